@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ControllerTree",
+  products: [
+    .library(name: "ControllerTree", targets: ["ControllerTree"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
+  ],
+  targets: [
+    .target(name: "ControllerTree"),
+    .target(name: "UIKit", dependencies: ["ControllerTree"]),
+    .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
+    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What an application keeps for its whole life.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The application's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// The end of the responder chain, and where the windows are.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The application of the current ``Stage``.
+  public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
+
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// The application's delegate. Not retained.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The windows that were shown, back to front. Rules: WIN-14.
+  open var windows: [UIWindow] { WindowList.current.windows }
+
+  /// The window that became key last, of whichever scene. Rules: WIN-07, SEED-07.
+  open var keyWindow: UIWindow? { KeyWindow.ofApplication }
+
+  /// The delegate, if it is a responder outside the tree. Rules: RESP-06.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  /// The status bar's style, as the controllers on screen want it. Rules: CON-25.
+  open var statusBarStyle: UIStatusBarStyle { SystemPreferences.current.statusBarStyle }
+  /// Whether the controllers on screen want no status bar. Rules: CON-25.
+  open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
+
+  /// Hands an event to the key window.
+  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+
+  /// Acts as the system that is short of memory: tells every controller of every window, on screen or not.
+  ///
+  /// Rules: LOAD-16, TURN-06.
+  public func receiveMemoryWarning() {
+    Stage.current.cycle.turn(PublicCall("receiveMemoryWarning()", self, .other)) {
+      NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+      var open = windows.reversed().compactMap(\.rootViewController)
+      while let controller = open.popLast() {
+        Delivery.deliver(.didReceiveMemoryWarning, to: controller)
+        open.append(contentsOf: controller.orderedChildren.reversed())
+      }
+    }
+  }
+}

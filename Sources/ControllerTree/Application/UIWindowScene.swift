@@ -1,0 +1,39 @@
+import Foundation
+
+/// One instance of an application's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// How far in front a scene is.
+  public enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// A scene that its user made is active.
+  open private(set) var activationState = ActivationState.foregroundActive
+
+  /// The application. Rules: RESP-05.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  final var isConnected: Bool { activationState != .unattached }
+}
+
+/// A scene that has windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen that the scene's windows lie on.
+  public let screen: UIScreen
+
+  /// Makes a connected scene.
+  /// - Parameter screen: Where its windows lie; the main screen for `nil`.
+  public init(screen: UIScreen? = nil) {
+    self.screen = screen ?? .main
+    super.init()
+  }
+
+  /// The scene's windows that were shown, back to front.
+  open var windows: [UIWindow] { WindowList.current.windows.filter { $0.windowScene === self } }
+
+  /// The scene's key window. Rules: WIN-07.
+  open var keyWindow: UIWindow? { KeyWindow.of(self) }
+}

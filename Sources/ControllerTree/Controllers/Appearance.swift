@@ -1,0 +1,162 @@
+/// Sends the appearance callbacks: a controller first, then the children that follow it, parents before children, up and
+/// down (APP-07). What is due says ``AppearanceState``; who drives a change says ``AppearanceState/Driver``.
+///
+/// Nothing here recurses: chains of children may be deeper than any stack.
+@MainActor enum Appearance {
+  // MARK: Beginning and ending
+
+  /// Begins a transition of `controller` and of those who follow it. Returns whether the state allowed it.
+  @discardableResult
+  static func begin(
+    _ controller: UIViewController, appearing: Bool, animated: Bool, by driver: AppearanceState.Driver
+  ) -> Bool {
+    guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else { return false }
+    if spoke { forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) } }
+    return true
+  }
+
+  /// Ends `driver`'s part in the transition of `controller`. Returns whether it had one.
+  @discardableResult
+  static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
+    guard let spoke = step(controller, .end(by: driver)) else { return false }
+    guard spoke else { return true }
+    controller.movement = .none
+    forward(from: controller) { child, _ in
+      guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else { return false }
+      child.movement = .none
+      return true
+    }
+    return true
+  }
+
+  /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
+  private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
+    let before = controller.appearance
+    guard let (after, due) = before.next(on: event) else { return nil }
+    if case .begin(true, _, _) = event { controller.loadViewIfNeeded() }
+    controller.appearance = after
+    guard let due else { return false }
+    Delivery.deliver(due, to: controller, from: before)
+    // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
+    if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
+    return true
+  }
+
+  /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).
+  /// - Parameter tell: Tells a child of a parent; the answer is whether to go on with the child's own children.
+  private static func forward(from root: UIViewController, tell: (UIViewController, UIViewController) -> Bool) {
+    guard !root.links.children.isEmpty else { return }
+    var open: [(child: UIViewController, parent: UIViewController)] = []
+    func addChildren(of parent: UIViewController) {
+      guard !parent.links.children.isEmpty, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+      for child in parent.orderedChildren.reversed() { open.append((child, parent)) }
+    }
+    addChildren(of: root)
+    while let (child, parent) = open.popLast() {
+      // A callback may have taken the child away.
+      guard child.links.parent === parent, tell(child, parent) else { continue }
+      addChildren(of: child)
+    }
+  }
+
+  private static func tellToBegin(_ child: UIViewController, after parent: UIViewController, appearing: Bool) -> Bool {
+    guard let view = child.loadedView, let parentView = parent.loadedView, view.isDescendant(of: parentView) else {
+      return false
+    }
+    // A callback may have turned the parent round; whoever did told the children.
+    switch (parent.appearance, appearing) {
+    case (.appearing(let open), true), (.entering(let open), true), (.disappearing(let open), false):
+      let event = AppearanceState.Event.begin(appearing: appearing, animated: open.animated, by: .parent)
+      return step(child, event) == true
+    default: return false
+    }
+  }
+
+  // MARK: Explicit transitions
+
+  static func beginExplicitly(_ controller: UIViewController, appearing: Bool, animated: Bool) {
+    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .other)) {
+      if begin(controller, appearing: appearing, animated: animated, by: .explicit) { return }
+      controller.rareState.refusedBegins += 1
+      controller.report(.unbalancedBegin(controller, appearing: appearing))
+    }
+  }
+
+  static func endExplicitly(_ controller: UIViewController) {
+    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .other)) {
+      if case .appearing = controller.appearance, let view = controller.loadedView, view.links.window != nil {
+        LayoutPass.run(in: view)
+      }
+      if end(controller, by: .explicit) { return }
+      if let rare = controller.rare, rare.refusedBegins > 0 {
+        rare.refusedBegins -= 1
+      } else {
+        controller.report(.unbalancedEnd(controller))
+      }
+    }
+  }
+
+  // MARK: Changes of the screen
+
+  /// The root view of `controller` is about to come on screen or to leave it (APP-10 to APP-12, APP-17).
+  static func screenWillChange(_ controller: UIViewController, _ change: ScreenChange) {
+    controller.lastScreenChange = change.number
+    // Between an explicit begin and its end the screen has no say.
+    if let open = controller.appearance.transition, open.explicit > 0 { return }
+    guard let parent = controller.links.parent else { return lead(controller, change) }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch (change.direction, parent.appearance) {
+    case (.appearing, .appeared): lead(controller, change)
+    case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
+      begin(controller, appearing: true, animated: open.animated, by: .parent)
+    case (.appearing, .disappeared), (.appearing, .disappearing): break
+    case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
+      // A parent that is part of the change itself decides for its children.
+      if parent.lastScreenChange != change.number { lead(controller, change) }
+    case (.disappearing, .disappeared), (.disappearing, .disappearing): break
+    }
+  }
+
+  private static func lead(_ controller: UIViewController, _ change: ScreenChange) {
+    let appearing = change.direction == .appearing
+    if appearing { noteIfUnparented(controller) }
+    guard begin(controller, appearing: appearing, animated: false, by: .screen), let view = controller.loadedView else {
+      return
+    }
+    change.lead(controller, view: view)
+  }
+
+  /// The end of a turn, for a controller that leads a change of the screen.
+  static func turnEnded(for controller: UIViewController, on stage: Stage) {
+    guard let open = controller.appearance.transition, open.followsScreen else { return }
+    if OpenMoves.isHeld(controller, on: stage) { return stage.cycle.hold(controller, in: .appearance) }
+    switch controller.appearance {
+    case .appearing, .entering:
+      // A callback may have taken the view away again, unseen by the move that brought it.
+      if controller.loadedView?.links.window?.isOnScreen != true {
+        begin(controller, appearing: false, animated: false, by: .screen)
+      }
+    case .disappeared, .appeared, .disappearing: break
+    }
+    end(controller, by: .screen)
+  }
+
+  /// A child that follows its parent's transition loses the parent: from now on it ends by itself (APP-20).
+  static func lostParent(_ controller: UIViewController) {
+    guard let open = controller.appearance.transition, open.followsParent, open.explicit == 0 else { return }
+    controller.appearance = controller.appearance.leading
+    Stage.current.cycle.enqueue(controller, in: .appearance)
+  }
+
+  private static func noteIfUnparented(_ controller: UIViewController) {
+    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil else { return }
+    let remark = Diagnostics.Remark(
+      kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
+    guard Stage.current.diagnostics.isNew(remark) else { return }
+    controller.report(.unparentedControllerView(controller))
+  }
+}
+
+extension UIViewController: TurnWork {
+  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self, on: .current) }
+}

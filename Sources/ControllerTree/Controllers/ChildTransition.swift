@@ -1,0 +1,70 @@
+import Foundation
+
+/// `transition(from:to:duration:options:animations:completion:)`. Rules CON-19 to CON-21, MIS-23 to MIS-25.
+@MainActor struct ChildTransition {
+  let parent: UIViewController
+  let from: UIViewController
+  let to: UIViewController
+  let duration: TimeInterval
+  let options: UIView.AnimationOptions
+  let animations: (() -> Void)?
+  let completion: ((Bool) -> Void)?
+
+  /// Which of the two sides is told about its appearance.
+  private struct Sides {
+    var from = false
+    var to = false
+  }
+
+  func run() {
+    if let refusal { return parent.report(refusal) }
+    Stage.current.cycle.turn(
+      PublicCall("transition(from:to:duration:options:animations:completion:)", parent, .other)
+    ) {
+      let sides = begin()
+      place()
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+        completion: { finished in end(sides, finished) })
+    }
+  }
+
+  private var refusal: HierarchyIssue? {
+    if from.links.parent !== parent || to.links.parent !== parent || from === to {
+      return .noCommonParent(from, to, of: parent)
+    }
+    return parent.shouldAutomaticallyForwardAppearanceMethods ? nil : .manualForwarding(parent)
+  }
+
+  /// A side that is in its end state already, as everything is off screen, gets no callbacks (MIS-25).
+  private func begin() -> Sides {
+    var sides = Sides()
+    guard parent.appearance != .disappeared else { return sides }
+    let isAnimated = duration > 0
+    sides.from = Appearance.begin(from, appearing: false, animated: isAnimated, by: .explicit)
+    sides.to = Appearance.begin(to, appearing: true, animated: isAnimated, by: .explicit)
+    if !sides.from || !sides.to { parent.report(.transitionViewsInPlace(from, to, of: parent)) }
+    return sides
+  }
+
+  private func place() {
+    guard let old = from.view, let new = to.view, let container = old.links.superview ?? parent.view else { return }
+    if options.contains(.showHideTransitionViews) { new.isHidden = false }
+    if old.links.superview === container {
+      container.insertSubview(new, aboveSubview: old)
+    } else {
+      container.addSubview(new)
+    }
+  }
+
+  private func end(_ sides: Sides, _ finished: Bool) {
+    if options.contains(.showHideTransitionViews) {
+      from.view.isHidden = true
+    } else {
+      from.view.removeFromSuperview()
+    }
+    if sides.to { Appearance.end(to, by: .explicit) }
+    if sides.from { Appearance.end(from, by: .explicit) }
+    completion?(finished)
+  }
+}

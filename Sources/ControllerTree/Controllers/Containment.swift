@@ -1,0 +1,107 @@
+/// Parents and children. Rules CON-01 to CON-18, MIS-10 to MIS-12, MIS-15 to MIS-18.
+@MainActor enum Containment {
+  static func add(_ child: UIViewController, to parent: UIViewController) {
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
+      if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
+      if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
+      if let old = child.links.parent { leave(old, child) }
+      parent.link(child)
+      child.movement = .toParent
+      OpenMoves.begin(child, parent: parent, .adding, on: stage)
+      Delivery.deliver(.willMoveToParent(parent), to: child)
+    }
+  }
+
+  static func removeFromParent(_ child: UIViewController) {
+    guard let parent = child.links.parent else { return }
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall("removeFromParent()", child)) {
+      if child.movement != .fromParent { child.report(.willMoveMissing(child, from: parent)) }
+      unlink(child, from: parent)
+      noteViewLeftBehind(of: child, in: parent, on: stage)
+      OpenMoves.end(child, on: stage)
+    }
+  }
+
+  /// A child of another parent leaves that one with both callbacks (CON-07).
+  private static func leave(_ old: UIViewController, _ child: UIViewController) {
+    child.movement = .fromParent
+    Delivery.deliver(.willMoveToParent(nil), to: child)
+    guard child.links.parent === old else { return }
+    unlink(child, from: old)
+    OpenMoves.end(child, on: .current)
+  }
+
+  private static func unlink(_ child: UIViewController, from parent: UIViewController) {
+    parent.unlink(child)
+    Appearance.lostParent(child)
+    Delivery.deliver(.didMoveToParent(nil), to: child)
+    movementEnded(of: child)
+  }
+
+  // MARK: Calls by hand
+
+  /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
+  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall("willMove(toParent:)", child)) {
+      child.movement = parent == nil ? .fromParent : .toParent
+      Delivery.recordHandCall(.willMoveToParent(parent), of: child)
+      if let parent { return child.report(.redundantWillMove(child, to: parent)) }
+      if let old = child.links.parent { OpenMoves.begin(child, parent: old, .removing, on: stage) }
+    }
+  }
+
+  /// The container said `didMove(toParent:)`: an adding is over (CON-02).
+  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall("didMove(toParent:)", child)) {
+      Delivery.recordHandCall(.didMoveToParent(parent), of: child)
+      movementEnded(of: child)
+      if parent != nil { OpenMoves.end(child, on: stage) }
+    }
+  }
+
+  /// The moving flags last to the end of the appearance that belongs to the change; without one they end here (CON-14, CON-15).
+  private static func movementEnded(of child: UIViewController) {
+    if child.appearance.transition == nil { child.movement = .none }
+  }
+
+  // MARK: Refusals
+
+  private static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
+    // A controller without children contains nobody but itself.
+    if child === parent || !child.links.children.isEmpty && isAncestor(child, of: parent) {
+      return .containmentCycle(child, in: parent)
+    }
+    if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
+      return .rootAsChild(child, of: window)
+    }
+    if let view = child.loadedView, view.links.window != nil,
+      let host = view.links.superview?.enclosingOwner, host !== parent
+    {
+      return .requestedParent(child, host: host, parent: parent)
+    }
+    return nil
+  }
+
+  private static func isAncestor(_ candidate: UIViewController, of controller: UIViewController) -> Bool {
+    var current = controller.links.parent
+    while let ancestor = current {
+      if ancestor === candidate { return true }
+      current = ancestor.links.parent
+    }
+    return false
+  }
+
+  private static func noteViewLeftBehind(of child: UIViewController, in parent: UIViewController, on stage: Stage) {
+    func isLeftBehind() -> Bool {
+      guard child.links.parent == nil, let view = child.loadedView, let host = parent.loadedView else { return false }
+      return view.links.superview != nil && view.isDescendant(of: host)
+    }
+    guard isLeftBehind() else { return }
+    stage.cycle.enqueue(
+      ClosureWork { if isLeftBehind() { child.report(.viewLeftBehind(child, in: parent)) } }, in: .completions)
+  }
+}

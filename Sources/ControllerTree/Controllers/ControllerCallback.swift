@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a controller is told.
+enum ControllerCallback {
+  case loadView
+  case viewDidLoad
+  case viewWillAppear(Bool)
+  case viewIsAppearing(Bool)
+  case viewDidAppear(Bool)
+  case viewWillDisappear(Bool)
+  case viewDidDisappear(Bool)
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case viewSafeAreaInsetsDidChange
+  case viewLayoutMarginsDidChange
+  case willMoveToParent(UIViewController?)
+  case didMoveToParent(UIViewController?)
+  case viewWillTransition(CGSize, any UIViewControllerTransitionCoordinator)
+  case preferredContentSizeDidChange(any UIContentContainer)
+  case didReceiveMemoryWarning
+
+  /// The callback without its arguments: what a base method knows about itself.
+  enum Kind: UInt8 {
+    case loadView, viewDidLoad
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    case willMoveToParent, didMoveToParent
+    case viewWillTransition, preferredContentSizeDidChange, didReceiveMemoryWarning
+  }
+
+  var kind: Kind {
+    switch self {
+    case .loadView: .loadView
+    case .viewDidLoad: .viewDidLoad
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+    case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
+    case .viewLayoutMarginsDidChange: .viewLayoutMarginsDidChange
+    case .willMoveToParent: .willMoveToParent
+    case .didMoveToParent: .didMoveToParent
+    case .viewWillTransition: .viewWillTransition
+    case .preferredContentSizeDidChange: .preferredContentSizeDidChange
+    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
+    }
+  }
+}
+
+extension ControllerCallback.Kind {
+  /// The method's name as a declaration reference.
+  var method: StaticString {
+    switch self {
+    case .loadView: "loadView()"
+    case .viewDidLoad: "viewDidLoad()"
+    case .viewWillAppear: "viewWillAppear(_:)"
+    case .viewIsAppearing: "viewIsAppearing(_:)"
+    case .viewDidAppear: "viewDidAppear(_:)"
+    case .viewWillDisappear: "viewWillDisappear(_:)"
+    case .viewDidDisappear: "viewDidDisappear(_:)"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
+    case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange()"
+    case .viewLayoutMarginsDidChange: "viewLayoutMarginsDidChange()"
+    case .willMoveToParent: "willMove(toParent:)"
+    case .didMoveToParent: "didMove(toParent:)"
+    case .viewWillTransition: "viewWillTransition(to:with:)"
+    case .preferredContentSizeDidChange: "preferredContentSizeDidChange(forChildContentContainer:)"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
+    }
+  }
+
+  /// Whether an override has to call `super` (SUP-01, SUP-02, SUP-06).
+  var requiresSuper: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .willMoveToParent, .didMoveToParent, .viewWillTransition:
+      true
+    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+      .viewLayoutMarginsDidChange, .preferredContentSizeDidChange, .didReceiveMemoryWarning:
+      false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A controller's place in its tree. The link upwards is not a counted reference: the parent clears it.
+///
+/// This file is the only one that writes it.
+struct ControllerLinks {
+  fileprivate(set) var children = SiblingList<UIViewController>()
+  unowned(unsafe) fileprivate(set) var parent: UIViewController?
+  fileprivate(set) var siblingIndex: Int32 = 0
+}
+
+extension UIViewController: Sibling {
+  nonisolated final var siblingIndex: Int32 {
+    get { links.siblingIndex }
+    set { links.siblingIndex = newValue }
+  }
+}
+
+extension UIViewController {
+  final func link(_ child: UIViewController) {
+    links.children.append(child)
+    child.links.parent = self
+  }
+
+  final func unlink(_ child: UIViewController) {
+    links.children.remove(child)
+    child.links.parent = nil
+  }
+
+  /// The children in the order of adding, without a look at overrides.
+  final var orderedChildren: [UIViewController] { links.children.all }
+
+  /// Cuts all children loose, without recursion and without touching what somebody else still holds.
+  nonisolated final func dissolve() {
+    guard !links.children.isEmpty else { return }
+    var loose = takeChildren()
+    while var controller = loose.popLast() {
+      guard !controller.links.children.isEmpty, isKnownUniquelyReferenced(&controller) else { continue }
+      loose.append(contentsOf: controller.takeChildren())
+    }
+  }
+
+  nonisolated private final func takeChildren() -> [UIViewController] {
+    let children = links.children.takeAll()
+    for child in children {
+      child.links.parent = nil
+      if child.isInOpenMove { OpenMoves.parentDied(of: child) }
+    }
+    return children
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How far a controller's view has come. Rules LOAD-01 to LOAD-07.
+enum LoadingState {
+  case unloaded
+  /// `loadView()` is running; the view that it has assigned so far.
+  case loading(UIView?)
+  case loaded(UIView)
+}
+
+/// A change of parents that has begun and is not over. Rules CON-14, CON-15.
+enum ParentMovement: Hashable, Sendable {
+  case none
+  case toParent
+  case fromParent
+}
+
+/// What few controllers ever have, made on first use.
+final class RareControllerState {
+  var title: String?
+  var nibName: String?
+  var nibBundle: Bundle?
+  var preferredContentSize = CGSize.zero
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var respectsSystemMinimumMargins = true
+  var isEditing = false
+  var restorationIdentifier: String?
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  /// The window whose root the controller is; the window clears it.
+  unowned(unsafe) var windowAsRoot: UIWindow?
+  /// Refused begins, whose ends are swallowed (APP-19).
+  var refusedBegins = 0
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The only caller of the callbacks of controllers: record, call, check `super`.
+///
+/// Who decides that a callback is due (``Appearance``, ``Containment``, ``RootViewLoading``, the layout pass) has changed the
+/// state before it asks for the delivery, so the callback sees the tree as it is.
+@MainActor enum Delivery {
+  /// The delivery that is running, so that a base method can tell it from a call by hand. It is the state of the call
+  /// stack, not of a stage: deliveries are synchronous.
+  private static var running = Frame(kind: .loadView)
+
+  private struct Frame {
+    unowned(unsafe) var controller: UIViewController?
+    let kind: ControllerCallback.Kind
+    var hasReachedBase = false
+  }
+
+  /// Sends `callback` to `controller`.
+  /// - Parameter before: The appearance state that the callback comes from, if it changed.
+  static func deliver(
+    _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
+  ) {
+    if Stage.current.isObserved { record(callback, of: controller, from: before) }
+    let outer = running
+    running = Frame(controller: controller, kind: callback.kind)
+    call(callback, on: controller)
+    let hasReachedBase = running.hasReachedBase
+    running = outer
+    if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
+  }
+
+  /// Called by every base method that `super` should reach.
+  /// - Returns: Whether a delivery is on its way; `false` means that somebody called the method by hand.
+  @discardableResult
+  static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
+    guard running.controller === controller, running.kind == kind else { return false }
+    running.hasReachedBase = true
+    return true
+  }
+
+  /// Called by the base of an appearance callback: by hand it does nothing and is worth a word (MIS-20).
+  static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
+    guard !reachesBase(kind, of: controller) else { return }
+    controller.report(.directAppearanceCall(controller, kind))
+  }
+
+  /// Writes a callback down that its receiver got by hand, as the recipes of containment have it.
+  static func recordHandCall(_ callback: ControllerCallback, of controller: UIViewController) {
+    if Stage.current.isObserved { record(callback, of: controller, from: nil) }
+  }
+
+  private static func call(_ callback: ControllerCallback, on controller: UIViewController) {
+    switch callback {
+    case .loadView: controller.loadView()
+    case .viewDidLoad: controller.viewDidLoad()
+    case .viewWillAppear(let animated): controller.viewWillAppear(animated)
+    case .viewIsAppearing(let animated): controller.viewIsAppearing(animated)
+    case .viewDidAppear(let animated): controller.viewDidAppear(animated)
+    case .viewWillDisappear(let animated): controller.viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): controller.viewDidDisappear(animated)
+    case .viewWillLayoutSubviews: controller.viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: controller.viewDidLayoutSubviews()
+    case .viewSafeAreaInsetsDidChange: controller.viewSafeAreaInsetsDidChange()
+    case .viewLayoutMarginsDidChange: controller.viewLayoutMarginsDidChange()
+    case .willMoveToParent(let parent): controller.willMove(toParent: parent)
+    case .didMoveToParent(let parent): controller.didMove(toParent: parent)
+    case .viewWillTransition(let size, let coordinator): controller.viewWillTransition(to: size, with: coordinator)
+    case .preferredContentSizeDidChange(let child):
+      controller.preferredContentSizeDidChange(forChildContentContainer: child)
+    case .didReceiveMemoryWarning: controller.didReceiveMemoryWarning()
+    }
+  }
+
+  private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
+    // A controller without children has nobody whom `super` would tell (SUP-06).
+    if kind == .viewWillTransition, controller.links.children.isEmpty { return }
+    let remark = Diagnostics.Remark(
+      kind: .superNotCalled, type: ObjectIdentifier(type(of: controller)), method: "\(kind.method)")
+    guard Stage.current.diagnostics.isNew(remark) else { return }
+    controller.report(.superNotCalled(controller, kind))
+  }
+}
+
+// MARK: - Records
+
+extension Delivery {
+  private static func record(
+    _ callback: ControllerCallback, of controller: UIViewController, from before: AppearanceState?
+  ) {
+    // Loading is told by viewDidLoad(); most loadView()s are the default.
+    if case .loadView = callback { return }
+    let stage = Stage.current
+    let after = controller.appearance
+    let record = EventRecord(
+      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
+      content: .callback(
+        subject: stage.names.reference(to: controller), name: callback.name,
+        argument: callback.argument(in: stage.names), before: (before ?? after).name, after: after.name,
+        circumstances: controller.circumstances, kind: .callback))
+    for recorder in stage.recorders { recorder.append(record) }
+  }
+}
+
+extension UIViewController {
+  fileprivate var circumstances: HierarchyEvent.Circumstances {
+    var now: HierarchyEvent.Circumstances = []
+    switch movement {
+    case .none: break
+    case .toParent: now.insert(.movingToParent)
+    case .fromParent: now.insert(.movingFromParent)
+    }
+    if loadedView?.links.window != nil { now.insert(.inWindow) }
+    return now
+  }
+}
+
+extension ControllerCallback {
+  fileprivate var name: StaticString {
+    switch self {
+    case .loadView: "loadView"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange"
+    case .viewLayoutMarginsDidChange: "viewLayoutMarginsDidChange"
+    case .willMoveToParent: "willMove"
+    case .didMoveToParent: "didMove"
+    case .viewWillTransition: "viewWillTransition"
+    case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    }
+  }
+
+  @MainActor fileprivate func argument(in names: NameRegistry) -> EventArgument {
+    switch self {
+    case .viewWillAppear(let animated), .viewIsAppearing(let animated), .viewDidAppear(let animated),
+      .viewWillDisappear(let animated), .viewDidDisappear(let animated):
+      .flag(animated)
+    case .willMoveToParent(let parent), .didMoveToParent(let parent):
+      .object(label: "toParent", parent.map { names.reference(to: $0) })
+    case .viewWillTransition(let size, _): .size(size.width, size.height)
+    case .preferredContentSizeDidChange(let child):
+      .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
+    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+      .viewLayoutMarginsDidChange, .didReceiveMemoryWarning:
+      .none
+    }
+  }
+}

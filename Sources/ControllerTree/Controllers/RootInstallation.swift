@@ -1,0 +1,49 @@
+import Foundation
+
+/// Giving a window its root controller. Rules WIN-08 to WIN-13, MIS-13, MIS-14.
+@MainActor enum RootInstallation {
+  static func setRoot(_ root: UIViewController?, of window: UIWindow) {
+    let old = window.root
+    guard root !== old else { return }
+    if let root, let parent = root.links.parent {
+      return window.report(.childAsRoot(root, parent: parent, of: window))
+    }
+    window.stage.cycle.turn(PublicCall("rootViewController", window, .other)) {
+      if let root, let other = root.rare?.windowAsRoot {
+        other.report(.rootMoved(root, from: other, to: window))
+        other.rootViewController = nil
+      }
+      window.root = root
+      old?.rare?.windowAsRoot = nil
+      root?.rareState.windowAsRoot = window
+      if let old { clear(window, of: old) }
+      installRoot(of: window)
+    }
+  }
+
+  /// Puts the root's view into a visible window, at the back (WIN-08).
+  static func installRoot(of window: UIWindow) {
+    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window else { return }
+    if let parent = root.links.parent { return window.report(.childAsRoot(root, parent: parent, of: window)) }
+    guard let view = root.view else { return }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.insertSubview(view, at: 0)
+  }
+
+  /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
+  private static func clear(_ window: UIWindow, of old: UIViewController) {
+    guard let view = old.loadedView, view.links.superview === window else { return }
+    view.removeFromSuperview()
+    for leftover in window.orderedSubviews { leftover.removeFromSuperview() }
+  }
+
+  /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
+  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
+    guard let root = window.root, let view = root.loadedView, view.links.superview === window, view.bounds.size != size
+    else { return }
+    let transition = SizeTransition(in: window)
+    Delivery.deliver(.viewWillTransition(size, transition), to: root)
+    transition.start()
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the view tree asks of the controller of a root view.
+extension UIViewController: ViewOwner {
+  func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
+    guard let parent = links.parent, host !== parent else { return nil }
+    return .actualParent(self, host: host, parent: parent)
+  }
+
+  func rootViewWill(_ change: ScreenChange) { Appearance.screenWillChange(self, change) }
+
+  func rootViewDid(_ change: ScreenChange) {
+    guard let view = loadedView else { return }
+    switch appearance {
+    case .appearing: view.markForLayout()
+    case .disappeared, .entering, .appeared, .disappearing: break
+    }
+    if let window = rare?.windowAsRoot, window.root === self, view.links.superview !== window,
+      !window.layoutState.isHidden
+    {
+      report(.rootViewRemoved(self, from: window))
+    }
+  }
+
+  nonisolated func rootViewLostItsWindow() { appearance = .disappeared }
+
+  func layOutRootView(_ layout: () -> Void) {
+    if case .appearing(let open) = appearance, loadedView?.links.window?.isOnScreen == true {
+      let before = appearance
+      appearance = .entering(open)
+      Delivery.deliver(.viewIsAppearing(open.animated), to: self, from: before)
+    }
+    Delivery.deliver(.viewWillLayoutSubviews, to: self)
+    layout()
+    Delivery.deliver(.viewDidLayoutSubviews, to: self)
+  }
+
+  func rootViewSafeAreaInsetsDidChange() { Delivery.deliver(.viewSafeAreaInsetsDidChange, to: self) }
+
+  func rootViewLayoutMarginsDidChange() { Delivery.deliver(.viewLayoutMarginsDidChange, to: self) }
+
+  var rootViewAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets }
+
+  var rootViewMinimumMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+}
+
+/// The margins that the system wants root views to have (MARG-03).
+@MainActor enum RootViewMargins {
+  /// Narrower windows are compact.
+  private static let regularWidth = 668.0
+
+  static func systemMinimum(of controller: UIViewController) -> NSDirectionalEdgeInsets {
+    let width = controller.loadedView?.links.window?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width < regularWidth ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

@@ -1,0 +1,80 @@
+/// How a controller gets its view. Rules LOAD-01 to LOAD-12, MIS-08, MIS-26 to MIS-28.
+@MainActor enum RootViewLoading {
+  static func view(of controller: UIViewController) -> UIView {
+    switch controller.loading {
+    case .loaded(let view), .loading(.some(let view)): view
+    case .loading(nil): repair(controller, .viewReadInLoadView(controller))
+    case .unloaded: load(controller)
+    }
+  }
+
+  private static func load(_ controller: UIViewController) -> UIView {
+    Stage.current.cycle.turn(PublicCall("view", controller)) {
+      controller.loading = .loading(nil)
+      Delivery.deliver(.loadView, to: controller)
+      let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
+      controller.loading = .loaded(view)
+      Delivery.deliver(.viewDidLoad, to: controller)
+      // viewDidLoad may have exchanged the view.
+      return controller.loadedView ?? view
+    }
+  }
+
+  /// The base of `loadView()`: a plain view of the screen's size (LOAD-03).
+  static func loadDefaultView(of controller: UIViewController) {
+    let isDelivered = Delivery.reachesBase(.loadView, of: controller)
+    if let name = controller.rare?.nibName { controller.report(.nibUnavailable(controller, name)) }
+    setView(makeDefaultView(), of: controller)
+    if !isDelivered, case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView)) }
+  }
+
+  static func setView(_ view: UIView?, of controller: UIViewController) {
+    guard view !== controller.loadedView else { return }
+    if let view, let owner = view.owner, owner !== controller {
+      return controller.report(.viewOwnedByOtherController(view, owner, controller))
+    }
+    let old = controller.loadedView
+    old?.owner = nil
+    view?.owner = controller
+    switch (controller.loading, view) {
+    case (.loading, _): controller.loading = .loading(view)
+    case (.unloaded, let view?): controller.loading = .loaded(view)
+    case (.loaded, let view?):
+      controller.loading = .loaded(view)
+      if let old { replace(old, by: view) }
+    case (.unloaded, nil): break
+    case (.loaded, nil):
+      // The old view leaves as the controller's: it disappears with it (LOAD-07).
+      if let old {
+        old.owner = controller
+        old.removeFromSuperview()
+        old.owner = nil
+      }
+      controller.loading = .unloaded
+    }
+  }
+
+  /// The new view takes the old one's place, in one turn and without a word to the controller (LOAD-08).
+  private static func replace(_ old: UIView, by view: UIView) {
+    guard let superview = old.links.superview else { return }
+    Stage.current.cycle.turn(PublicCall("view", superview)) {
+      view.frame = old.frame
+      view.autoresizingMask = old.autoresizingMask
+      superview.insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+  }
+
+  private static func repair(_ controller: UIViewController, _ issue: HierarchyIssue) -> UIView {
+    controller.report(issue)
+    let view = makeDefaultView()
+    setView(view, of: controller)
+    return view
+  }
+
+  private static func makeDefaultView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+}

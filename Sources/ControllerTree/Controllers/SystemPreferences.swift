@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
+///
+/// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
+/// last controller's preference counts. Questions of one turn are one, at its end (CON-25).
+@MainActor final class SystemPreferences: TurnWork {
+  enum Question: Hashable { case statusBar, homeIndicator, screenEdges, pointerLock }
+
+  private(set) var statusBarStyle = UIStatusBarStyle.default
+  private(set) var isStatusBarHidden = false
+  private(set) var isHomeIndicatorAutoHidden = false
+  private(set) var deferredScreenEdges: UIRectEdge = []
+  private(set) var isPointerLocked = false
+  private var questions: Set<Question> = []
+
+  static var current: SystemPreferences { Stage.current.part(SystemPreferences.self) { SystemPreferences() } }
+
+  /// Asks at the end of the turn.
+  static func ask(_ question: Question) {
+    let preferences = current
+    Stage.current.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
+      guard preferences.questions.insert(question).inserted, preferences.questions.count == 1 else { return }
+      Stage.current.cycle.enqueue(preferences, in: .completions)
+    }
+  }
+
+  func perform(_ phase: TurnPhase) {
+    let asked = questions
+    questions = []
+    guard let root = Self.root else { return }
+    if asked.contains(.statusBar) {
+      statusBarStyle = Self.last(from: root, by: \.childForStatusBarStyle).preferredStatusBarStyle
+      isStatusBarHidden = Self.last(from: root, by: \.childForStatusBarHidden).prefersStatusBarHidden
+    }
+    if asked.contains(.homeIndicator) {
+      isHomeIndicatorAutoHidden = Self.last(from: root, by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    }
+    if asked.contains(.screenEdges) {
+      let asked = Self.last(from: root, by: \.childForScreenEdgesDeferringSystemGestures)
+      deferredScreenEdges = asked.preferredScreenEdgesDeferringSystemGestures
+    }
+    if asked.contains(.pointerLock) {
+      isPointerLocked = Self.last(from: root, by: \.childViewControllerForPointerLock).prefersPointerLocked
+    }
+  }
+
+  private static var root: UIViewController? {
+    (KeyWindow.ofApplication ?? WindowList.current.visible.last)?.rootViewController
+  }
+
+  /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
+  private static func last(
+    from root: UIViewController, by next: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var current = root
+    while let child = current[keyPath: next] {
+      guard seen.insert(ObjectIdentifier(child)).inserted else {
+        current.report(.delegationCycle(current, child))
+        break
+      }
+      current = child
+    }
+    return current
+  }
+}

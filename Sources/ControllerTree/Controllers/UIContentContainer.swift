@@ -1,0 +1,17 @@
+import Foundation
+
+/// What controllers have in common with whatever else may contain content.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like to have, in points.
+  var preferredContentSize: CGSize { get }
+  /// The preferred size of a child has changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child gets when the container has `parentSize`.
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  /// The container is about to change its size.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {}

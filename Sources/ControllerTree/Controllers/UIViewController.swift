@@ -1,0 +1,364 @@
+import Foundation
+
+/// Manages a view, and the controllers whose views are placed inside it.
+///
+/// A controller's life: made → perhaps added to a parent (`willMove(toParent:)`, `didMove(toParent:)`) → its view is
+/// loaded when somebody first needs it (`loadView()`, `viewDidLoad()`) → the view comes on screen (`viewWillAppear`,
+/// `viewIsAppearing`, layout, `viewDidAppear`) → leaves it (`viewWillDisappear`, `viewDidDisappear`), as often as you
+/// like → removed from its parent → released.
+///
+/// This body holds what a subclass can override. How it works stands in the files beside it: `RootViewLoading`,
+/// `Containment` and `OpenMoves`, `Appearance` with `AppearanceState`, `RootInstallation`, `ChildTransition`,
+/// `SizeTransition`. Every callback is sent by `Delivery`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// Parent and children.
+  @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
+  @exclusivity(unchecked) nonisolated(unsafe) final var loading = LoadingState.unloaded
+  @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
+  @exclusivity(unchecked) final var movement = ParentMovement.none
+  /// Whether ``OpenMoves`` keeps an entry for the controller.
+  @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
+  /// The last change of the screen that the controller was part of.
+  @exclusivity(unchecked) final var lastScreenChange: UInt32 = 0
+  @exclusivity(unchecked) final var rare: RareControllerState?
+
+  // MARK: Creating
+
+  /// Makes a controller without a view.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Kept; there are no nib files, so a name other than `nil` costs an issue when the view is loaded.
+  ///   - nibBundleOrNil: Kept.
+  /// - Issues: `nibUnavailable`, once, when the view is loaded.
+  /// - Rules: LOAD-11.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
+    rareState.nibName = nibNameOrNil
+    rareState.nibBundle = nibBundleOrNil
+  }
+
+  /// Makes a controller without a view; an archive's content is not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes a controller without a view. Rules: LOAD-11.
+  @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  deinit {
+    if case .loaded(let view) = loading { view.owner = nil }
+    dissolve()
+  }
+
+  /// The name that the controller was made with.
+  open var nibName: String? { rare?.nibName }
+  /// The bundle that the controller was made with.
+  open var nibBundle: Bundle? { rare?.nibBundle }
+
+  // MARK: Responder chain
+
+  /// What is around the controller's view: its superview, or the window for a root. Never loads the view. Rules: RESP-03.
+  open override var next: UIResponder? { loadedView?.links.superview }
+
+  override var responderWindow: UIWindow? { loadedView?.links.window }
+  override var nameTitle: String? { rare?.title }
+
+  // MARK: The view
+
+  /// The controller's view; reading it loads it.
+  ///
+  /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
+  /// assigning `nil` takes the old view out of its superview and lets the next read load again.
+  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `loadViewSetNoView`, `viewReadInLoadView`.
+  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27.
+  open var view: UIView! {
+    get { RootViewLoading.view(of: self) }
+    set { RootViewLoading.setView(newValue, of: self) }
+  }
+
+  /// The view if it is loaded; never loads it. Rules: LOAD-02.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether there is a view. Rules: LOAD-02.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view, exactly as reading ``view`` does. Rules: LOAD-02.
+  open func loadViewIfNeeded() { _ = view }
+
+  /// Makes the view. An override assigns ``view`` and need not call `super`.
+  ///
+  /// The base makes a plain view of the screen's size that follows its superview's. Called when ``view`` is first read.
+  /// - Rules: LOAD-03, LOAD-04, SUP-04.
+  open func loadView() { RootViewLoading.loadDefaultView(of: self) }
+
+  /// The view is loaded; it is in no window and has no superview yet. The base does nothing. Rules: LOAD-05, SUP-05.
+  open func viewDidLoad() {
+    if !Delivery.reachesBase(.viewDidLoad, of: self) { report(.directLoadCall(self, .viewDidLoad)) }
+  }
+
+  /// What the controller is called in bars, issues and timelines. Rules: LOAD-13.
+  open var title: String? {
+    get { rare?.title }
+    set { rareState.title = newValue }
+  }
+
+  // MARK: Appearance
+
+  /// The view is about to come on screen; it is not in the window yet. Call `super`. Rules: APP-01, APP-02, SUP-01.
+  open func viewWillAppear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewWillAppear, of: self) }
+
+  /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Once between
+  /// ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, right before the view's layout. Call `super`. Rules: APP-02, APP-03.
+  open func viewIsAppearing(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewIsAppearing, of: self) }
+
+  /// The view is on screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-06, APP-27, SUP-01.
+  open func viewDidAppear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewDidAppear, of: self) }
+
+  /// The view is about to leave the screen; it is still in its window. Call `super`. Rules: APP-05, APP-27, SUP-01.
+  open func viewWillDisappear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewWillDisappear, of: self) }
+
+  /// The view has left the screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-05, SUP-01.
+  open func viewDidDisappear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewDidDisappear, of: self) }
+
+  /// Whether children are told when this controller appears and disappears, and when their views come and go. A
+  /// container that answers `false` calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on
+  /// them itself. Asked anew each time. Rules: APP-09.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller and its children that it is about to appear or to disappear; loads the view if it appears.
+  ///
+  /// The callbacks run within this call. Until the matching ``endAppearanceTransition()`` adding and removing the view
+  /// says nothing more. A call in the other direction reverses the transition: one end settles both.
+  /// - Parameters:
+  ///   - isAppearing: Whether the view comes.
+  ///   - animated: What the callbacks get.
+  /// - Issues: `unbalancedAppearance` if the controller is there already.
+  /// - Rules: APP-13 to APP-19.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    Appearance.beginExplicitly(self, appearing: isAppearing, animated: animated)
+  }
+
+  /// Tells the controller and its children that what ``beginAppearanceTransition(_:animated:)`` began is over.
+  ///
+  /// The callbacks run within this call; layout and `viewIsAppearing(_:)`, if still due, come first.
+  /// - Issues: `unbalancedAppearance` without a begin.
+  /// - Rules: APP-13 to APP-19.
+  open func endAppearanceTransition() { Appearance.endExplicitly(self) }
+
+  // MARK: Layout
+
+  /// The view is about to place its subviews. The base does nothing. Rules: LAY-04.
+  open func viewWillLayoutSubviews() {}
+  /// The view has placed its subviews; theirs may not be placed yet. The base does nothing. Rules: LAY-04.
+  open func viewDidLayoutSubviews() {}
+
+  /// Added to the safe area of the view and so of everything in it, in points. Rules: SAFE-04.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { rare?.additionalSafeAreaInsets ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      rareState.additionalSafeAreaInsets = newValue
+      if let view = loadedView { SafeArea.sourceChanged(on: view) }
+    }
+  }
+
+  /// The view's safe area has changed. The base does nothing. Rules: SAFE-06.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The view's margins have changed. The base does nothing. Rules: MARG-05.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins that the system would give the view, in points. Rules: MARG-03.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { RootViewMargins.systemMinimum(of: self) }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Rules: MARG-03.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { rare?.respectsSystemMinimumMargins ?? true }
+    set {
+      rareState.respectsSystemMinimumMargins = newValue
+      if let view = loadedView { LayoutMargins.change(view) {} }
+    }
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { rare?.edgesForExtendedLayout ?? .all }
+    set { rareState.edgesForExtendedLayout = newValue }
+  }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  // MARK: Containment
+
+  /// The controller that this one is a child of. Not a strong reference. Rules: CON-11.
+  open var parent: UIViewController? { links.parent }
+
+  /// The child controllers in the order of adding; a copy. Rules: CON-10.
+  open var children: [UIViewController] { orderedChildren }
+
+  /// Adds `childController` as the last of ``children``.
+  ///
+  /// Sets its ``parent``, then calls its `willMove(toParent:)`, both within this call. No view is loaded or moved, and
+  /// `didMove(toParent:)` is the caller's to send. A child of another parent leaves that one first.
+  /// - Parameter childController: The controller to add. It is retained; it refers back without retaining.
+  /// - Complexity: O(1) amortised; O(depth) for a child that has children.
+  /// - Issues: `containmentCycle`, `rootAsChild`, `requestedParent`, `alreadyChild`; the tree is then unchanged.
+  /// - Rules: CON-01, CON-07 to CON-09, MIS-10 to MIS-12.
+  open func addChild(_ childController: UIViewController) { Containment.add(childController, to: self) }
+
+  /// Removes the controller from its parent, then calls `didMove(toParent: nil)`. Its view stays where it is.
+  ///
+  /// Nothing happens without a parent. `willMove(toParent: nil)` is the caller's to send, before.
+  /// - Issues: `willMoveMissing`, `viewLeftBehind`.
+  /// - Rules: CON-03, CON-05, SEED-15, SEED-16.
+  open func removeFromParent() { Containment.removeFromParent(self) }
+
+  /// The controller is about to get a parent, or to lose it. Call `super`. Rules: CON-01, CON-18, SUP-02.
+  ///
+  /// `addChild(_:)` sends it; before a removal the container does: `child.willMove(toParent: nil)`.
+  open func willMove(toParent parent: UIViewController?) {
+    if !Delivery.reachesBase(.willMoveToParent, of: self) { Containment.willMoveByHand(self, to: parent) }
+  }
+
+  /// The controller has got a parent, or has lost it. Call `super`. Rules: CON-02, CON-06, CON-18, SUP-02.
+  ///
+  /// After adding, the container sends it: `child.didMove(toParent: self)`; `removeFromParent()` sends the other one.
+  open func didMove(toParent parent: UIViewController?) {
+    if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
+  }
+
+  /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
+  /// belongs to it. Rules: CON-14, CON-16.
+  open var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
+  /// disappearance that belongs to it. Rules: CON-15, CON-16.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Exchanges the views of two children.
+  ///
+  /// `fromViewController`'s view stays until the end of `duration`, `toViewController`'s is added in front of it;
+  /// parents don't change. Order: `from` will disappear → `to` will appear → `animations` → layout → end of the duration →
+  /// `to` did appear → `from` did disappear → `completion(true)`.
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is on screen.
+  ///   - toViewController: A child whose view is not.
+  ///   - duration: In seconds of virtual time; with 0 the callbacks are not animated.
+  ///   - options: `.showHideTransitionViews` keeps the old view and hides it.
+  ///   - animations: Runs within this call.
+  ///   - completion: Runs at the end.
+  /// - Issues: `noCommonParent`, `manualForwarding` (neither block runs), `transitionViewsInPlace`.
+  /// - Rules: CON-19 to CON-21, MIS-23 to MIS-25.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition(
+      parent: self, from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion
+    ).run()
+  }
+
+  // MARK: Sizes
+
+  /// The size that the controller would like its view to have, in points. Rules: LOAD-14.
+  open var preferredContentSize: CGSize {
+    get { rare?.preferredContentSize ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      rareState.preferredContentSize = newValue
+      if let parent { Delivery.deliver(.preferredContentSizeDidChange(self), to: parent) }
+    }
+  }
+
+  /// A child's ``preferredContentSize`` has changed. The base does nothing. Rules: LOAD-14.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that a child's view would get if this one had `parentSize`: the whole. Rules: CON-22.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// The view is about to change its size. Call `super`, which tells the children. Rules: CON-22, SUP-06, WIN-13.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    Delivery.reachesBase(.viewWillTransition, of: self)
+    SizeTransition.forward(size, with: coordinator, from: self)
+  }
+
+  // MARK: What the system asks
+
+  /// Who decides on the status bar's style; `nil` for this controller. Rules: CON-25.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who decides whether the status bar is hidden; `nil` for this controller. Rules: CON-25.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Who decides on the home indicator; `nil` for this controller. Rules: CON-25.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Who decides on the system's edge gestures; `nil` for this controller. Rules: CON-25.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Who decides on the pointer lock; `nil` for this controller. Rules: CON-25.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var prefersPointerLocked: Bool { false }
+
+  /// Asks for the status bar anew at the end of the turn. Rules: CON-25.
+  open func setNeedsStatusBarAppearanceUpdate() { SystemPreferences.ask(.statusBar) }
+  /// Asks for the home indicator anew at the end of the turn. Rules: CON-25.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemPreferences.ask(.homeIndicator) }
+  /// Asks for the edge gestures anew at the end of the turn. Rules: CON-25.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { SystemPreferences.ask(.screenEdges) }
+  /// Asks for the pointer lock anew at the end of the turn. Rules: CON-25.
+  open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
+
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Other
+
+  /// Whether the controller lets its content be edited. Rules: LOAD-15.
+  open var isEditing: Bool {
+    get { rare?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Changes ``isEditing``. An override calls `super` first. Rules: LOAD-15, SUP-07.
+  open func setEditing(_ editing: Bool, animated: Bool) { rareState.isEditing = editing }
+
+  /// Memory is short. No view is unloaded; the base does nothing. Rules: LOAD-16.
+  open func didReceiveMemoryWarning() {}
+
+  /// Kept and reported.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The view if there is one, without a look at overrides.
+  final var loadedView: UIView? {
+    switch loading {
+    case .loaded(let view): view
+    case .loading(let view): view
+    case .unloaded: nil
+    }
+  }
+
+  final var rareState: RareControllerState {
+    if let rare { return rare }
+    let made = RareControllerState()
+    rare = made
+    return made
+  }
+
+  /// Reports an issue of the current stage.
+  final func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
+}

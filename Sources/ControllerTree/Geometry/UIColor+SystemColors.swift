@@ -1,0 +1,115 @@
+import Foundation
+
+// The colours that follow the appearance on a device. Here each has the value documented for the light one.
+
+// MARK: Tints
+
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = system("systemRedColor", 255, 59, 48)
+  /// The system's green.
+  public static let systemGreen = system("systemGreenColor", 52, 199, 89)
+  /// The system's blue.
+  public static let systemBlue = system("systemBlueColor", 0, 122, 255)
+  /// The system's orange.
+  public static let systemOrange = system("systemOrangeColor", 255, 149, 0)
+  /// The system's yellow.
+  public static let systemYellow = system("systemYellowColor", 255, 204, 0)
+  /// The system's pink.
+  public static let systemPink = system("systemPinkColor", 255, 45, 85)
+  /// The system's purple.
+  public static let systemPurple = system("systemPurpleColor", 175, 82, 222)
+  /// The system's teal.
+  public static let systemTeal = system("systemTealColor", 48, 176, 199)
+  /// The system's indigo.
+  public static let systemIndigo = system("systemIndigoColor", 88, 86, 214)
+  /// The system's brown.
+  public static let systemBrown = system("systemBrownColor", 162, 132, 94)
+  /// The system's mint.
+  public static let systemMint = system("systemMintColor", 0, 199, 190)
+  /// The system's cyan.
+  public static let systemCyan = system("systemCyanColor", 50, 173, 230)
+  /// The tint of the view it is used in; here always the default tint, a blue.
+  public static let tintColor = system("tintColor", 0, 122, 255)
+}
+
+// MARK: Greys
+
+extension UIColor {
+  /// The system's middle grey.
+  public static let systemGray = system("systemGrayColor", 142, 142, 147)
+  /// A step from `systemGray` towards the background.
+  public static let systemGray2 = system("systemGray2Color", 174, 174, 178)
+  /// Two steps from `systemGray` towards the background.
+  public static let systemGray3 = system("systemGray3Color", 199, 199, 204)
+  /// Three steps from `systemGray` towards the background.
+  public static let systemGray4 = system("systemGray4Color", 209, 209, 214)
+  /// Four steps from `systemGray` towards the background.
+  public static let systemGray5 = system("systemGray5Color", 229, 229, 234)
+  /// Five steps from `systemGray` towards the background.
+  public static let systemGray6 = system("systemGray6Color", 242, 242, 247)
+}
+
+// MARK: Text and lines
+
+extension UIColor {
+  /// Text of the first rank.
+  public static let label = system("labelColor", 0, 0, 0)
+  /// Text of the second rank.
+  public static let secondaryLabel = system("secondaryLabelColor", 60, 60, 67, alpha: 0.6)
+  /// Text of the third rank.
+  public static let tertiaryLabel = system("tertiaryLabelColor", 60, 60, 67, alpha: 0.3)
+  /// Text of the fourth rank.
+  public static let quaternaryLabel = system("quaternaryLabelColor", 60, 60, 67, alpha: 0.18)
+  /// Text that is a link.
+  public static let link = system("linkColor", 0, 122, 255)
+  /// Text that stands in for what is not yet typed.
+  public static let placeholderText = system("placeholderTextColor", 60, 60, 67, alpha: 0.3)
+  /// A thin line that lets some background through.
+  public static let separator = system("separatorColor", 60, 60, 67, alpha: 0.29)
+  /// A thin line that lets no background through.
+  public static let opaqueSeparator = system("opaqueSeparatorColor", 198, 198, 200)
+  /// Text on a dark background, whatever the appearance.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on a light background, whatever the appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}
+
+// MARK: Backgrounds
+
+extension UIColor {
+  /// The background of a plain screen.
+  public static let systemBackground = system("systemBackgroundColor", 255, 255, 255)
+  /// What lies on `systemBackground`.
+  public static let secondarySystemBackground = system("secondarySystemBackgroundColor", 242, 242, 247)
+  /// What lies on `secondarySystemBackground`.
+  public static let tertiarySystemBackground = system("tertiarySystemBackgroundColor", 255, 255, 255)
+  /// The background of a screen with grouped content.
+  public static let systemGroupedBackground = system("systemGroupedBackgroundColor", 242, 242, 247)
+  /// What lies on `systemGroupedBackground`.
+  public static let secondarySystemGroupedBackground = system("secondarySystemGroupedBackgroundColor", 255, 255, 255)
+  /// What lies on `secondarySystemGroupedBackground`.
+  public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackgroundColor", 242, 242, 247)
+}
+
+// MARK: Fills
+
+extension UIColor {
+  /// Thin and small shapes, such as a slider's track.
+  public static let systemFill = system("systemFillColor", 120, 120, 128, alpha: 0.2)
+  /// Shapes of middle size, such as a switch.
+  public static let secondarySystemFill = system("secondarySystemFillColor", 120, 120, 128, alpha: 0.16)
+  /// Large shapes, such as a text field.
+  public static let tertiarySystemFill = system("tertiarySystemFillColor", 118, 118, 128, alpha: 0.12)
+  /// Large areas with complex content.
+  public static let quaternarySystemFill = system("quaternarySystemFillColor", 116, 116, 128, alpha: 0.08)
+}
+
+extension UIColor {
+  /// A system colour from UIKit's name and the channels as design tables give them, 0 to 255.
+  fileprivate static func system(
+    _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(.sRGB(.init(red: red / 255, green: green / 255, blue: blue / 255), alpha: alpha), systemName: name)
+  }
+}

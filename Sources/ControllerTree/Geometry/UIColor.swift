@@ -1,0 +1,184 @@
+import Foundation
+
+/// A colour that never changes after it was made.
+///
+/// A colour is greyscale, sRGB or Display P3, depending on the initialiser. Equality follows UIKit: two colours are equal if
+/// their space and their numbers are, so `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. A
+/// system colour (`.label`, `.systemRed`) is equal only to itself.
+///
+/// Nothing is drawn here: a system colour answers with its light appearance.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  let value: ColorValue
+  /// UIKit's name of a system colour, as in `labelColor`; `nil` for all others.
+  let systemName: String?
+
+  init(_ value: ColorValue, systemName: String? = nil) {
+    self.value = value
+    self.systemName = systemName
+  }
+
+  /// Black without opacity, equal to `clear`.
+  public override init() {
+    value = .gray(white: 0, alpha: 0)
+    systemName = nil
+  }
+
+  /// A grey.
+  ///
+  /// - Parameters:
+  ///   - white: From 0 (black) to 1 (white); other values are kept.
+  ///   - alpha: The opacity, held within 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    value = .gray(white: white, alpha: alpha.unit)
+    systemName = nil
+  }
+
+  /// A colour on the wheel, converted to sRGB. All arguments are held within 0…1.
+  ///
+  /// - Parameters:
+  ///   - hue: 0 is red, 1/3 green, 2/3 blue, 1 red again.
+  ///   - saturation: 0 is a grey.
+  ///   - brightness: 0 is black.
+  ///   - alpha: The opacity.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    value = .sRGB(.init(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha.unit)
+    systemName = nil
+  }
+
+  /// An sRGB colour. Channels outside 0…1 are kept, as colours beyond sRGB; alpha is held within 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    value = .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit)
+    systemName = nil
+  }
+
+  /// A Display P3 colour. Alpha is held within 0…1.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    value = .displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit)
+    systemName = nil
+  }
+
+  /// The colour of `cgColor`, in its space.
+  public init(cgColor: CGColor) {
+    value = cgColor.value
+    systemName = nil
+  }
+
+  /// The colour's numbers; those of the light appearance for a system colour.
+  open var cgColor: CGColor { CGColor(value) }
+
+  /// The same colour with another opacity, held within 0…1.
+  ///
+  /// A system colour gives an ordinary one, of its light appearance.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(value.withAlpha(alpha))
+  }
+
+  /// Writes white and alpha to the places given; `nil` places are skipped.
+  ///
+  /// A colour that is not grey answers with the grey of the same luminance.
+  ///
+  /// - Returns: `true`: every colour here can be converted.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    white?.pointee = value.white
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and alpha to the places given; `nil` places are skipped.
+  ///
+  /// - Returns: `true`: every colour here can be converted.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let place = value.rgb.hueSaturationBrightness
+    hue?.pointee = place.hue
+    saturation?.pointee = place.saturation
+    brightness?.pointee = place.brightness
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  /// Writes the sRGB channels and alpha to the places given; `nil` places are skipped.
+  ///
+  /// A Display P3 colour outside sRGB gives channels outside 0…1.
+  ///
+  /// - Returns: `true`: every colour here can be converted.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgb = value.rgb
+    red?.pointee = rgb.red
+    green?.pointee = rgb.green
+    blue?.pointee = rgb.blue
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  // MARK: NSObject
+
+  /// Whether `object` is a colour of the same space and numbers; for system colours, the same system colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || (value == other.value && systemName == other.systemName)
+  }
+
+  /// A hash of what `isEqual(_:)` compares.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(value)
+    hasher.combine(systemName)
+    return hasher.finalize()
+  }
+
+  /// Space and numbers, as in `UIExtendedSRGBColorSpace 1 0 0 1`, or `<UIDynamicSystemColor; name = labelColor>`.
+  ///
+  /// UIKit prints the same, with an address more for system colours.
+  open override var description: String {
+    systemName.map { "<UIDynamicSystemColor; name = \($0)>" } ?? value.description
+  }
+
+  // MARK: NSCopying, NSSecureCoding
+
+  /// This colour: what cannot change need not be copied.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// `true`: colours can be read by a secure unarchiver.
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key {
+    static let space = "ControllerTree.space"
+    static let name = "ControllerTree.systemName"
+    static let components = ["ControllerTree.0", "ControllerTree.1", "ControllerTree.2", "ControllerTree.3"]
+  }
+
+  /// Reads what `encode(with:)` wrote; `nil` if `coder` has no keys or holds no colour.
+  public required init?(coder: NSCoder) {
+    /// Asking for a key that is not there would count as a broken archive.
+    func string(_ key: String) -> String? {
+      guard coder.containsValue(forKey: key) else { return nil }
+      return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+    }
+    guard coder.allowsKeyedCoding, let space = string(Key.space) else { return nil }
+    let components = Key.components.filter(coder.containsValue(forKey:)).map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    guard let value = ColorValue(spaceName: space, components: components) else { return nil }
+    self.value = value
+    systemName = string(Key.name)
+  }
+
+  /// Writes space, numbers and system name under keys; does nothing if `coder` has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(NSString(string: value.spaceName), forKey: Key.space)
+    for (key, component) in zip(Key.components, value.components) {
+      coder.encode(Double(component), forKey: key)
+    }
+    if let systemName {
+      coder.encode(NSString(string: systemName), forKey: Key.name)
+    }
+  }
+}

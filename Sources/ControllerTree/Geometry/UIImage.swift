@@ -1,0 +1,102 @@
+import Foundation
+
+/// A picture that is only a reference: its name, without pixels.
+///
+/// Nothing is drawn here and there is no asset catalogue, so a name is not looked up: an image is made for every name but the
+/// empty one, remembers it, and has size zero. A test can tell which image a controller chose; it cannot measure it.
+///
+/// Two images are equal if they were made from the same name in the same way (asset or symbol) and have the same rendering
+/// mode. An image without a name is equal only to itself.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How an image takes its colour.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where it is shown does it.
+    case automatic = 0
+    /// Always in its own colours.
+    case alwaysOriginal = 1
+    /// Always as a shape in the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  /// Where an image came from.
+  enum Source: Hashable, Sendable {
+    case nothing
+    case asset(String)
+    case symbol(String)
+  }
+
+  let source: Source
+
+  /// How this image takes its colour; `automatic` unless made by `withRenderingMode(_:)`.
+  open var renderingMode: RenderingMode { mode }
+  private let mode: RenderingMode
+
+  /// An image without name and size.
+  public override init() {
+    source = .nothing
+    mode = .automatic
+  }
+
+  /// The image of that name in the application's assets; `nil` for the empty name.
+  ///
+  /// Whether there is such an asset is not checked.
+  public init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    source = .asset(name)
+    mode = .automatic
+  }
+
+  /// The system's symbol of that name; `nil` for the empty name.
+  ///
+  /// Whether there is such a symbol is not checked.
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    source = .symbol(name)
+    mode = .automatic
+  }
+
+  private init(_ source: Source, _ mode: RenderingMode) {
+    self.source = source
+    self.mode = mode
+  }
+
+  /// The size in points: always zero, as there are no pixels.
+  open var size: CGSize { .zero }
+
+  /// Pixels per point: always 1.
+  open var scale: CGFloat { 1 }
+
+  /// The same image with another rendering mode; this very image if it has that mode already.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    renderingMode == self.renderingMode ? self : UIImage(source, renderingMode)
+  }
+
+  // MARK: NSObject
+
+  /// Whether `object` is this image, or one of the same name, kind and rendering mode.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (source != .nothing && source == other.source && renderingMode == other.renderingMode)
+  }
+
+  /// A hash of what `isEqual(_:)` compares.
+  open override var hash: Int {
+    guard source != .nothing else { return ObjectIdentifier(self).hashValue }
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(renderingMode)
+    return hasher.finalize()
+  }
+
+  /// The name and what else there is to tell, as in `<UIImage: named(star) {0, 0} renderingMode=automatic>`.
+  open override var description: String {
+    let origin =
+      switch source {
+      case .nothing: "anonymous"
+      case .asset(let name): "named(\(name))"
+      case .symbol(let name): "symbol(\(name))"
+      }
+    let measure = String(format: "{%g, %g}", Double(size.width), Double(size.height))
+    return "<UIImage: \(origin) \(measure) renderingMode=\(renderingMode)>"
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// How far something is moved from its usual place.
+public struct UIOffset: Hashable, Codable, Sendable {
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  /// The distance downwards.
+  public var vertical: CGFloat
+
+  /// No distance.
+  public static let zero = UIOffset()
+
+  /// No distance.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// An offset from its two distances.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The tree as text: window → controllers → views, with their states. It loads no view and changes nothing.
+///
+///     UIWindow #1 (0, 0, 393, 852) key
+///     └─ PairController "Pair" appeared
+///        ├─ UIViewController "Left" appeared, view (0, 0, 196.5, 852)
+///        ├─ UIViewController "Right" disappeared, view not loaded
+///        └─ UIView #1 (0, 0, 393, 44)
+///
+/// A controller's line stands for its root view too. Below it come its children in the order of adding, then the views
+/// inside its root view that belong to no child.
+@MainActor struct HierarchyDescription {
+  private enum Node {
+    case window(UIWindow)
+    case controller(UIViewController)
+    case view(UIView)
+  }
+
+  static func lines(of window: UIWindow) -> [String] { lines(from: .window(window)) }
+
+  static func lines(of controller: UIViewController) -> [String] { lines(from: .controller(controller)) }
+
+  static func lines(of view: UIView) -> [String] { lines(from: .view(view)) }
+
+  private static func lines(from root: Node) -> [String] { TextTree.lines(from: root, label: label, children: children) }
+
+  private static func label(_ node: Node) -> String {
+    switch node {
+    case .window(let window):
+      let states = [window.isHidden ? "hidden" : nil, window.isKeyWindow ? "key" : nil].compactMap { $0 }
+      return (["\(window.hierarchyName) \(window.frame.shortText)"] + states).joined(separator: " ")
+    case .controller(let controller):
+      let view = controller.viewIfLoaded.map { "view \($0.frame.shortText)\(outOfTree($0, controller))" }
+      return "\(controller.hierarchyName) \(controller.appearance.name), \(view ?? "view not loaded")"
+    case .view(let view):
+      return "\(view.hierarchyName) \(view.frame.shortText)\(view.isHidden ? " hidden" : "")"
+    }
+  }
+
+  private static func outOfTree(_ view: UIView, _ controller: UIViewController) -> String {
+    view.superview == nil ? ", not in the tree" : ""
+  }
+
+  private static func children(_ node: Node) -> [Node] {
+    switch node {
+    case .window(let window):
+      let root = window.rootViewController.map { [Node.controller($0)] } ?? []
+      return root + inside(window, without: window.rootViewController.map { [$0] } ?? [])
+    case .controller(let controller):
+      let children = controller.children
+      let views = controller.viewIfLoaded.map { inside($0, without: children) } ?? []
+      return children.map { .controller($0) } + views
+    case .view(let view): return inside(view, without: (view.enclosingOwner as? UIViewController)?.children ?? [])
+    }
+  }
+
+  /// The subviews of `view`, the root views of `listed` controllers left out; other root views stand for their controllers.
+  private static func inside(_ view: UIView, without listed: [UIViewController]) -> [Node] {
+    view.subviews.compactMap { subview in
+      guard let owner = subview.owner as? UIViewController else { return .view(subview) }
+      return listed.contains { $0 === owner } ? nil : .controller(owner)
+    }
+  }
+}
+
+extension CGRect {
+  /// `(0, 0, 393, 852)`, in points.
+  var shortText: String {
+    "(" + [minX, minY, width, height].map(\.shortText).joined(separator: ", ") + ")"
+  }
+}
+
+extension CGFloat {
+  /// Without digits that say nothing.
+  var shortText: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
+}
+
+extension UIWindow {
+  /// The window, its controllers and their views as text, with their states.
+  public final var hierarchyDescription: String { HierarchyDescription.lines(of: self).joined(separator: "\n") }
+}
+
+extension UIViewController {
+  /// The controller, those below it and their views as text, with their states. Loads no view.
+  public final var hierarchyDescription: String { HierarchyDescription.lines(of: self).joined(separator: "\n") }
+}
+
+extension Stage {
+  /// All shown windows as text, back to front.
+  public var hierarchyDescription: String {
+    WindowList.of(self).windows.flatMap { HierarchyDescription.lines(of: $0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Writes down what happens on a stage, in order. It keeps no controller and no view alive.
+///
+/// ```swift
+/// let recorder = EventRecorder()
+/// recorder.record {
+///   window.rootViewController = root
+///   window.makeKeyAndVisible()
+/// }
+/// print(recorder.text)
+/// ```
+@preconcurrency @MainActor
+public final class EventRecorder {
+  /// Whether the hooks of views are recorded too, not only the callbacks of controllers.
+  public let includesViews: Bool
+  private var records: [EventRecord] = []
+
+  /// Makes a recorder that does not listen yet.
+  public init(includesViews: Bool = false) { self.includesViews = includesViews }
+
+  /// The events so far, in order.
+  /// - Complexity: O(n) on each read; names become text here, not while recording.
+  public var events: [HierarchyEvent] { records.map(\.event) }
+
+  /// One line an event, as tests compare them.
+  public var text: String { records.map(\.event.line).joined(separator: "\n") }
+
+  /// Listens to the current stage while `body` runs.
+  public func record<R>(_ body: () throws -> R) rethrows -> R {
+    let stage = Stage.current
+    start(on: stage)
+    defer { stop(on: stage) }
+    return try body()
+  }
+
+  /// Listens until ``stop(on:)``.
+  public func start(on stage: Stage = .current) {
+    guard !stage.recorders.contains(where: { $0 === self }) else { return }
+    stage.recorders.append(self)
+  }
+
+  /// Listens no longer.
+  public func stop(on stage: Stage = .current) {
+    stage.recorders.removeAll { $0 === self }
+  }
+
+  /// Gives the events so far and forgets them.
+  public func drain() -> [HierarchyEvent] {
+    defer { records.removeAll() }
+    return events
+  }
+
+  func append(_ record: EventRecord) { records.append(record) }
+
+  func append(_ issue: HierarchyIssue, on stage: Stage) {
+    records.append(EventRecord(turn: stage.cycle.turn, time: stage.cycle.now, content: .issue(issue)))
+  }
+}
+
+/// An event before anything of it is text.
+struct EventRecord {
+  enum Content {
+    case callback(
+      subject: ObjectReference, name: StaticString, argument: EventArgument, before: StaticString, after: StaticString,
+      circumstances: HierarchyEvent.Circumstances, kind: HierarchyEvent.Kind)
+    case issue(HierarchyIssue)
+  }
+
+  let turn: Int
+  let time: Duration
+  var cause: CallReference?
+  let content: Content
+
+  var event: HierarchyEvent {
+    switch content {
+    case .callback(let subject, let name, let argument, let before, let after, let circumstances, let kind):
+      HierarchyEvent(
+        kind: kind, turn: turn, time: time / .seconds(1), subject: subject.name, text: "\(name)\(argument.text)",
+        stateBefore: "\(before)", stateAfter: "\(after)", circumstances: circumstances, cause: cause?.text)
+    case .issue(let issue):
+      HierarchyEvent(
+        kind: .issue, turn: turn, time: time / .seconds(1),
+        subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
+        text: "\(issue.rule) \(issue.kind.rawValue): \(issue.call ?? issue.message)",
+        stateBefore: "", stateAfter: "", circumstances: [], cause: issue.call)
+    }
+  }
+}
+
+/// The argument of a callback, as a value.
+enum EventArgument: Sendable {
+  case none
+  case flag(Bool)
+  /// `label` is empty for an argument without one.
+  case object(label: StaticString, ObjectReference?)
+  case size(Double, Double)
+
+  var text: String {
+    switch self {
+    case .none: "()"
+    case .flag(let flag): "(\(flag))"
+    case .object(let label, let object): "(\(label): \(object?.name.short ?? "nil"))"
+    case .size(let width, let height): "(to: \(width)×\(height))"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// One thing that happened to one object, as a value: it holds no reference and no address.
+public struct HierarchyEvent: Hashable, Sendable, Codable {
+  /// What was going on around the object when the event was sent. A timeline shows what is not at rest.
+  public struct Circumstances: OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `isMovingToParent` was true.
+    public static let movingToParent = Self(rawValue: 1)
+    /// `isMovingFromParent` was true.
+    public static let movingFromParent = Self(rawValue: 2)
+    /// `isBeingPresented` was true.
+    public static let beingPresented = Self(rawValue: 4)
+    /// `isBeingDismissed` was true.
+    public static let beingDismissed = Self(rawValue: 8)
+    /// The object's view was in a window.
+    public static let inWindow = Self(rawValue: 16)
+  }
+
+  /// What kind of thing happened.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A callback was sent to a controller.
+    case callback
+    /// A hook was sent to a view.
+    case viewHook
+    /// An issue was reported.
+    case issue
+  }
+
+  public let kind: Kind
+  /// The number of the turn, counted from 1.
+  public let turn: Int
+  /// Virtual time in seconds.
+  public let time: TimeInterval
+  /// The object that got the callback.
+  public let subject: ObjectName
+  /// The callback with its argument, such as `viewWillAppear(false)`; for an issue its rule, kind and call.
+  public let text: String
+  /// The object's appearance state before the event and after it; equal where the event does not change it.
+  public let stateBefore: String
+  public let stateAfter: String
+  public let circumstances: Circumstances
+  /// The public call whose turn it was, such as `P.addChild(_:)`.
+  public let cause: String?
+
+  /// The event as a line of a trace: `C.viewWillAppear(false)`, or `! MIS-21 unbalancedAppearance: …` for an issue.
+  public var line: String { kind == .issue ? "! \(text)" : "\(subject.short).\(text)" }
+
+  /// ``line`` with what is not at rest behind it: `C.viewWillAppear(false) movingToParent window: nil`.
+  public var detailedLine: String {
+    guard kind == .callback else { return line }
+    var parts = [line]
+    if circumstances.contains(.movingToParent) { parts.append("movingToParent") }
+    if circumstances.contains(.movingFromParent) { parts.append("movingFromParent") }
+    if circumstances.contains(.beingPresented) { parts.append("beingPresented") }
+    if circumstances.contains(.beingDismissed) { parts.append("beingDismissed") }
+    if !circumstances.contains(.inWindow) { parts.append("window: nil") }
+    return parts.joined(separator: " ")
+  }
+}

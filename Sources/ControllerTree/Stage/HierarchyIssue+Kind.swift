@@ -1,0 +1,138 @@
+extension HierarchyIssue {
+  /// The kinds of misuse that are told apart.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    // Views
+    case viewCycle, windowAsSubview, indexOutOfRange, notASubview, reentrantMove, invalidGeometry, frameWithTransform
+    case noCommonAncestor, notInWindow, layoutLoop
+    // Windows
+    case rootAsChild, childAsRoot, rootMoved, rootViewRemoved, windowReleasedWhileVisible, directKeyCall
+    // Loading
+    case viewOwnedByOtherController, loadViewSetNoView, viewReadInLoadView, directLoadCall, nibUnavailable
+    // Containment
+    case containmentCycle, actualParent, requestedParent, alreadyChild, notAChild, didMoveMissing, willMoveMissing
+    case redundantWillMove, viewLeftBehind, unparentedControllerView, noCommonParent, manualForwarding
+    case transitionViewsInPlace, delegationCycle
+    // Appearance
+    case directAppearanceCall, unbalancedAppearance, superNotCalled, appearanceLoop
+  }
+}
+
+extension HierarchyIssue.Kind {
+  struct Entry {
+    let rule: String
+    let severity: HierarchyIssue.Severity
+    let advice: String
+    var uikitText: String?
+  }
+
+  /// The table of all issues: rule, severity, mend, and UIKit's words.
+  var entry: Entry {
+    switch self {
+    case .viewCycle:
+      Entry(
+        rule: "MIS-02", severity: .error, advice: "Add the view to another superview.",
+        uikitText: "Can't add self as subview")
+    case .windowAsSubview:
+      Entry(rule: "MIS-03", severity: .error, advice: "Show a window with isHidden or makeKeyAndVisible().")
+    case .indexOutOfRange:
+      Entry(rule: "MIS-04", severity: .warning, advice: "Use an index within subviews.")
+    case .notASubview:
+      Entry(rule: "MIS-06", severity: .warning, advice: "Name a view that is in subviews.")
+    case .reentrantMove:
+      Entry(rule: "MIS-35", severity: .error, advice: "Move the view from a did… callback, or after the call.")
+    case .invalidGeometry:
+      Entry(
+        rule: "MIS-32", severity: .error, advice: "Check the numbers before you assign them.",
+        uikitText: "CALayer position contains NaN: [nan nan]")
+    case .frameWithTransform:
+      Entry(rule: "MIS-33", severity: .notice, advice: "Set bounds and center while transform is not the identity.")
+    case .noCommonAncestor:
+      Entry(rule: "GEO-10", severity: .notice, advice: "Convert between views of one window.")
+    case .notInWindow:
+      Entry(rule: "MIS-34", severity: .notice, advice: "Wait until the responder's view is in a window.")
+    case .layoutLoop:
+      Entry(rule: "MIS-37", severity: .error, advice: "Don't mark a view for layout from its own layout without a condition.")
+
+    case .rootAsChild:
+      Entry(
+        rule: "MIS-12", severity: .error, advice: "Set the window's rootViewController to something else first.",
+        uikitText: "adding a root view controller <R> as a child of view controller:<P>")
+    case .childAsRoot:
+      Entry(rule: "MIS-13", severity: .error, advice: "Remove the controller from its parent first.")
+    case .rootMoved:
+      Entry(rule: "MIS-14", severity: .warning, advice: "Set the first window's rootViewController to nil yourself.")
+    case .rootViewRemoved:
+      Entry(rule: "MIS-31", severity: .warning, advice: "Change rootViewController, or hide the window.")
+    case .windowReleasedWhileVisible:
+      Entry(rule: "MIS-39", severity: .notice, advice: "Keep a strong reference to the window, or hide it first.")
+    case .directKeyCall:
+      Entry(rule: "MIS-38", severity: .notice, advice: "Call makeKey(); becomeKey() and resignKey() are called for you.")
+
+    case .viewOwnedByOtherController:
+      Entry(
+        rule: "MIS-08", severity: .error, advice: "Set the other controller's view to nil first.",
+        uikitText: "A view can only be associated with at most one view controller at a time! View <V> is associated with "
+          + "<A>. Clear this association before associating this view with <B>.")
+    case .loadViewSetNoView:
+      Entry(rule: "MIS-26", severity: .warning, advice: "Assign view in loadView().")
+    case .viewReadInLoadView:
+      Entry(rule: "MIS-27", severity: .warning, advice: "Assign view before you read it in loadView().")
+    case .directLoadCall:
+      Entry(rule: "MIS-28", severity: .notice, advice: "Call loadViewIfNeeded().")
+    case .nibUnavailable:
+      Entry(rule: "LOAD-11", severity: .warning, advice: "Build the view in loadView().")
+
+    case .containmentCycle:
+      Entry(rule: "MIS-11", severity: .error, advice: "Add the controller to one that is not below it.")
+    case .actualParent:
+      Entry(
+        rule: "MIS-09", severity: .error, advice: "Call addChild(_:) on the controller whose view takes the child's view.",
+        uikitText: "child view controller:<C> should have parent view controller:<X> but actual parent is:<P>")
+    case .requestedParent:
+      Entry(
+        rule: "MIS-10", severity: .error, advice: "Take the child's view out before addChild(_:).",
+        uikitText: "child view controller:<C> should have parent view controller:<X> but requested parent is:<P>")
+    case .alreadyChild:
+      Entry(rule: "CON-09", severity: .notice, advice: "Call addChild(_:) once.")
+    case .notAChild:
+      Entry(rule: "MIS-36", severity: .error, advice: "Add the controller with addChild(_:) first.")
+    case .didMoveMissing:
+      Entry(rule: "MIS-15", severity: .notice, advice: "Call didMove(toParent:) when the child is in place.")
+    case .willMoveMissing:
+      Entry(rule: "MIS-16", severity: .notice, advice: "Call willMove(toParent: nil) before the child's view is removed.")
+    case .redundantWillMove:
+      Entry(rule: "MIS-18", severity: .notice, advice: "Leave the call out; addChild(_:) makes it.")
+    case .viewLeftBehind:
+      Entry(rule: "MIS-17", severity: .notice, advice: "Call removeFromSuperview() on the child's view before removeFromParent().")
+    case .unparentedControllerView:
+      Entry(rule: "MIS-19", severity: .notice, advice: "Call addChild(_:) on the controller whose view holds it.")
+    case .noCommonParent:
+      Entry(
+        rule: "MIS-23", severity: .error, advice: "Add both controllers to the receiver first.",
+        uikitText: "Children view controllers <A> and <B> must have a common parent view controller when calling "
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+    case .manualForwarding:
+      Entry(rule: "MIS-24", severity: .error, advice: "Move the views and call begin- and endAppearanceTransition yourself.")
+    case .transitionViewsInPlace:
+      Entry(
+        rule: "MIS-25", severity: .warning, advice: "Start with the first view on screen and the second one off screen.",
+        uikitText: "Unbalanced calls to begin/end appearance transitions for <C>.")
+    case .delegationCycle:
+      Entry(rule: "CON-25", severity: .error, advice: "Return nil, or a controller further down.")
+
+    case .directAppearanceCall:
+      Entry(
+        rule: "MIS-20", severity: .notice, advice: "Use beginAppearanceTransition and endAppearanceTransition.",
+        uikitText: "Calling -viewWillAppear: directly on a view controller is not supported, and may result in "
+          + "out-of-order callbacks and other inconsistent behavior.")
+    case .unbalancedAppearance:
+      Entry(
+        rule: "MIS-21", severity: .error, advice: "Give every begin exactly one end.",
+        uikitText: "Unbalanced calls to begin/end appearance transitions for <C>.")
+    case .superNotCalled:
+      Entry(rule: "MIS-29", severity: .warning, advice: "Call super in the override.")
+    case .appearanceLoop:
+      Entry(rule: "MIS-37", severity: .error, advice: "Look for callbacks that undo each other's work.")
+    }
+  }
+}

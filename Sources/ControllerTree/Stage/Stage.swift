@@ -1,0 +1,94 @@
+/// The one home of everything that a process has once: update cycle, diagnostics, recorders, screen, windows, application.
+///
+/// Code that never mentions a stage runs on ``shared``. A test that wants a pristine one asks for it and gives it back:
+///
+/// ```swift
+/// Stage.withPristine(pacing: .manual) { stage in
+///   let window = UIWindow()
+///   …
+/// }
+/// ```
+///
+/// The pristine stage is the current one for everything that the closure calls, and for the tasks that it awaits; two
+/// asynchronous tests that interleave at their suspension points never see each other's.
+@preconcurrency @MainActor
+public final class Stage {
+  /// Turns, virtual time and deferred work.
+  public let cycle: UpdateCycle
+  /// Where misuse is reported.
+  public let diagnostics: Diagnostics
+  /// The recorders that listen at the moment.
+  var recorders: [EventRecorder] = [] {
+    didSet {
+      isObserved = !recorders.isEmpty
+      observesViews = recorders.contains(where: \.includesViews)
+    }
+  }
+  private(set) var isObserved = false
+  private(set) var observesViews = false
+  let names = NameRegistry()
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Makes a stage with nothing on it.
+  init(pacing: UpdateCycle.Pacing) {
+    diagnostics = Diagnostics()
+    cycle = UpdateCycle(pacing: pacing)
+    cycle.stage = self
+    diagnostics.stage = self
+  }
+
+  /// The stage of code that opened none of its own.
+  public static let shared = Stage(pacing: .fromEnvironment)
+
+  /// The stage that the running code stands on.
+  /// - Complexity: O(1); a load and a branch while no pristine stage is open.
+  public static var current: Stage { openScopes == 0 ? shared : scoped ?? shared }
+
+  /// Runs `body` on a stage of its own and drops that stage afterwards.
+  ///
+  /// - Parameters:
+  ///   - pacing: How animated work passes on the new stage.
+  ///   - body: The work; it gets the stage.
+  public static func withPristine<R>(
+    pacing: UpdateCycle.Pacing = .immediate, _ body: @MainActor (Stage) throws -> R
+  ) rethrows -> R {
+    let stage = Stage(pacing: pacing)
+    openScopes += 1
+    defer { openScopes -= 1 }
+    return try $scoped.withValue(stage) { try body(stage) }
+  }
+
+  /// Runs asynchronous `body` on a stage of its own and drops that stage afterwards.
+  ///
+  /// - Parameters:
+  ///   - pacing: How animated work passes on the new stage.
+  ///   - body: The work; it gets the stage.
+  public static func withPristine<R>(
+    pacing: UpdateCycle.Pacing = .immediate, _ body: @MainActor (Stage) async throws -> R
+  ) async rethrows -> R {
+    let stage = Stage(pacing: pacing)
+    openScopes += 1
+    defer { openScopes -= 1 }
+    return try await $scoped.withValue(stage) { try await body(stage) }
+  }
+
+  /// Runs `body` on this stage, from code that was called from outside it: a timer, the main queue.
+  func perform(_ body: @MainActor () -> Void) {
+    guard Stage.current !== self else { return body() }
+    Stage.openScopes += 1
+    defer { Stage.openScopes -= 1 }
+    Stage.$scoped.withValue(self) { body() }
+  }
+
+  /// The one object of `type` that a higher floor keeps on this stage, made on first use.
+  func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
+    if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+    let part = make()
+    parts[ObjectIdentifier(type)] = part
+    return part
+  }
+
+  @TaskLocal private static var scoped: Stage?
+  /// How many pristine stages are open in the process: while there is none, nobody needs to ask for a task's own.
+  private static var openScopes = 0
+}

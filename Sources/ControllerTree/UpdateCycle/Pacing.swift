@@ -1,0 +1,18 @@
+import Foundation
+
+extension UpdateCycle {
+  /// What an animation costs in time.
+  public enum Pacing: String, Hashable, Sendable, Codable {
+    /// Virtual time jumps to the end of every animation within the turn that began it. The default.
+    case immediate
+    /// Virtual time stands still until ``UpdateCycle/advance(by:)``: every state between can be looked at.
+    case manual
+    /// Animations take their real duration on the main run loop, for live programs and for suites that wait.
+    case mainRunLoop
+
+    /// The pacing that the environment variable `CONTROLLERTREE_PACING` names, else ``immediate``.
+    public static var fromEnvironment: Pacing {
+      ProcessInfo.processInfo.environment["CONTROLLERTREE_PACING"].flatMap(Pacing.init(rawValue:)) ?? .immediate
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import Dispatch
+import Foundation
+
+/// Turns and virtual time: when the work that UIKit defers is done.
+///
+/// A *turn* begins when public API that changes the tree is entered and ends when the outermost such call returns. At its
+/// end, in rounds until nothing waits: deferred transitions begin → layout (insets, `viewIsAppearing`, layout pairs) →
+/// `viewDidAppear`, `viewDidDisappear` → completion handlers. Work that these start belongs to the same turn.
+///
+/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-07.
+@preconcurrency @MainActor
+public final class UpdateCycle {
+  /// The cycle of the current ``Stage``.
+  public static var main: UpdateCycle { Stage.current.cycle }
+
+  /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
+  public private(set) var pacing: Pacing
+  /// The number of the running turn, or of the last one; the first is 1.
+  public private(set) var turn = 0
+  /// Virtual time since the stage was made.
+  public private(set) var now: Duration = .zero
+  /// The call whose turn it is.
+  private(set) var cause: PublicCall?
+  private var namedCause: CallReference?
+
+  unowned(unsafe) var stage: Stage?
+  var gate: (any TurnGate)?
+
+  private var depth = 0
+  private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
+  private var spare: [any TurnWork] = []
+  private var waiting: UInt8 = 0
+  private var held: [(work: any TurnWork, phase: TurnPhase)] = []
+  private var timed: [TimedWork] = []
+  private var wakeUp = WakeUp.none
+  private let epoch = ContinuousClock.now
+
+  private enum WakeUp { case none, scheduled }
+
+  /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
+  static let roundLimit = 1_000
+
+  init(pacing: Pacing) { self.pacing = pacing }
+}
+
+// MARK: - Turns
+
+extension UpdateCycle {
+  /// Makes the calls of `body` one turn, as one event handler is on a device.
+  ///
+  /// - Parameters:
+  ///   - name: What timelines show as the cause of what happens in the turn.
+  ///   - body: The calls. What they defer is done before this returns, unless another turn is running.
+  public func turn<R>(_ name: StaticString = "turn", _ body: () throws -> R) rethrows -> R {
+    try turn(PublicCall(name, nil, .other), body)
+  }
+
+  /// Brings everything to rest: what waits for the end of a turn is done, and virtual time passes until no animation runs.
+  ///
+  /// Inside a turn nothing happens; the end of that turn does the work.
+  public func settle() {
+    guard depth == 0 else { return }
+    turn(PublicCall("settle()", nil, .other)) {}
+    while let next = timed.first {
+      guard next.deadline - now < Self.longestSettle else { break }
+      advance(to: next.deadline)
+    }
+  }
+
+  /// Lets virtual time pass. Animations that end on the way end one by one, each in a turn of its own.
+  ///
+  /// - Parameter duration: How much time passes. Inside a turn time stands still and nothing happens.
+  public func advance(by duration: Duration) {
+    guard depth == 0, duration >= .zero else { return }
+    advance(to: now + duration)
+  }
+
+  /// Runs `body` with another pacing and puts the old one back.
+  ///
+  /// For asynchronous code open a stage instead: ``Stage/withPristine(pacing:_:)``.
+  public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
+    let outer = self.pacing
+    self.pacing = pacing
+    defer { self.pacing = outer }
+    return try body()
+  }
+
+  /// The call whose turn it is, named once a turn.
+  var causeReference: CallReference? {
+    if let namedCause { return namedCause }
+    guard let cause, let stage else { return nil }
+    namedCause = cause.reference(in: stage.names)
+    return namedCause
+  }
+
+  /// Whether an open move keeps work back.
+  var isGateClosed: Bool { gate?.isClosed ?? false }
+
+  /// Whether the running call is the one whose turn it is.
+  var isOutermost: Bool { depth == 1 }
+
+  /// Whether no turn is running.
+  var isIdle: Bool { depth == 0 }
+
+  @inline(__always)
+  func turn<R>(_ call: PublicCall, _ body: () throws -> R) rethrows -> R {
+    if depth > 0 {
+      depth += 1
+      defer { depth -= 1 }
+      return try body()
+    }
+    begin(call)
+    defer { end() }
+    return try body()
+  }
+
+  private func begin(_ call: PublicCall) {
+    depth = 1
+    turn += 1
+    cause = call
+    if call.relation == .other { openGate() }
+  }
+
+  private func end() {
+    drain()
+    gate?.turnEnded()
+    if !held.isEmpty { scheduleWakeUp() }
+    cause = nil
+    namedCause = nil
+    depth = 0
+  }
+
+  /// Delivers what waits for the end of a move (TURN-04).
+  private func openGate() {
+    gate?.open()
+    guard !held.isEmpty else { return }
+    releaseHeld()
+    drain()
+  }
+}
+
+// MARK: - Work that waits
+
+extension UpdateCycle {
+  /// Adds work to the end of the running turn; outside a turn, to the end of the next one, or of the main run loop's.
+  @inline(__always)
+  func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
+    queues[phase.rawValue].append(work)
+    waiting |= 1 << phase.rawValue
+    if depth == 0 { scheduleWakeUp() }
+  }
+
+  /// Keeps work back until ``releaseHeld()``, beyond the end of the turn.
+  func hold(_ work: any TurnWork, in phase: TurnPhase) {
+    held.append((work, phase))
+  }
+
+  /// Puts what was held back where it would have been, before what has come since.
+  func releaseHeld() {
+    guard !held.isEmpty else { return }
+    for phase in TurnPhase.allCases {
+      let released = held.filter { $0.phase == phase }.map(\.work)
+      guard !released.isEmpty else { continue }
+      queues[phase.rawValue].insert(contentsOf: released, at: 0)
+      waiting |= 1 << phase.rawValue
+    }
+    held.removeAll()
+  }
+
+  private func drain() {
+    var rounds = 0
+    while true {
+      while waiting != 0 {
+        rounds += 1
+        guard rounds <= Self.roundLimit else { return giveUp() }
+        for phase in TurnPhase.allCases where waiting & 1 << phase.rawValue != 0 { run(phase) }
+      }
+      guard pacing == .immediate, !timed.isEmpty else { return }
+      openGateBeforeTime()
+      guard waiting == 0 else { continue }
+      rounds += 1
+      guard rounds <= Self.roundLimit else { return giveUp() }
+      let next = timed.removeFirst()
+      now = max(now, next.deadline)
+      next.end(.finished)
+    }
+  }
+
+  private func run(_ phase: TurnPhase) {
+    waiting &= ~(1 << phase.rawValue)
+    // The two buffers trade places, so a warm cycle allocates nothing.
+    var work = spare
+    spare = []
+    swap(&work, &queues[phase.rawValue])
+    for item in work { item.perform(phase) }
+    work.removeAll(keepingCapacity: true)
+    spare = work
+  }
+
+  private func giveUp() {
+    for index in queues.indices { queues[index].removeAll() }
+    waiting = 0
+    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
+  }
+}
+
+// MARK: - Time
+
+extension UpdateCycle {
+  /// What ``settle()`` still waits for; an animation with a longer delay counts as never ending.
+  private static let longestSettle = Duration.seconds(86_400)
+
+  /// Whether an animation or another timed piece of work is running.
+  var hasTimedWork: Bool { !timed.isEmpty }
+
+  /// Adds work that ends after `duration` of virtual time.
+  func schedule(after duration: Duration, end: @escaping @MainActor (TimedWork.Outcome) -> Void) -> TimedWork {
+    if pacing == .mainRunLoop { now = max(now, ContinuousClock.now - epoch) }
+    let work = TimedWork(start: now, duration: max(duration, .zero), cycle: self, end: end)
+    let place = timed.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
+    timed.insert(work, at: place)
+    if pacing == .mainRunLoop { wake(after: work.duration) }
+    return work
+  }
+
+  func forget(_ work: TimedWork) {
+    timed.removeAll { $0 === work }
+  }
+
+  private func advance(to target: Duration) {
+    turn(PublicCall("advance(by:)", nil, .other)) {}
+    while let next = timed.first, next.deadline <= target {
+      turn(PublicCall("end of animation", nil, .other)) {
+        timed.removeFirst()
+        now = max(now, next.deadline)
+        next.end(.finished)
+      }
+    }
+    now = max(now, target)
+  }
+
+  /// Time never passes over something that is held back (TURN-04).
+  private func openGateBeforeTime() {
+    gate?.open()
+    releaseHeld()
+  }
+
+  private func wake(after duration: Duration) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [weak stage] in
+      MainActor.assumeIsolated {
+        guard let stage else { return }
+        stage.perform { stage.cycle.catchUp() }
+      }
+    }
+  }
+
+  private func catchUp() {
+    // A run loop that spins inside a callback must not end the callback's animations under its feet.
+    guard depth == 0 else { return wake(after: .milliseconds(1)) }
+    advance(to: max(now, ContinuousClock.now - epoch))
+  }
+
+  /// A turn of the main run loop delivers what is still held.
+  private func scheduleWakeUp() {
+    guard case .none = wakeUp else { return }
+    wakeUp = .scheduled
+    DispatchQueue.main.async { [weak stage] in
+      MainActor.assumeIsolated {
+        guard let stage else { return }
+        stage.perform {
+          stage.cycle.wakeUp = .none
+          stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Lets generic code write `Subclass()` where UIKit's imported initialisers allow it: `func make<V: UIView>() -> V { V() }`.
+///
+/// Natively a generic call needs a `required` initialiser, and only `init?(coder:)` is one. The initialisers below go through
+/// it, with an archive that is empty. A direct call, such as `UIView(frame: frame)`, still reaches the class's own initialiser.
+@preconcurrency @MainActor
+public protocol ArchiveInitializable {
+  /// Makes the object from an archive.
+  init?(coder: NSCoder)
+}
+
+extension ArchiveInitializable {
+  fileprivate static func made() -> Self {
+    guard let made = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self).init?(coder:) returned nil, so generic code can't write \(Self.self)().")
+    }
+    return made
+  }
+}
+
+extension ArchiveInitializable where Self: UIView {
+  /// Makes a view with an empty frame, in generic code.
+  public init() { self = Self.made() }
+
+  /// Makes a view, in generic code.
+  public init(frame: CGRect) {
+    self = Self.made()
+    self.frame = frame
+  }
+}
+
+extension ArchiveInitializable where Self: UIViewController {
+  /// Makes a controller, in generic code.
+  public init() { self = Self.made() }
+
+  /// Makes a controller, in generic code.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self = Self.made()
+    guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
+    rareState.nibName = nibNameOrNil
+    rareState.nibBundle = nibBundleOrNil
+  }
+}
+
+extension UIView: ArchiveInitializable {}
+extension UIViewController: ArchiveInitializable {}

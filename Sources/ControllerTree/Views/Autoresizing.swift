@@ -1,0 +1,125 @@
+import Foundation
+
+/// Resizes subviews by their masks when their superview has changed its size (AUTO-01 to AUTO-04).
+///
+/// Each subview gets its new rectangle through its `frame`, as if its user had set it, so what is inside follows from
+/// there. Margins are measured from the superview's size alone: how far its bounds are scrolled does not count.
+@MainActor enum Autoresizing {
+  /// Resizes nest this deep on the stack. Deeper subtrees wait in a list until the resize at the limit is done, so
+  /// depth costs no stack.
+  private static let nestingLimit = 24
+  private static var nesting = 0
+  private static var waiting: [Resize] = []
+
+  static func run(_ view: UIView, from old: CGSize, to new: CGSize) {
+    guard view.layoutState.autoresizesSubviews else { return }
+    let resize = Resize(view: view, old: old, new: new)
+    guard nesting < nestingLimit else { return waiting.append(resize) }
+    nesting += 1
+    defer { nesting -= 1 }
+    resize.apply()
+    if nesting == nestingLimit { finishWaiting() }
+  }
+
+  private static func finishWaiting() {
+    // Superview before subviews, siblings in order: the next one is last.
+    waiting.reverse()
+    while let resize = waiting.popLast() {
+      let place = waiting.count
+      resize.apply()
+      waiting[place...].reverse()
+    }
+  }
+
+  private struct Resize {
+    let view: UIView
+    let old: CGSize
+    let new: CGSize
+
+    @MainActor func apply() {
+      for subview in view.orderedSubviews where !subview.layoutState.autoresizingMask.isEmpty {
+        // A setter further up in the list may have moved it.
+        guard subview.links.superview === view else { continue }
+        fit(subview)
+      }
+    }
+
+    @MainActor private func fit(_ subview: UIView) {
+      let mask = subview.layoutState.autoresizingMask
+      let geometry = subview.geometry
+      let size = geometry.bounds.size
+      var x = AxisParts(start: geometry.center.x - size.width / 2, length: size.width, whole: old.width)
+      var y = AxisParts(start: geometry.center.y - size.height / 2, length: size.height, whole: old.height)
+      let xChanges = x.share(new.width - old.width, among: mask.horizontal)
+      let yChanges = y.share(new.height - old.height, among: mask.vertical)
+      guard xChanges || yChanges else { return }
+      let frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      if subview.rare?.transform.isIdentity ?? true {
+        subview.frame = frame
+      } else {
+        GeometryChange.setUntransformedFrame(frame, of: subview)
+      }
+    }
+  }
+}
+
+/// What a superview's width or height is made of: the margin before a subview, the subview, the margin behind it.
+struct AxisParts {
+  struct Flexibility: OptionSet {
+    let rawValue: UInt8
+    static let near = Self(rawValue: 1)
+    static let length = Self(rawValue: 2)
+    static let far = Self(rawValue: 4)
+  }
+
+  private(set) var start: CGFloat
+  private(set) var length: CGFloat
+  private let far: CGFloat
+
+  init(start: CGFloat, length: CGFloat, whole: CGFloat) {
+    self.start = start
+    self.length = length
+    far = whole - start - length
+  }
+
+  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if there is no length to
+  /// go by (AUTO-02). Nothing is rounded.
+  /// - Returns: Whether `start` or `length` is another one now.
+  mutating func share(_ change: CGFloat, among flexible: Flexibility) -> Bool {
+    guard change != 0, flexible.contains(.near) || flexible.contains(.length) else { return false }
+    var sum: CGFloat = 0
+    var count: CGFloat = 0
+    if flexible.contains(.near) { (sum, count) = (sum + start, count + 1) }
+    if flexible.contains(.length) { (sum, count) = (sum + length, count + 1) }
+    if flexible.contains(.far) { (sum, count) = (sum + far, count + 1) }
+    func share(of part: CGFloat) -> CGFloat {
+      if count == 1 { return change }
+      return sum > 0 ? change * part / sum : change / count
+    }
+    let old = (start, length)
+    if flexible.contains(.near) { start += share(of: start) }
+    if flexible.contains(.length) { length = max(0, length + share(of: length)) }
+    return (start, length) != old
+  }
+}
+
+extension UIView.AutoresizingMask {
+  fileprivate var horizontal: AxisParts.Flexibility {
+    AxisParts.Flexibility(
+      near: contains(.flexibleLeftMargin), length: contains(.flexibleWidth), far: contains(.flexibleRightMargin))
+  }
+
+  fileprivate var vertical: AxisParts.Flexibility {
+    AxisParts.Flexibility(
+      near: contains(.flexibleTopMargin), length: contains(.flexibleHeight), far: contains(.flexibleBottomMargin))
+  }
+}
+
+extension AxisParts.Flexibility {
+  fileprivate init(near: Bool, length: Bool, far: Bool) {
+    self = []
+    if near { insert(.near) }
+    if length { insert(.length) }
+    if far { insert(.far) }
+  }
+}

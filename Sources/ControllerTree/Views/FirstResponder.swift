@@ -1,0 +1,76 @@
+/// Changes which object of a window is its first responder (RESP-10 to RESP-14).
+///
+///     become(B), A is first:   A.canResignFirstResponder → A.resignFirstResponder() → B.canBecomeFirstResponder → ⟨B⟩
+///     A leaves, or is hidden:  A.resignFirstResponder() → ⟨nobody⟩, whatever A answers
+///
+/// Each of these asks overridable code, which may change anything; the state is read anew after each.
+@MainActor enum FirstResponder {
+  static func isFirst(_ responder: UIResponder) -> Bool {
+    guard let window = responder.responderWindow else { return false }
+    return window.firstResponder === responder
+  }
+
+  /// What `becomeFirstResponder()` does. Answers whether `responder` is first now.
+  static func become(_ responder: UIResponder) -> Bool {
+    guard let window = responder.responderWindow else {
+      Stage.current.diagnostics.report(.notInWindow(responder))
+      return false
+    }
+    if let current = window.firstResponder {
+      if current === responder { return true }
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      settle(current, in: window)
+    }
+    guard responder.canBecomeFirstResponder, responder.responderWindow === window else { return false }
+    // Whoever a resigning responder put in its place keeps it.
+    guard window.firstResponder == nil else { return window.firstResponder === responder }
+    window.firstResponder = responder
+    return true
+  }
+
+  /// What `resignFirstResponder()` does.
+  static func resign(_ responder: UIResponder) -> Bool {
+    if let window = responder.responderWindow, window.firstResponder === responder { window.firstResponder = nil }
+    return true
+  }
+
+  /// Makes the first responder inside `view` resign, whatever it answers (RESP-13, RESP-14).
+  static func resign(inside view: UIView) {
+    guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return }
+    _ = first.resignFirstResponder()
+    settle(first, in: window)
+  }
+
+  /// What `endEditing(_:)` does. Answers whether no first responder is left inside `view`.
+  static func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return true }
+    if force {
+      resign(inside: view)
+    } else if first.canResignFirstResponder, first.resignFirstResponder() {
+      settle(first, in: window)
+    }
+    guard let left = window.firstResponder else { return true }
+    return !isInside(left, view)
+  }
+
+  /// A responder that resigned is no longer first, even if its override kept that from the base (SUP-08).
+  private static func settle(_ responder: UIResponder, in window: UIWindow) {
+    guard window.firstResponder === responder else { return }
+    window.firstResponder = nil
+    let type = ObjectIdentifier(Swift.type(of: responder))
+    let diagnostics = Stage.current.diagnostics
+    guard diagnostics.isNew(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }
+    let name = responder.hierarchyName
+    diagnostics.report(
+      HierarchyIssue(
+        .superNotCalled, "\(name).resignFirstResponder() must call super.resignFirstResponder().", objects: [name]))
+  }
+
+  /// Whether `responder` is `view`, the controller whose root view it is, or one of what is inside.
+  private static func isInside(_ responder: UIResponder, _ view: UIView) -> Bool {
+    if let owner = view.owner, owner === responder { return true }
+    // A controller's chain goes on with the view around its own.
+    let place = responder as? UIView ?? responder.next as? UIView
+    return place?.isDescendant(of: view) ?? false
+  }
+}

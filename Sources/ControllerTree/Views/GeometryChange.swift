@@ -1,0 +1,83 @@
+import Foundation
+
+/// Changes where a view is, and does what follows, in this order (GEO-01 to GEO-06):
+///
+///     refuse NaN and infinity → a window tells its root → store → subviews by their masks
+///     → setNeedsDisplay() for .redraw → marks for layout (LAY-05) → insets
+///
+/// Nothing follows where nothing changes. In a window each call is a turn.
+@MainActor enum GeometryChange {
+  static func setFrame(_ frame: CGRect, of view: UIView) {
+    guard frame.isFinite else { return view.report(.invalidGeometry(view, "frame")) }
+    let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
+    var geometry = view.geometry
+    geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+    geometry.bounds.size = frame.size
+    if let transform = view.rare?.transform, !transform.isIdentity {
+      // The size that the frame's corner has in the view's own coordinates (GEO-03).
+      let corner = frame.size.applying(transform.inverse)
+      geometry.bounds.size = CGSize(width: abs(corner.width), height: abs(corner.height))
+      guard geometry.bounds.isFinite else { return view.report(.invalidGeometry(view, "frame")) }
+      view.report(.frameWithTransform(view))
+    }
+    store(geometry, in: view, call: "frame")
+  }
+
+  static func setBounds(_ bounds: CGRect, of view: UIView) {
+    guard bounds.isFinite else { return view.report(.invalidGeometry(view, "bounds")) }
+    var geometry = view.geometry
+    geometry.bounds = bounds.size.width < 0 || bounds.size.height < 0 ? bounds.standardized : bounds
+    store(geometry, in: view, call: "bounds")
+  }
+
+  static func setCenter(_ center: CGPoint, of view: UIView) {
+    guard center.isFinite else { return view.report(.invalidGeometry(view, "center")) }
+    var geometry = view.geometry
+    geometry.center = center
+    store(geometry, in: view, call: "center")
+  }
+
+  /// Neither layout nor subviews follow a transform (GEO-05).
+  static func setTransform(_ transform: CGAffineTransform, of view: UIView) {
+    guard transform.isFinite else { return view.report(.invalidGeometry(view, "transform")) }
+    guard transform != view.rare?.transform ?? .identity else { return }
+    view.rareState.transform = transform
+    guard view.links.window != nil else { return }
+    Stage.current.cycle.turn(PublicCall("transform", view)) { SafeArea.geometryChanged(view) }
+  }
+
+  /// Gives a view the rectangle that it would have without its transform.
+  static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
+    guard frame.isFinite else { return view.report(.invalidGeometry(view, "frame")) }
+    var geometry = view.geometry
+    geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+    geometry.bounds.size = frame.size
+    store(geometry, in: view, call: "frame")
+  }
+
+  @inline(__always)
+  private static func store(_ new: ViewGeometry, in view: UIView, call: StaticString) {
+    let old = view.geometry
+    guard new.bounds != old.bounds || new.center != old.center else { return }
+    guard view.links.window != nil else { return apply(new, to: view) }
+    Stage.current.cycle.turn(PublicCall(call, view)) {
+      if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
+      apply(new, to: view)
+      SafeArea.geometryChanged(view)
+    }
+  }
+
+  /// What was there before is read here: a hook may have changed it.
+  private static func apply(_ new: ViewGeometry, to view: UIView) {
+    let old = view.geometry.bounds
+    view.geometry = new
+    if new.bounds.size != old.size {
+      if !view.links.subviews.isEmpty { Autoresizing.run(view, from: old.size, to: new.bounds.size) }
+      if let rare = view.rare, rare.contentMode == .redraw { view.setNeedsDisplay() }
+      view.markForLayout()
+      view.links.superview?.markForSubviewChange()
+    } else if new.bounds.origin != old.origin {
+      view.markForLayout()
+    }
+  }
+}

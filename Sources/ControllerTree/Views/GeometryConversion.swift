@@ -1,0 +1,145 @@
+import Foundation
+
+/// The way from one view's coordinates to another's (GEO-07 to GEO-12).
+///
+/// It climbs from the first view to the nearest view that both are in and comes down to the second. Views of two windows
+/// meet on the screen. Views of two trees have no way between them: their topmost views are taken for one and an issue
+/// says so.
+///
+/// - Complexity: O(depth) to make, O(1) to use.
+@MainActor struct GeometryConversion {
+  /// `nil` leaves everything as it is, to the last bit.
+  private var transform: CGAffineTransform?
+
+  /// The way from `source` to `target`, or to the window for `nil`; outside a window that is no way at all (GEO-09).
+  init(from source: UIView, to target: UIView?) {
+    guard let target = target ?? source.links.window, target !== source else { return }
+    connect(source, target)
+  }
+
+  /// The way to `target` from `source`, or from the window for `nil`; outside a window that is no way at all (GEO-09).
+  init(to target: UIView, from source: UIView?) {
+    guard let source = source ?? target.links.window, source !== target else { return }
+    connect(source, target)
+  }
+
+  func convert(_ point: CGPoint) -> CGPoint {
+    guard let transform else { return point }
+    return point.applying(transform)
+  }
+
+  /// The bounding box of the four converted corners (GEO-08).
+  func convert(_ rect: CGRect) -> CGRect {
+    guard let transform else { return rect }
+    guard transform.isTranslation, !rect.isNull, !rect.isInfinite else { return rect.applying(transform) }
+    let rect = rect.standardized
+    return CGRect(origin: rect.origin.applying(transform), size: rect.size)
+  }
+
+  /// A point of the superview's coordinates in those of `view`.
+  static func point(_ point: CGPoint, fromSuperviewOf view: UIView) -> CGPoint {
+    guard let transform = view.rare?.transform, !transform.isIdentity else {
+      let (bounds, center) = (view.geometry.bounds, view.geometry.center)
+      return CGPoint(
+        x: point.x - (center.x - bounds.size.width / 2) + bounds.origin.x,
+        y: point.y - (center.y - bounds.size.height / 2) + bounds.origin.y)
+    }
+    return point.applying(view.fromSuperview)
+  }
+
+  private mutating func connect(_ source: UIView, _ target: UIView) {
+    let meeting = Meeting(of: source, and: target)
+    var way = CGAffineTransform.identity
+    var climbing = source
+    while climbing !== meeting.ofFirst, let superview = climbing.links.superview {
+      way = way.concatenating(climbing.toSuperview)
+      climbing = superview
+    }
+    if case .onScreen = meeting.kind { way = way.concatenating(meeting.ofFirst.toSuperview) }
+    var down = CGAffineTransform.identity
+    var descending = target
+    while descending !== meeting.ofSecond, let superview = descending.links.superview {
+      down = descending.fromSuperview.concatenating(down)
+      descending = superview
+    }
+    if case .onScreen = meeting.kind { down = meeting.ofSecond.fromSuperview.concatenating(down) }
+    if case .nowhere = meeting.kind { source.report(.noCommonAncestor(source, target)) }
+    transform = way.concatenating(down)
+  }
+
+  /// Where the ways up from two views meet.
+  private struct Meeting {
+    enum Kind { case inOneView, onScreen, nowhere }
+
+    let kind: Kind
+    /// The last view on the way up from the first view, and from the second; one view if they meet in it.
+    let ofFirst: UIView
+    let ofSecond: UIView
+
+    @MainActor init(of first: UIView, and second: UIView) {
+      var (left, right) = (first, second)
+      var (leftDepth, rightDepth) = (first.distanceToTop, second.distanceToTop)
+      while left !== right {
+        let (leftAbove, rightAbove) = (left.links.superview, right.links.superview)
+        if leftDepth >= rightDepth, let leftAbove {
+          left = leftAbove
+          leftDepth -= 1
+        } else if let rightAbove {
+          right = rightAbove
+          rightDepth -= 1
+        } else {
+          break
+        }
+      }
+      (ofFirst, ofSecond) = (left, right)
+      if left === right {
+        kind = .inOneView
+      } else {
+        kind = left is UIWindow && right is UIWindow ? .onScreen : .nowhere
+      }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate final var distanceToTop: Int {
+    var distance = 0
+    var current = links.superview
+    while let view = current {
+      distance += 1
+      current = view.links.superview
+    }
+    return distance
+  }
+
+  /// One step up: `center + M · (p − (bounds.origin + ½ bounds.size))` (GEO-07).
+  fileprivate final var toSuperview: CGAffineTransform {
+    var step = rare?.transform ?? .identity
+    let middle = CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY).applying(step)
+    step.tx += geometry.center.x - middle.x
+    step.ty += geometry.center.y - middle.y
+    return step
+  }
+
+  /// One step down, with the identity as the inverse of what has none (GEO-12).
+  fileprivate final var fromSuperview: CGAffineTransform {
+    let inverse = (rare?.transform ?? .identity).inverse
+    let center = geometry.center.applying(inverse)
+    var step = inverse
+    step.tx += geometry.bounds.midX - center.x
+    step.ty += geometry.bounds.midY - center.y
+    return step
+  }
+}
+
+extension CGAffineTransform {
+  /// The inverse, or the identity where there is none (GEO-12).
+  var inverse: CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return .identity }
+    let inverse = inverted()
+    return inverse.isFinite ? inverse : .identity
+  }
+
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Which window is key: one a scene, and one among the windows without a scene (WIN-04, WIN-07).
+@MainActor final class KeyWindow {
+  enum Hook { case become, resign }
+
+  private struct Entry {
+    let group: ObjectIdentifier?
+    unowned(unsafe) let window: UIWindow
+  }
+
+  /// In the order in which they became key.
+  private var entries: [Entry] = []
+
+  private static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow() } }
+
+  private static func group(of window: UIWindow) -> ObjectIdentifier? { window.membership.scene.map(ObjectIdentifier.init) }
+
+  /// The key window of the whole application: the one that became key last.
+  static var ofApplication: UIWindow? { of(.current).entries.last?.window }
+
+  static func of(_ scene: UIWindowScene) -> UIWindow? {
+    of(.current).entries.last { $0.group == ObjectIdentifier(scene) }?.window
+  }
+
+  static func isKey(_ window: UIWindow) -> Bool {
+    of(window.stage).entries.contains { $0.window === window }
+  }
+
+  /// The old key window resigns, then the new one becomes key; each notification follows its hook (WIN-04, WIN-07).
+  static func make(_ window: UIWindow) {
+    guard !window.isKeyWindow, window.canBecomeKey else { return }
+    window.stage.cycle.turn(PublicCall("makeKey()", window, .other)) {
+      let state = of(window.stage)
+      let group = group(of: window)
+      let old = state.entries.first { $0.group == group }?.window
+      state.entries.removeAll { $0.group == group }
+      state.entries.append(Entry(group: group, window: window))
+      if let old { send(.resign, to: old) }
+      // The old window's hook may have made another window key.
+      if isKey(window) { send(.become, to: window) }
+    }
+  }
+
+  /// A window that goes away hands its status to the front-most visible one of its group, if any can have it (WIN-06).
+  static func handOver(from window: UIWindow) {
+    guard isKey(window) else { return }
+    let group = group(of: window)
+    let heir = WindowList.of(window.stage).visible.last {
+      $0 !== window && self.group(of: $0) == group && $0.canBecomeKey
+    }
+    if let heir { return make(heir) }
+    of(window.stage).entries.removeAll { $0.window === window }
+    send(.resign, to: window)
+  }
+
+  static func windowDied(_ window: UIWindow, on stage: Stage) {
+    of(stage).entries.removeAll { $0.window === window }
+  }
+
+  private static func send(_ hook: Hook, to window: UIWindow) {
+    let outer = window.keyHook
+    window.keyHook = hook
+    switch hook {
+    case .become: window.becomeKey()
+    case .resign: window.resignKey()
+    }
+    window.keyHook = outer
+    let name = hook == .become ? UIWindow.didBecomeKeyNotification : UIWindow.didResignKeyNotification
+    NotificationCenter.default.post(name: name, object: window)
+  }
+
+  /// The base of a hook was reached; without a delivery somebody called it by hand (MIS-38).
+  static func reachedBase(_ hook: Hook, of window: UIWindow) {
+    guard window.keyHook != hook else { return }
+    window.report(.directKeyCall(window, hook == .become ? "becomeKey()" : "resignKey()"))
+  }
+}

@@ -1,0 +1,190 @@
+/// Layout: superviews before their subviews, siblings in order, each marked view once (LAY-01 to LAY-07).
+@MainActor enum LayoutPass {
+  /// A view that is laid out more often than this in one pass never comes to rest (LAY-06).
+  static let limit = 100
+  private static var number: UInt32 = 0
+
+  /// Lays out what waits in `window`: its insets first, then the marked views.
+  static func run(in window: UIWindow) {
+    var rounds = Rounds()
+    var held: [UIView] = []
+    repeat {
+      if window.needsInsetsPass { InsetsPass.run(in: window) }
+      guard let view = window.nextForLayout() else { break }
+      if window.stage.cycle.isGateClosed, view.isHeldByMove { held.append(view) } else { layOut(view, &rounds) }
+    } while true
+    guard !held.isEmpty || window.needsInsetsPass else { return }
+    for view in held { window.queueForLayout(view, scheduling: false) }
+    window.stage.cycle.hold(window, in: .layout)
+  }
+
+  /// Lays out `view` and what is inside, now; superviews that are marked in an unbroken chain come first (LAY-02).
+  static func run(in view: UIView) {
+    guard needsLayout(view) else { return }
+    Stage.current.cycle.turn(PublicCall("layoutIfNeeded()", view)) {
+      var rounds = Rounds()
+      if let window = view.links.window, window.needsInsetsPass { InsetsPass.run(in: window) }
+      for marked in markedChain(above: view) { layOut(marked, &rounds) }
+      while layOutSubtree(of: view, &rounds) {}
+    }
+  }
+
+  private static func markedChain(above view: UIView) -> [UIView] {
+    var chain: [UIView] = []
+    var current = view.links.superview
+    while let marked = current, marked.layoutState.needsLayout {
+      chain.append(marked)
+      current = marked.links.superview
+    }
+    return chain.reversed()
+  }
+
+  private static func needsLayout(_ root: UIView) -> Bool {
+    if root.layoutState.needsLayout { return true }
+    if let window = root.links.window, !window.waitsForLayout { return false }
+    var open = [root]
+    while let view = open.popLast() {
+      if view.layoutState.needsLayout { return true }
+      open.append(contentsOf: view.orderedSubviews)
+    }
+    return false
+  }
+
+  /// Whether anything was marked.
+  private static func layOutSubtree(of root: UIView, _ rounds: inout Rounds) -> Bool {
+    var found = false
+    var open = [root]
+    while let view = open.popLast() {
+      if view.layoutState.needsLayout {
+        found = true
+        layOut(view, &rounds)
+      }
+      open.append(contentsOf: view.orderedSubviews.reversed())
+    }
+    return found
+  }
+
+  private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
+    view.layoutState.needsLayout = false
+    guard rounds.allows(view) else { return view.report(.layoutLoop(view, rounds: limit)) }
+    let outer = view.layoutState.isLayingOut
+    view.layoutState.isLayingOut = true
+    if let owner = view.owner {
+      owner.layOutRootView { ViewDelivery.deliver(.layoutSubviews, to: view) }
+    } else {
+      ViewDelivery.deliver(.layoutSubviews, to: view)
+    }
+    view.layoutState.isLayingOut = outer
+  }
+
+  /// Counts how often views come round in one pass.
+  private struct Rounds {
+    private let pass: UInt32
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    @MainActor init() {
+      LayoutPass.number &+= 1
+      pass = LayoutPass.number
+    }
+
+    @MainActor mutating func allows(_ view: UIView) -> Bool {
+      guard view.layoutState.lastPass == pass else {
+        view.layoutState.lastPass = pass
+        return true
+      }
+      counts[ObjectIdentifier(view), default: 1] += 1
+      return counts[ObjectIdentifier(view), default: 1] <= LayoutPass.limit
+    }
+  }
+}
+
+/// The marked views of one window, taken out superview first, siblings in order.
+@MainActor struct LayoutQueue {
+  /// In reverse order: the next one is last.
+  private var ordered: [UIView] = []
+  private var incoming: [UIView] = []
+
+  var isEmpty: Bool { ordered.isEmpty && incoming.isEmpty }
+
+  mutating func insert(_ view: UIView) { incoming.append(view) }
+
+  /// The next marked view that is still in `window`.
+  mutating func next(in window: UIWindow) -> UIView? {
+    if !incoming.isEmpty { merge(window) }
+    while let view = ordered.popLast() {
+      if view.layoutState.needsLayout, view.links.window === window { return view }
+    }
+    return nil
+  }
+
+  private mutating func merge(_ window: UIWindow) {
+    var arrived = incoming
+    incoming.removeAll(keepingCapacity: true)
+    if arrived.count > 1 {
+      arrived.removeAll { $0.links.window !== window }
+      arrived.sort { $0.comesBefore($1) }
+    } else if arrived.first?.links.window !== window {
+      return
+    }
+    // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
+    for view in arrived.reversed() {
+      var place = ordered.endIndex
+      while place > 0 {
+        let neighbour = ordered[place - 1]
+        if neighbour.links.window !== window {
+          ordered.remove(at: place - 1)
+        } else if !neighbour.comesBefore(view) {
+          break
+        }
+        place -= 1
+      }
+      ordered.insert(view, at: place)
+    }
+  }
+}
+
+extension UIView {
+  /// Marks the view for layout at the end of the turn (LAY-01).
+  final func markForLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    links.window?.queueForLayout(self)
+  }
+
+  /// A subview came, went or changed its size. While the view is placing its subviews itself, that is no news.
+  final func markForSubviewChange() {
+    if !layoutState.isLayingOut { markForLayout() }
+  }
+
+  /// Whether an open move keeps the view's layout back (TURN-03).
+  final var isHeldByMove: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.layoutState.isHeld { return true }
+      current = view.links.superview
+    }
+    return false
+  }
+
+  /// Whether the view comes before `other` when a tree is read superview first. Both must be in one window.
+  /// - Complexity: O(distance) between the two.
+  fileprivate final func comesBefore(_ other: UIView) -> Bool {
+    var left = self
+    var right = other
+    while left.links.depth > right.links.depth, let superview = left.links.superview {
+      left = superview
+      if left === right { return false }
+    }
+    while right.links.depth > left.links.depth, let superview = right.links.superview {
+      right = superview
+      if left === right { return true }
+    }
+    while let leftSuperview = left.links.superview, let rightSuperview = right.links.superview,
+      leftSuperview !== rightSuperview
+    {
+      left = leftSuperview
+      right = rightSuperview
+    }
+    return left.siblingIndex < right.siblingIndex
+  }
+}

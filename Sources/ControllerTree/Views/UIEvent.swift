@@ -1,0 +1,131 @@
+import Foundation
+
+/// Something that a person or the device did: touches, a motion, pressed buttons (`UIPressesEvent`).
+///
+/// There is no device here: whoever tests a view makes the touches, then the event, and hands it to a window's
+/// `sendEvent(_:)` or straight to a responder.
+///
+/// ```swift
+/// let touch = UITouch(location: CGPoint(x: 5, y: 5), in: button)
+/// window.sendEvent(UIEvent(touches: [touch]))
+/// touch.end()
+/// window.sendEvent(UIEvent(touches: [touch]))
+/// ```
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The kind of event.
+  open var type: EventType { kind }
+  /// Which motion it is; `.none` for everything else.
+  open var subtype: EventSubtype { motion }
+  /// When it happened: virtual time, in seconds since the stage was made.
+  public let timestamp: TimeInterval
+  /// The keys that were held down.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The buttons of a pointing device that were held down.
+  public let buttonMask: ButtonMask
+
+  /// In the order in which they were given; sets have none.
+  let orderedTouches: [UITouch]
+  private let kind: EventType
+  private let motion: EventSubtype
+
+  /// Makes an event without touches.
+  @preconcurrency @MainActor public override convenience init() { self.init(touches: []) }
+
+  /// Makes an event of touches. Not in UIKit, where only the system makes events.
+  /// - Parameter touches: They are delivered in this order.
+  public convenience init(
+    touches: [UITouch], modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
+  ) {
+    self.init(.touches, touches: touches, modifierFlags: modifierFlags, buttonMask: buttonMask)
+  }
+
+  /// Makes an event of a motion, such as `.motionShake`. Not in UIKit, where only the system makes events.
+  public convenience init(motion: EventSubtype) { self.init(.motion, motion: motion) }
+
+  init(
+    _ kind: EventType, motion: EventSubtype = .none, touches: [UITouch] = [], modifierFlags: UIKeyModifierFlags = [],
+    buttonMask: ButtonMask = []
+  ) {
+    self.kind = kind
+    self.motion = motion
+    self.modifierFlags = modifierFlags
+    self.buttonMask = buttonMask
+    orderedTouches = touches
+    timestamp = Stage.current.cycle.now / .seconds(1)
+    super.init()
+  }
+
+  /// All touches of the event; `nil` if it is not about touches.
+  open var allTouches: Set<UITouch>? { kind == .touches ? Set(orderedTouches) : nil }
+
+  /// The touches that began in `view`.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// The touches that began in views of `window`.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// Every position between two events; here the touch is the only one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [touch] : nil }
+
+  /// Where the touch may go next; nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [] : nil }
+
+  private func has(_ touch: UITouch) -> Bool { orderedTouches.contains { $0 === touch } }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let meant = orderedTouches.filter(isMeant)
+    return meant.isEmpty ? nil : Set(meant)
+  }
+}
+
+extension UIEvent {
+  /// The kinds of events.
+  public enum EventType: Int, Hashable, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What an event is more closely.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = Self(rawValue: 1 << 0)
+    public static let secondary = Self(rawValue: 1 << 1)
+  }
+}
+
+/// Keys that change what other keys and touches mean.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  public static let shift = Self(rawValue: 1 << 17)
+  public static let control = Self(rawValue: 1 << 18)
+  public static let alternate = Self(rawValue: 1 << 19)
+  public static let command = Self(rawValue: 1 << 20)
+  public static let numericPad = Self(rawValue: 1 << 21)
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A button of a remote control, a game controller or a keyboard that is held down.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  /// What the press is doing.
+  open var phase: Phase { state }
+  /// Which button it is.
+  public let type: PressType
+  /// The responder that gets the press.
+  open var responder: UIResponder? { target }
+  /// The window of the responder.
+  open var window: UIWindow? { target?.responderWindow }
+  /// How hard the button is pressed, from 0 to 1.
+  public let force: CGFloat
+  /// When the press last changed: virtual time, in seconds since the stage was made.
+  open var timestamp: TimeInterval { changed / .seconds(1) }
+
+  let target: UIResponder?
+  private var state: Phase
+  private var changed: Duration
+
+  /// Makes a press of the select button that nobody gets.
+  @preconcurrency @MainActor public override convenience init() { self.init(type: .select, for: nil) }
+
+  /// Makes a press. Not in UIKit, where only the system makes presses.
+  /// - Parameter responder: Who gets it; on a device the first responder of the key window. The press retains it.
+  public init(type: PressType, for responder: UIResponder?, phase: Phase = .began, force: CGFloat = 1) {
+    self.type = type
+    self.force = force
+    target = responder
+    state = phase
+    changed = Stage.current.cycle.now
+    super.init()
+  }
+
+  /// Releases the button. Not in UIKit. The next event has to be made and sent by the caller.
+  public func end() { become(.ended) }
+
+  /// Takes the press away, as the system does when something else needs it. Not in UIKit.
+  public func cancel() { become(.cancelled) }
+
+  private func become(_ phase: Phase) {
+    state = phase
+    changed = Stage.current.cycle.now
+  }
+}
+
+extension UIPress {
+  /// What a press is doing.
+  public enum Phase: Int, Hashable, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// Which button is pressed.
+  public enum PressType: Int, Hashable, Sendable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+  }
+}
+
+/// An event of pressed buttons.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// In the order in which they were given; sets have none.
+  let orderedPresses: [UIPress]
+
+  /// Makes an event of presses. Not in UIKit, where only the system makes events.
+  /// - Parameter presses: They are delivered in this order.
+  public init(presses: [UIPress], modifierFlags: UIKeyModifierFlags = []) {
+    orderedPresses = presses
+    super.init(.presses, modifierFlags: modifierFlags)
+  }
+
+  /// All presses of the event.
+  open var allPresses: Set<UIPress> { Set(orderedPresses) }
+}

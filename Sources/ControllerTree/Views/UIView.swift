@@ -1,0 +1,396 @@
+import Foundation
+
+/// A rectangle in a tree of rectangles. It keeps geometry, order and layout; it draws nothing.
+///
+/// A view's life: made with a frame → added to a superview (`willMove(toSuperview:)`, `didMoveToSuperview()`) → its
+/// tree gets a window (`willMove(toWindow:)`, `didMoveToWindow()`) → laid out at the end of the turn, superview first →
+/// removed, or released together with its superview. Adding and removing are one move each: ``ViewMove`` has the order.
+///
+/// This body holds what a subclass can override. How it works stands in the files beside it: `ViewMove` (adding and
+/// removing), `LayoutPass`, `Autoresizing`, `GeometryConversion`, `HitTest`, `SafeArea`, `LayoutMargins`.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// Superview, subviews, window.
+  @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
+  /// The controller whose root view this is. The controller holds the view and clears this link.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: (any ViewOwner)?
+  @exclusivity(unchecked) final var geometry: ViewGeometry
+  @exclusivity(unchecked) final var layoutState = LayoutState()
+  /// What few views ever have, made on first use.
+  @exclusivity(unchecked) final var rare: RareViewState?
+  /// Set while the view is on its way: its own hooks can't move it again (VIEW-26).
+  @exclusivity(unchecked) final var isBeingMoved = false
+
+  // MARK: Creating
+
+  /// Makes a view with the given frame, in points of its future superview. Rules: VIEW-01.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
+    super.init()
+    if !frame.isFinite { report(.invalidGeometry(self, "init(frame:)")) }
+  }
+
+  /// Makes a view with an empty frame; an archive's content is not read.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  /// Makes a view with an empty frame.
+  @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
+
+  deinit { dissolve() }
+
+  // MARK: Responder chain
+
+  /// The controller whose root view this is, else the superview. Rules: RESP-02, RESP-08.
+  open override var next: UIResponder? { owner ?? links.superview }
+
+  /// A root view is called after its controller.
+  override var nameTitle: String? { owner?.nameTitle.map { "\($0).view" } }
+
+  override var responderWindow: UIWindow? { links.window }
+
+  // MARK: The tree
+
+  /// The view that this one is in. Not a strong reference. Rules: VIEW-21.
+  open var superview: UIView? { links.superview }
+
+  /// The views inside this one, back to front; a copy. Rules: VIEW-20.
+  open var subviews: [UIView] { orderedSubviews }
+
+  /// The window whose tree the view is in, or `nil`. Not a strong reference. Rules: SEED-06.
+  open var window: UIWindow? { links.window }
+
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// A view that is elsewhere leaves that place in the same move. Controllers whose root views come on screen get
+  /// `viewWillAppear(_:)` first, within this call; `viewDidAppear(_:)` comes at the end of the turn.
+  /// - Issues: `viewCycle`, `windowAsSubview`, `actualParent`, `reentrantMove`; the tree is then unchanged.
+  /// - Rules: VIEW-02 to VIEW-10, APP-28.
+  open func addSubview(_ view: UIView) { ViewMove.run(view, to: self, at: .front, call: "addSubview(_:)") }
+
+  /// Inserts `view` before place `index` of ``subviews``.
+  /// - Issues: those of ``addSubview(_:)``; `indexOutOfRange` for an index outside `0...count`, which is clamped.
+  /// - Rules: VIEW-11, VIEW-13, MIS-04.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    ViewMove.run(view, to: self, at: .index(index), call: "insertSubview(_:at:)")
+  }
+
+  /// Inserts `view` directly behind `siblingSubview`.
+  /// - Issues: those of ``addSubview(_:)``; `notASubview`, after which the view is in front of all.
+  /// - Rules: VIEW-12, VIEW-13, MIS-06.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    ViewMove.run(view, to: self, at: .below(siblingSubview), call: "insertSubview(_:belowSubview:)")
+  }
+
+  /// Inserts `view` directly in front of `siblingSubview`.
+  /// - Issues: those of ``addSubview(_:)``; `notASubview`, after which the view is in front of all.
+  /// - Rules: VIEW-12, VIEW-13, MIS-06.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    ViewMove.run(view, to: self, at: .above(siblingSubview), call: "insertSubview(_:aboveSubview:)")
+  }
+
+  /// Takes the view out of its superview; nothing happens if it has none.
+  ///
+  /// Controllers whose root views leave the screen get `viewWillDisappear(_:)` first, within this call;
+  /// `viewDidDisappear(_:)` comes at the end of the turn.
+  /// - Rules: VIEW-06, VIEW-07, VIEW-17.
+  open func removeFromSuperview() { ViewMove.run(view: self, call: "removeFromSuperview()") }
+
+  /// Exchanges two subviews. No hook is called.
+  /// - Issues: `indexOutOfRange`; nothing changes then.
+  /// - Rules: VIEW-14, VIEW-16, MIS-05.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { SubviewOrder.exchange(index1, index2, in: self) }
+
+  /// Moves `view` in front of its siblings. No hook is called.
+  /// - Issues: `notASubview`; nothing changes then.
+  /// - Rules: VIEW-15, VIEW-16, MIS-07.
+  open func bringSubviewToFront(_ view: UIView) { SubviewOrder.move(view, to: .front, in: self) }
+
+  /// Moves `view` behind its siblings. No hook is called.
+  /// - Issues: `notASubview`; nothing changes then.
+  /// - Rules: VIEW-15, VIEW-16, MIS-07.
+  open func sendSubviewToBack(_ view: UIView) { SubviewOrder.move(view, to: .back, in: self) }
+
+  /// Whether the view is `view` or anywhere inside it.
+  /// - Complexity: O(depth).
+  /// - Rules: VIEW-18.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.links.superview
+    }
+    return false
+  }
+
+  /// The first view with `tag`, looked for depth first, this view included.
+  /// - Complexity: O(n) in the views inside.
+  /// - Rules: VIEW-19.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var open = [self]
+    while let view = open.popLast() {
+      if view.tag == tag { return view }
+      open.append(contentsOf: view.orderedSubviews.reversed())
+    }
+    return nil
+  }
+
+  // MARK: Hooks of the tree; each does nothing by itself (VIEW-27)
+
+  /// The view is about to get another superview, or none. Called before anything has moved.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has got another superview, or none. Rules: SEED-26.
+  open func didMoveToSuperview() {}
+  /// The view is about to get another window, or none; superviews hear it before their subviews. Rules: VIEW-03 to VIEW-05.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view has got another window, or none; the whole subtree has it by now. Rules: VIEW-03 to VIEW-05.
+  open func didMoveToWindow() {}
+  /// `subview` has come, by whichever of the inserting methods.
+  open func didAddSubview(_ subview: UIView) {}
+  /// `subview` is about to leave and still in ``subviews``. Rules: VIEW-07.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Geometry, in points
+
+  /// The smallest upright rectangle around the view, in its superview's coordinates; computed. Rules: GEO-01 to GEO-03, GEO-06.
+  /// - Issues: `invalidGeometry` (the old frame stays), `frameWithTransform`.
+  open var frame: CGRect {
+    get { geometry.frame(under: transform) }
+    set { GeometryChange.setFrame(newValue, of: self) }
+  }
+
+  /// The view's rectangle in its own coordinates. Rules: GEO-01, GEO-04.
+  /// - Issues: `invalidGeometry`; the old bounds stay.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { GeometryChange.setBounds(newValue, of: self) }
+  }
+
+  /// The middle of the view, in its superview's coordinates. Rules: GEO-05.
+  /// - Issues: `invalidGeometry`; the old center stays.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { GeometryChange.setCenter(newValue, of: self) }
+  }
+
+  /// Turns and scales the view about its center. Rules: GEO-05.
+  /// - Issues: `invalidGeometry`; the old transform stays.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { GeometryChange.setTransform(newValue, of: self) }
+  }
+
+  /// How many pixels a point has; kept, and used by nobody. The screen's scale by default.
+  open var contentScaleFactor: CGFloat {
+    get { rare?.contentScaleFactor ?? UIScreen.main.scale }
+    set { rareState.contentScaleFactor = newValue }
+  }
+
+  /// Whether a change of size resizes the subviews by their masks. Rules: AUTO-01.
+  open var autoresizesSubviews: Bool {
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
+  }
+
+  /// Which of the view's margins and sides give way when its superview changes its size. Rules: AUTO-02, AUTO-03.
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.autoresizingMask }
+    set { layoutState.autoresizingMask = newValue }
+  }
+
+  /// Kept and reported; there is no constraint engine.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set { layoutState.translatesMask = newValue }
+  }
+
+  /// The size that fits into `size` best: the present one, unless a subclass knows better. Rules: GEO-13.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` answers and keeps the frame's origin. Rules: GEO-13.
+  open func sizeToFit() {
+    let origin = frame.origin
+    frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Converts a point of this view's coordinates into `view`'s, or into the window's for `nil`. Rules: GEO-07, GEO-09, GEO-10.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    GeometryConversion(from: self, to: view).convert(point)
+  }
+
+  /// Converts a point of `view`'s coordinates, or of the window's for `nil`, into this view's. Rules: GEO-07, GEO-09, GEO-10.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    GeometryConversion(to: self, from: view).convert(point)
+  }
+
+  /// Converts a rectangle; the result is the bounding box of its corners. Rules: GEO-08.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    GeometryConversion(from: self, to: view).convert(rect)
+  }
+
+  /// Converts a rectangle; the result is the bounding box of its corners. Rules: GEO-08.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    GeometryConversion(to: self, from: view).convert(rect)
+  }
+
+  /// ``bounds`` are about to get another size, in a window. A window's root hears of it from here.
+  func boundsSizeWillChange(to size: CGSize) {}
+
+  // MARK: Hit testing
+
+  /// The foremost view at `point`, this one or one inside it, or `nil`. Rules: HIT-01 to HIT-05.
+  /// - Parameter point: In this view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, with: event) }
+
+  /// Whether `point`, in this view's coordinates, lies in ``bounds``; the far edges do not belong to it. Rules: HIT-03.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the view and what is inside it can be hit.
+  open var isUserInteractionEnabled = true
+  /// Kept and reported.
+  open var isMultipleTouchEnabled = false
+  /// Kept and reported.
+  open var isExclusiveTouch = false
+
+  // MARK: Layout
+
+  /// Marks the view: it is laid out at the end of the turn if it is in a window. Rules: LAY-01, LAY-05.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out what is marked in and below this view, now. Rules: LAY-02.
+  /// - Complexity: O(n) in the views inside.
+  open func layoutIfNeeded() { LayoutPass.run(in: self) }
+
+  /// Places the subviews. The base does nothing; `super` is not required. Don't call it, call ``setNeedsLayout()``.
+  /// Rules: LAY-03, LAY-04, LAY-07.
+  open func layoutSubviews() {}
+
+  /// Would mark the view for drawing; nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Would mark a part of the view for drawing; nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Would draw; never called.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Safe area and margins, in points
+
+  /// How far each edge of the view reaches into what bars and the device's corners cover. Rules: SAFE-01 to SAFE-05.
+  /// - Complexity: O(depth), where any safe area is in use; else O(1).
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
+
+  /// ``safeAreaInsets`` has changed. The base does nothing. Rules: SAFE-06.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The distance that content keeps from the edges, safe area included. Rules: MARG-01 to MARG-04.
+  open var layoutMargins: UIEdgeInsets {
+    get { LayoutMargins.effective(of: self) }
+    set { LayoutMargins.setOwn(newValue, of: self) }
+  }
+
+  /// ``layoutMargins`` with leading and trailing edges. Rules: MARG-01.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { LayoutMargins.directional(of: self) }
+    set { LayoutMargins.setOwn(newValue, of: self) }
+  }
+
+  /// Whether the superview's margins count where they reach into this view. Rules: MARG-04.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState.preservesSuperviewMargins }
+    set { LayoutMargins.change(self) { self.layoutState.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether the safe area is added to the view's own margins. Rules: MARG-02.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState.insetsMarginsFromSafeArea }
+    set { LayoutMargins.change(self) { self.layoutState.insetsMarginsFromSafeArea = newValue } }
+  }
+
+  /// ``layoutMargins`` has changed. The base does nothing. Rules: MARG-05.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Looks: kept and reported, never drawn (VIEW-23 to VIEW-25)
+
+  /// Whether the view and what is inside it would be left out of drawing; it stays in the tree. Rules: VIEW-23, RESP-14.
+  open var isHidden: Bool {
+    get { layoutState.isHidden }
+    set {
+      layoutState.isHidden = newValue
+      if newValue { FirstResponder.resign(inside: self) }
+    }
+  }
+
+  /// From 0 (clear) to 1 (opaque), rounded to single precision. Rules: VIEW-24.
+  open var alpha: CGFloat {
+    get { CGFloat(layoutState.alpha) }
+    set { layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
+  }
+
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var clearsContextBeforeDrawing: Bool {
+    get { rare?.clearsContextBeforeDrawing ?? true }
+    set { rareState.clearsContextBeforeDrawing = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { rare?.backgroundColor }
+    set { rareState.backgroundColor = newValue }
+  }
+  /// The view's own tint, or the nearest superview's, or the system's blue. `nil` gives the inherited one back.
+  open var tintColor: UIColor! {
+    get { TintColor.effective(of: self) }
+    set { TintColor.set(newValue, of: self) }
+  }
+  /// ``tintColor`` has changed, here or above. The base does nothing.
+  open func tintColorDidChange() {}
+  /// How a size change would treat the content; `.redraw` calls ``setNeedsDisplay()`` then. Rules: VIEW-25.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { rareState.contentMode = newValue }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { rareState.semanticContentAttribute = newValue }
+  }
+  /// The direction that leading and trailing follow here.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// A number to find the view by. Rules: VIEW-19.
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { rareState.tag = newValue }
+  }
+  /// Kept and reported.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+
+  /// A view of this one's size that stands for what it would show.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = UIView(frame: frame)
+    snapshot.backgroundColor = backgroundColor
+    return snapshot
+  }
+
+  /// Makes the first responder inside this view resign.
+  /// - Parameter force: Resign even if the responder would rather not.
+  /// - Returns: Whether no first responder is left inside.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { FirstResponder.endEditing(in: self, force: force) }
+}
+
+extension UIView {
+  /// Reports an issue of the current stage.
+  final func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
+
+  final var rareState: RareViewState {
+    if let rare { return rare }
+    let made = RareViewState()
+    rare = made
+    return made
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+
+/// The root of a view tree, and where a hierarchy of controllers begins.
+///
+/// A window's life: made, hidden → given a root controller → shown (`isHidden = false` or `makeKeyAndVisible()`), which
+/// loads the root's view, fills the window with it and makes it appear → perhaps key → hidden, or released. Nobody but its
+/// user holds a window.
+///
+/// How it works stands beside it: `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` with the controllers.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The window's stage, for its whole life.
+  nonisolated let stage: Stage
+  final var queue = LayoutQueue()
+  private var isScheduled = false
+  final var needsInsetsPass = false
+  /// Weak, since a first responder may be anybody's: one such reference a window.
+  final weak var firstResponder: UIResponder?
+  final var root: UIViewController?
+  final var membership = SceneMembership.none
+  final var level = Level.normal
+  final var assignedScreen: UIScreen?
+  /// The hook of key status that is being sent.
+  final var keyHook: KeyWindow.Hook?
+
+  /// Makes a hidden window.
+  /// - Parameter frame: In points of the screen.
+  public override init(frame: CGRect) {
+    stage = .current
+    super.init(frame: frame)
+    becomeWindow()
+  }
+
+  /// Makes a hidden window with an empty frame; an archive's content is not read.
+  public required init?(coder: NSCoder) {
+    stage = .current
+    super.init(coder: coder)
+    becomeWindow()
+  }
+
+  /// Makes a hidden window that fills the main screen.
+  @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Makes a hidden window that fills `windowScene` and belongs to it. Rules: WIN-01.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  private func becomeWindow() {
+    becomeRootOfWindow()
+    layoutState.isHidden = true
+  }
+
+  deinit { WindowList.windowDied(self, on: stage) }
+
+  // MARK: Root
+
+  /// The controller whose view fills the window.
+  ///
+  /// On a visible window the new root's view is loaded and the new root appears; the old one disappears first. A hidden
+  /// window only keeps the controller. The same controller again: nothing.
+  /// - Issues: `childAsRoot` (the old root stays), `rootMoved`.
+  /// - Rules: WIN-08 to WIN-12, SEED-01.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { RootInstallation.setRoot(newValue, of: self) }
+  }
+
+  // MARK: Visibility
+
+  /// Whether the window is off screen. It is until it is shown. Rules: WIN-03, WIN-06, WIN-11.
+  open override var isHidden: Bool {
+    get { layoutState.isHidden }
+    set { WindowVisibility.setHidden(newValue, of: self) }
+  }
+
+  /// Shows the window in front of all of its level and lower ones, and makes it key. Rules: WIN-05.
+  open func makeKeyAndVisible() { WindowVisibility.makeKeyAndVisible(self) }
+
+  /// Higher levels are in front. Rules: WIN-14.
+  open var windowLevel: Level {
+    get { level }
+    set {
+      level = newValue
+      WindowList.current.sort()
+    }
+  }
+
+  /// The scene that the window belongs to. Rules: WIN-15.
+  open var windowScene: UIWindowScene? {
+    get { membership.scene }
+    set { WindowVisibility.move(self, to: newValue) }
+  }
+
+  /// The scene's screen, or the main one.
+  open var screen: UIScreen {
+    get { assignedScreen ?? membership.scene?.screen ?? .main }
+    set { assignedScreen = newValue }
+  }
+
+  // MARK: Key window
+
+  /// Whether the window is the key one of its scene. Rules: WIN-07.
+  open var isKeyWindow: Bool { KeyWindow.isKey(self) }
+  /// Whether the window may become key.
+  open var canBecomeKey: Bool { true }
+  /// Makes the window key. Rules: WIN-04.
+  open func makeKey() { KeyWindow.make(self) }
+  /// The window has become key. The base does nothing; `super` is not required. Don't call it, call ``makeKey()``.
+  open func becomeKey() { KeyWindow.reachedBase(.become, of: self) }
+  /// The window is no longer key. The base does nothing; `super` is not required. Don't call it.
+  open func resignKey() { KeyWindow.reachedBase(.resign, of: self) }
+
+  /// Hands an event to the views it is meant for: each touch to the view it began in.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event) }
+
+  // MARK: Tree
+
+  /// The window's scene, else the application. Rules: RESP-05.
+  open override var next: UIResponder? { membership.scene ?? UIApplication.shared }
+
+  /// A window has no superview to leave. Rules: WIN-02.
+  open override func removeFromSuperview() {}
+
+  /// Converts a point into the coordinates of another window, or of the screen for `nil`. Rules: GEO-11.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let offset = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + frame.minX - offset.x, y: point.y + frame.minY - offset.y)
+  }
+
+  /// Converts a point from the coordinates of another window, or of the screen for `nil`. Rules: GEO-11.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let offset = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + offset.x - frame.minX, y: point.y + offset.y - frame.minY)
+  }
+
+  /// Converts a rectangle into the coordinates of another window, or of the screen for `nil`. Rules: GEO-11.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// Converts a rectangle from the coordinates of another window, or of the screen for `nil`. Rules: GEO-11.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
+  override func boundsSizeWillChange(to size: CGSize) { RootInstallation.window(self, willResizeTo: size) }
+}
+
+extension UIWindow {
+  /// How far in front a window is. Rules: WIN-14.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1_000)
+    public static let alert = Level(2_000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  /// Where a window stands towards scenes.
+  enum SceneMembership {
+    case none
+    case scene(UIWindowScene)
+    /// It was in a scene and was taken out; its content is off screen (WIN-15).
+    case removed
+
+    var scene: UIWindowScene? {
+      if case .scene(let scene) = self { scene } else { nil }
+    }
+  }
+
+  /// Whether the window's content can be seen: it is shown, and no scene says otherwise.
+  final var isOnScreen: Bool {
+    guard !layoutState.isHidden else { return false }
+    switch membership {
+    case .none: return true
+    case .scene(let scene): return scene.isConnected
+    case .removed: return false
+    }
+  }
+}
+
+// MARK: - Layout
+
+extension UIWindow: TurnWork {
+  func perform(_ phase: TurnPhase) {
+    isScheduled = false
+    LayoutPass.run(in: self)
+  }
+
+  /// Adds a marked view to what the window lays out at the end of the turn.
+  final func queueForLayout(_ view: UIView, scheduling: Bool = true) {
+    queue.insert(view)
+    if scheduling { scheduleLayout() }
+  }
+
+  /// Asks for a layout pass at the end of the turn.
+  final func scheduleLayout() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    stage.cycle.enqueue(self, in: .layout)
+  }
+
+  final func nextForLayout() -> UIView? { queue.next(in: self) }
+
+  /// Whether some view of the window may be marked.
+  final var waitsForLayout: Bool { !queue.isEmpty || needsInsetsPass }
+}

@@ -1,0 +1,64 @@
+/// What a view is told.
+enum ViewHook {
+  case willMoveToSuperview(UIView?)
+  case didMoveToSuperview
+  case willMoveToWindow(UIWindow?)
+  case didMoveToWindow
+  case didAddSubview(UIView)
+  case willRemoveSubview(UIView)
+  case layoutSubviews
+  case safeAreaInsetsDidChange
+  case layoutMarginsDidChange
+  case tintColorDidChange
+}
+
+/// The only caller of the hooks of views.
+@MainActor enum ViewDelivery {
+  @inline(__always)
+  static func deliver(_ hook: ViewHook, to view: UIView) {
+    if Stage.current.observesViews { record(hook, to: view) }
+    switch hook {
+    case .willMoveToSuperview(let superview): view.willMove(toSuperview: superview)
+    case .didMoveToSuperview: view.didMoveToSuperview()
+    case .willMoveToWindow(let window): view.willMove(toWindow: window)
+    case .didMoveToWindow: view.didMoveToWindow()
+    case .didAddSubview(let subview): view.didAddSubview(subview)
+    case .willRemoveSubview(let subview): view.willRemoveSubview(subview)
+    case .layoutSubviews: view.layoutSubviews()
+    case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
+    case .layoutMarginsDidChange: view.layoutMarginsDidChange()
+    case .tintColorDidChange: view.tintColorDidChange()
+    }
+  }
+
+  private static func record(_ hook: ViewHook, to view: UIView) {
+    let stage = Stage.current
+    let event = hook.record(names: stage.names)
+    let record = EventRecord(
+      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
+      content: .callback(
+        subject: stage.names.reference(to: view), name: event.name, argument: event.argument, before: "", after: "",
+        circumstances: view.links.window == nil ? [] : .inWindow, kind: .viewHook))
+    for recorder in stage.recorders where recorder.includesViews { recorder.append(record) }
+  }
+}
+
+extension ViewHook {
+  @MainActor fileprivate func record(names: NameRegistry) -> (name: StaticString, argument: EventArgument) {
+    func object(_ label: StaticString, _ view: UIView?) -> EventArgument {
+      .object(label: label, view.map { names.reference(to: $0) })
+    }
+    switch self {
+    case .willMoveToSuperview(let superview): return ("willMove", object("toSuperview", superview))
+    case .didMoveToSuperview: return ("didMoveToSuperview", .none)
+    case .willMoveToWindow(let window): return ("willMove", object("toWindow", window))
+    case .didMoveToWindow: return ("didMoveToWindow", .none)
+    case .didAddSubview(let subview): return ("didAddSubview", object("_", subview))
+    case .willRemoveSubview(let subview): return ("willRemoveSubview", object("_", subview))
+    case .layoutSubviews: return ("layoutSubviews", .none)
+    case .safeAreaInsetsDidChange: return ("safeAreaInsetsDidChange", .none)
+    case .layoutMarginsDidChange: return ("layoutMarginsDidChange", .none)
+    case .tintColorDidChange: return ("tintColorDidChange", .none)
+    }
+  }
+}

@@ -1,0 +1,240 @@
+/// Adding, inserting, moving and removing a view: always this one sequence.
+///
+///     refusals                                       nothing has happened yet
+///     viewWillAppear / viewWillDisappear             controllers whose root views change sides (APP-28)
+///     old superview  willRemoveSubview               the view is still there (VIEW-07)
+///     view           willMove(toSuperview:)
+///     subtree        willMove(toWindow:)             superview before subviews (VIEW-05); only if the window changes
+///     ⟨one move⟩                                     links, windows, marks for layout
+///     subtree        didMoveToWindow
+///     view           didMoveToSuperview
+///     new superview  didAddSubview
+///
+/// Rules VIEW-02 to VIEW-13, VIEW-26.
+@MainActor struct ViewMove {
+  enum Place {
+    case front
+    case index(Int)
+    case below(UIView)
+    case above(UIView)
+  }
+
+  private let view: UIView
+  private let target: UIView?
+  private let place: Place
+  private let stage: Stage
+
+  /// Moves `view` into `target`.
+  static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall(call, target)) {
+      Self(view: view, target: target, place: place, stage: stage).run()
+    }
+  }
+
+  /// Takes `view` out of its superview.
+  static func run(view: UIView, call: StaticString) {
+    guard view.links.superview != nil else { return }
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall(call, view)) {
+      Self(view: view, target: nil, place: .front, stage: stage).run()
+    }
+  }
+
+  private func run() {
+    guard isPossible() else { return }
+    let source = view.links.superview
+    if let target, source === target { return SubviewOrder.reinsert(view, at: place, in: target) }
+
+    let announced = target?.links.window
+    let window = view.links.window
+    let subtree = window === announced ? nil : Subtree(of: view)
+    if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
+      return stage.diagnostics.report(refusal)
+    }
+
+    view.isBeingMoved = true
+    var change = ScreenChange(from: window, to: announced)
+    if let change { subtree?.owners.forEach { $0.rootViewWill(change) } }
+    sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
+    view.isBeingMoved = false
+    // The hooks may have put the target inside the view.
+    if let target, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+
+    let entered = link(source: source, leaving: window)
+    let reached = entered?.views.first?.links.window
+    if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
+      // A hook moved the target to another side of the screen than was announced.
+      let actual = ScreenChange(from: window, to: reached)
+      if let actual { entered.owners.forEach { $0.rootViewWill(actual) } }
+      change = actual ?? change
+    }
+    if let change {
+      entered?.owners.forEach { $0.rootViewDid(change) }
+      change.registerLeaders()
+    }
+    sendDidHooks(entered: entered, window: reached)
+  }
+
+  // MARK: Before
+
+  private func isPossible() -> Bool {
+    if view.isBeingMoved {
+      stage.diagnostics.report(.reentrantMove(view))
+      return false
+    }
+    guard let target else { return true }
+    if view is UIWindow {
+      stage.diagnostics.report(.windowAsSubview(view))
+      return false
+    }
+    // A view without subviews contains nobody but itself.
+    if view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view) {
+      stage.diagnostics.report(.viewCycle(view, in: target))
+      return false
+    }
+    return true
+  }
+
+  /// CON-13: each controller must be at home where its view goes.
+  private func refusalOfHierarchy(_ subtree: Subtree?, in target: UIView) -> HierarchyIssue? {
+    guard target.links.window != nil else { return nil }
+    guard let subtree else {
+      return view.owner?.refusalToEnter(below: target.enclosingOwner)
+    }
+    guard !subtree.owners.isEmpty else { return nil }
+    for owned in subtree.views {
+      guard let owner = owned.owner else { continue }
+      let host = owned === view ? target.enclosingOwner : owned.links.superview?.enclosingOwner(orAbove: view, target)
+      if let refusal = owner.refusalToEnter(below: host) { return refusal }
+    }
+    return nil
+  }
+
+  private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
+    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
+    if let source { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
+    ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
+    guard let subtree else { return }
+    for member in subtree.views { ViewDelivery.deliver(.willMoveToWindow(announced), to: member) }
+  }
+
+  // MARK: The move
+
+  /// Changes the links. Returns the subtree if it has got another window.
+  private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
+    if let source = view.links.superview {
+      source.unlink(view)
+      source.markForSubviewChange()
+    }
+    if let target {
+      target.link(view, at: index(in: target))
+      target.markForSubviewChange()
+    }
+    let reached = target?.links.window
+    if window == nil, reached == nil { return nil }
+    let subtree = Subtree(of: view)
+    for member in subtree.views {
+      member.enter(reached)
+      if let reached, reached !== window, member.layoutState.needsLayout { reached.queueForLayout(member) }
+    }
+    guard reached !== window else { return nil }
+    if reached != nil { SafeArea.entered(view) }
+    return subtree
+  }
+
+  private func index(in target: UIView) -> Int? {
+    let count = target.links.subviews.count
+    switch place {
+    case .front: return nil
+    case .index(let index):
+      guard (0...count).contains(index) else {
+        stage.diagnostics.report(.indexOutOfRange(target, "insertSubview(at: \(index))", count: count, clamped: true))
+        return index < 0 ? 0 : nil
+      }
+      return index
+    case .below(let sibling), .above(let sibling):
+      guard sibling.links.superview === target else {
+        stage.diagnostics.report(.notASubview(sibling, of: target, appended: view))
+        return nil
+      }
+      // Reading the list whole closes its holes, which makes the sibling's index its place.
+      _ = target.orderedSubviews
+      if case .above = place { return Int(sibling.siblingIndex) + 1 }
+      return Int(sibling.siblingIndex)
+    }
+  }
+
+  // MARK: After
+
+  private func sendDidHooks(entered: Subtree?, window: UIWindow?) {
+    if let entered {
+      for member in entered.views where member.links.window === window {
+        ViewDelivery.deliver(.didMoveToWindow, to: member)
+      }
+    }
+    // A hook may have moved the view on; that move has sent its own hooks.
+    guard view.links.superview === target else { return }
+    ViewDelivery.deliver(.didMoveToSuperview, to: view)
+    guard let target, view.links.superview === target else { return }
+    ViewDelivery.deliver(.didAddSubview(view), to: target)
+  }
+}
+
+/// A view and everything inside it, superviews before subviews, as it is at one moment.
+@MainActor struct Subtree {
+  let views: [UIView]
+  /// The controllers of the root views among them.
+  let owners: [any ViewOwner]
+
+  init(of root: UIView) {
+    guard !root.links.subviews.isEmpty else {
+      views = [root]
+      owners = root.owner.map { [$0] } ?? []
+      return
+    }
+    var views: [UIView] = []
+    var owners: [any ViewOwner] = []
+    var open = [root]
+    while let view = open.popLast() {
+      views.append(view)
+      if let owner = view.owner { owners.append(owner) }
+      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
+    }
+    self.views = views
+    self.owners = owners
+  }
+}
+
+extension ScreenChange {
+  /// The change that going from one window to another is, or `nil` if views stay on the same side of the screen.
+  convenience init?(from old: UIWindow?, to new: UIWindow?) {
+    switch (old?.isOnScreen ?? false, new?.isOnScreen ?? false) {
+    case (false, true): self.init(.appearing)
+    case (true, false): self.init(.disappearing)
+    case (true, true), (false, false): return nil
+    }
+  }
+}
+
+extension UIView {
+  /// The controller of the nearest root view among this view and those around it.
+  final var enclosingOwner: (any ViewOwner)? {
+    var current: UIView? = self
+    while let view = current {
+      if let owner = view.owner { return owner }
+      current = view.links.superview
+    }
+    return nil
+  }
+
+  /// ``enclosingOwner``, as it will be once `moving` is inside `target`.
+  fileprivate final func enclosingOwner(orAbove moving: UIView, _ target: UIView) -> (any ViewOwner)? {
+    var current: UIView? = self
+    while let view = current {
+      if let owner = view.owner { return owner }
+      current = view === moving ? target : view.links.superview
+    }
+    return nil
+  }
+}

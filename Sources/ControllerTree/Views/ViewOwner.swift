@@ -1,0 +1,59 @@
+/// The controller of a root view, as far as the view tree needs to know it.
+@MainActor protocol ViewOwner: UIResponder {
+  /// Why the root view may not enter the tree below `host`'s view, or `nil` if it may (CON-13).
+  func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
+
+  /// The root view is about to come on screen or to leave it; nothing has moved yet (APP-28).
+  func rootViewWill(_ change: ScreenChange)
+  /// The root view has moved.
+  func rootViewDid(_ change: ScreenChange)
+  /// The window of the root view died; there is nobody to send a callback to. Nonisolated: it runs in a `deinit`.
+  nonisolated func rootViewLostItsWindow()
+
+  /// Lays out the root view, with the controller's part before and after it (LAY-04).
+  func layOutRootView(_ layout: () -> Void)
+  func rootViewSafeAreaInsetsDidChange()
+  func rootViewLayoutMarginsDidChange()
+  /// Added to what the root view's geometry leaves of the safe area (SAFE-04).
+  var rootViewAdditionalSafeAreaInsets: UIEdgeInsets { get }
+  /// The least margins of the root view, or `nil` if it has none (MARG-03).
+  var rootViewMinimumMargins: NSDirectionalEdgeInsets? { get }
+}
+
+/// One move that brings views on screen or takes them off, as their controllers see it.
+///
+/// The controllers that lead a change (the others follow their parents) are collected here, so that their `did…` can be
+/// registered in one order: a controller that is nobody's child comes before the one whose view encloses it (APP-12).
+@MainActor final class ScreenChange {
+  enum Direction { case appearing, disappearing }
+
+  let direction: Direction
+  /// Tells this change from all others, so that a controller can see whether its parent is part of it.
+  let number: UInt32
+  private static var count: UInt32 = 0
+  private var leaders: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
+
+  init(_ direction: Direction) {
+    self.direction = direction
+    Self.count &+= 1
+    number = Self.count
+  }
+
+  func lead(_ controller: any TurnWork & ViewOwner, view: UIView) { leaders.append((controller, view)) }
+
+  /// Registers the leaders' `did…` for the end of the turn, or of the animation whose block is running (APP-23).
+  func registerLeaders() {
+    guard leaders.count > 1 else {
+      if let leader = leaders.first { Animation.afterCurrentBlock(leader.controller, in: .appearance) }
+      return
+    }
+    var enclosing: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
+    for leader in leaders {
+      while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
+        Animation.afterCurrentBlock(enclosing.removeLast().controller, in: .appearance)
+      }
+      enclosing.append(leader)
+    }
+    while let last = enclosing.popLast() { Animation.afterCurrentBlock(last.controller, in: .appearance) }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a view is: `bounds` and `center` are stored, the frame follows (GEO-01).
+struct ViewGeometry {
+  var bounds: CGRect
+  var center: CGPoint
+
+  init(frame: CGRect) {
+    let frame = frame.standardized
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  func frame(under transform: CGAffineTransform) -> CGRect {
+    let size = transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+/// What layout and hit testing ask of every view.
+struct LayoutState {
+  /// A new view waits for its first layout (LAY-05).
+  var needsLayout = true
+  /// The layout pass that laid the view out last.
+  var lastPass: UInt32 = 0
+  var isHidden = false
+  var alpha: Float = 1
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var translatesMask = true
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+  /// The view is placing its subviews at the moment.
+  var isLayingOut = false
+  /// What the next insets pass looks at.
+  var insetsMark = InsetsMark.none
+  /// Layout of the view and of what is inside waits for the end of a move (TURN-03).
+  var isHeld = false
+}
+
+/// What few views ever have.
+final class RareViewState {
+  var transform = CGAffineTransform.identity
+  var contentScaleFactor: CGFloat?
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var clearsContextBeforeDrawing = true
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tag = 0
+  var restorationIdentifier: String?
+  /// The view's own part of its margins; the default is 8 on each side (MARG-01).
+  var ownMargins: NSDirectionalEdgeInsets?
+  /// What `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()` last spoke of.
+  var announcedSafeArea = UIEdgeInsets.zero
+  var announcedMargins: UIEdgeInsets?
+}
+
+extension UIView {
+  /// How a view's edges follow its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
+
+  /// How content would fill a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+}

@@ -1,0 +1,46 @@
+/// The windows of a stage, back to front. It holds none of them (WIN-16).
+@MainActor final class WindowList {
+  /// One entry for every window that was ever shown and still lives.
+  nonisolated(unsafe) private var entries: [Entry] = []
+  private var shown = 0
+
+  private struct Entry {
+    unowned(unsafe) let window: UIWindow
+    /// Counts up each time a window comes to the front of its level.
+    var order: Int
+  }
+
+  static var current: WindowList { of(.current) }
+
+  static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList() } }
+
+  /// Back to front: by level, within a level by when they were last brought to the front (WIN-14).
+  var windows: [UIWindow] { entries.map(\.window) }
+
+  var visible: [UIWindow] { windows.filter { !$0.layoutState.isHidden } }
+
+  func bringToFront(_ window: UIWindow) {
+    shown += 1
+    if let index = entries.firstIndex(where: { $0.window === window }) {
+      entries[index].order = shown
+    } else {
+      entries.append(Entry(window: window, order: shown))
+    }
+    sort()
+  }
+
+  func sort() {
+    entries.sort { ($0.window.level, $0.order) < ($1.window.level, $1.order) }
+  }
+
+  /// Runs in the window's `deinit`.
+  nonisolated static func windowDied(_ window: UIWindow, on stage: Stage) {
+    MainActor.assumeIsolated {
+      let list = of(stage)
+      list.entries.removeAll { $0.window === window }
+      KeyWindow.windowDied(window, on: stage)
+      guard !window.layoutState.isHidden else { return }
+      stage.diagnostics.report(.windowReleasedWhileVisible(window.hierarchyName))
+    }
+  }
+}

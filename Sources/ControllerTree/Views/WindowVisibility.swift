@@ -1,0 +1,62 @@
+import Foundation
+
+/// Showing and hiding windows (WIN-03, WIN-05, WIN-06, WIN-11, WIN-15).
+@MainActor enum WindowVisibility {
+  static func setHidden(_ hidden: Bool, of window: UIWindow) {
+    guard hidden != window.layoutState.isHidden else { return }
+    window.stage.cycle.turn(PublicCall("isHidden", window, .other)) {
+      if hidden { hide(window) } else { show(window) }
+    }
+  }
+
+  static func makeKeyAndVisible(_ window: UIWindow) {
+    window.stage.cycle.turn(PublicCall("makeKeyAndVisible()", window, .other)) {
+      if window.isHidden { window.isHidden = false }
+      WindowList.of(window.stage).bringToFront(window)
+      window.makeKey()
+    }
+  }
+
+  /// Takes the window out of one scene and puts it into another.
+  static func move(_ window: UIWindow, to scene: UIWindowScene?) {
+    guard window.membership.scene !== scene else { return }
+    window.stage.cycle.turn(PublicCall("windowScene", window, .other)) {
+      KeyWindow.handOver(from: window)
+      let wasOnScreen = window.isOnScreen
+      let membership = scene.map { UIWindow.SceneMembership.scene($0) } ?? .removed
+      switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
+      case (true, false): tell(window, ScreenChange(.disappearing)) { window.membership = membership }
+      case (false, true): tell(window, ScreenChange(.appearing)) { window.membership = membership }
+      case (true, true), (false, false): window.membership = membership
+      }
+    }
+  }
+
+  private static func show(_ window: UIWindow) {
+    WindowList.of(window.stage).bringToFront(window)
+    window.layoutState.isHidden = false
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
+    if window.isOnScreen { tell(window, ScreenChange(.appearing)) {} }
+    RootInstallation.installRoot(of: window)
+  }
+
+  private static func hide(_ window: UIWindow) {
+    KeyWindow.handOver(from: window)
+    FirstResponder.resign(inside: window)
+    if window.isOnScreen {
+      tell(window, ScreenChange(.disappearing)) { window.layoutState.isHidden = true }
+    } else {
+      window.layoutState.isHidden = true
+    }
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
+  }
+
+  /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
+  private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
+    let owners = Subtree(of: window).owners
+    for owner in owners { owner.rootViewWill(change) }
+    body()
+    for owner in owners { owner.rootViewDid(change) }
+    change.registerLeaders()
+  }
+}
