@@ -10,7 +10,9 @@
   static func begin(
     _ controller: UIViewController, appearing: Bool, animated: Bool, by driver: AppearanceState.Driver
   ) -> Bool {
-    guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else { return false }
+    guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else {
+      return false
+    }
     if spoke { forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) } }
     return true
   }
@@ -22,7 +24,9 @@
     guard spoke else { return true }
     controller.movement = .none
     forward(from: controller) { child, _ in
-      guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else { return false }
+      guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else {
+        return false
+      }
       child.movement = .none
       return true
     }

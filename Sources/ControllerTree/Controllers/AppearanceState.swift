@@ -65,10 +65,13 @@ enum AppearanceState: Hashable, Sendable {
     case (.entering(let open), .end(let driver)):
       open.ended(by: driver).map { $0.isOpen ? (.entering($0), nil) : (.appeared, .viewDidAppear(open.animated)) }
     case (.disappearing(let open), .end(let driver)):
-      open.ended(by: driver).map { $0.isOpen ? (.disappearing($0), nil) : (.disappeared, .viewDidDisappear(open.animated)) }
+      open.ended(by: driver).map {
+        $0.isOpen ? (.disappearing($0), nil) : (.disappeared, .viewDidDisappear(open.animated))
+      }
 
     case (.appearing(let open), .enterWindow): (.entering(open), .viewIsAppearing(open.animated))
-    case (.disappeared, .enterWindow), (.entering, .enterWindow), (.appeared, .enterWindow), (.disappearing, .enterWindow):
+    case (.disappeared, .enterWindow), (.entering, .enterWindow), (.appeared, .enterWindow),
+      (.disappearing, .enterWindow):
       (self, nil)
     case (.disappeared, .begin(false, _, _)), (.disappeared, .end), (.appeared, .begin(true, _, _)), (.appeared, .end):
       nil

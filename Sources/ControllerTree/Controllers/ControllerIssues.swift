@@ -42,7 +42,8 @@ extension HierarchyIssue {
 
   @MainActor static func loadViewSetNoView(_ controller: UIViewController) -> Self {
     Self(
-      .loadViewSetNoView, "\(controller.hierarchyName).loadView() returned without assigning view; a plain view was used.",
+      .loadViewSetNoView,
+      "\(controller.hierarchyName).loadView() returned without assigning view; a plain view was used.",
       objects: [controller.hierarchyName])
   }
 
@@ -61,7 +62,8 @@ extension HierarchyIssue {
 
   @MainActor static func nibUnavailable(_ controller: UIViewController, _ name: String) -> Self {
     Self(
-      .nibUnavailable, "There are no nib files, so \(controller.hierarchyName) got a plain view instead of \"\(name)\".",
+      .nibUnavailable,
+      "There are no nib files, so \(controller.hierarchyName) got a plain view instead of \"\(name)\".",
       objects: [controller.hierarchyName])
   }
 
@@ -109,7 +111,8 @@ extension HierarchyIssue {
   @MainActor static func willMoveMissing(_ child: UIViewController, from parent: UIViewController) -> Self {
     let (child, parent) = (child.hierarchyName, parent.hierarchyName)
     return Self(
-      .willMoveMissing, "\(child) leaves \(parent) without having heard willMove(toParent: nil).", objects: [child, parent])
+      .willMoveMissing, "\(child) leaves \(parent) without having heard willMove(toParent: nil).",
+      objects: [child, parent])
   }
 
   @MainActor static func redundantWillMove(_ child: UIViewController, to parent: UIViewController) -> Self {
@@ -143,7 +146,8 @@ extension HierarchyIssue {
 
   @MainActor static func manualForwarding(_ parent: UIViewController) -> Self {
     Self(
-      .manualForwarding, "\(parent.hierarchyName) forwards appearance callbacks itself, so it can't have this done for it.",
+      .manualForwarding,
+      "\(parent.hierarchyName) forwards appearance callbacks itself, so it can't have this done for it.",
       objects: [parent.hierarchyName])
   }
 
@@ -170,7 +174,8 @@ extension HierarchyIssue {
     _ controller: UIViewController, _ kind: ControllerCallback.Kind
   ) -> Self {
     Self(
-      .directAppearanceCall, "\(kind.method) was called by hand on \(controller.hierarchyName); its state did not change.",
+      .directAppearanceCall,
+      "\(kind.method) was called by hand on \(controller.hierarchyName); its state did not change.",
       objects: [controller.hierarchyName])
   }
 
@@ -191,6 +196,7 @@ extension HierarchyIssue {
   @MainActor static func superNotCalled(_ controller: UIViewController, _ kind: ControllerCallback.Kind) -> Self {
     let method = kind.method
     return Self(
-      .superNotCalled, "\(type(of: controller)).\(method) must call super.\(method).", objects: [controller.hierarchyName])
+      .superNotCalled, "\(type(of: controller)).\(method) must call super.\(method).",
+      objects: [controller.hierarchyName])
   }
 }

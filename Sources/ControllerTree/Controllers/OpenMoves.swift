@@ -61,7 +61,7 @@
 
   /// Runs in a parent's `deinit`.
   nonisolated static func parentDied(of child: UIViewController) {
-    MainActor.assumeIsolated {
+    inDeinit {
       child.isInOpenMove = false
       (Stage.current.cycle.gate as? OpenMoves)?.moves.removeAll { $0.child === child }
     }

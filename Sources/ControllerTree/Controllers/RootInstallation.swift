@@ -23,7 +23,9 @@ import Foundation
 
   /// Puts the root's view into a visible window, at the back (WIN-08).
   static func installRoot(of window: UIWindow) {
-    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window else { return }
+    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window else {
+      return
+    }
     if let parent = root.links.parent { return window.report(.childAsRoot(root, parent: parent, of: window)) }
     guard let view = root.view else { return }
     view.frame = window.bounds

@@ -18,12 +18,16 @@ import Foundation
   /// Plans the end, after the controllers have heard of the change.
   func start() {
     let cycle = window.stage.cycle
-    cycle.enqueue(ClosureWork { [self] in animations.forEach { $0(self) } }, in: .transitions)
+    cycle.enqueue(ClosureWork { [self] in run(animations) }, in: .transitions)
     cycle.enqueue(
       ClosureWork { [self] in
         isOver = true
-        completions.forEach { $0(self) }
+        run(completions)
       }, in: .coordinators)
+  }
+
+  private func run(_ blocks: [(any UIViewControllerTransitionCoordinatorContext) -> Void]) {
+    for block in blocks { block(self) }
   }
 
   /// The default of `viewWillTransition(to:with:)`: tells each loaded child whose size would change.

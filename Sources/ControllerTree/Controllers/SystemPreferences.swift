@@ -34,7 +34,8 @@ import Foundation
       isStatusBarHidden = Self.last(from: root, by: \.childForStatusBarHidden).prefersStatusBarHidden
     }
     if asked.contains(.homeIndicator) {
-      isHomeIndicatorAutoHidden = Self.last(from: root, by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+      isHomeIndicatorAutoHidden =
+        Self.last(from: root, by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
     }
     if asked.contains(.screenEdges) {
       let asked = Self.last(from: root, by: \.childForScreenEdgesDeferringSystemGestures)

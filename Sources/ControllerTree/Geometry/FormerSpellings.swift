@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // The spellings that UIKit code used before Swift 3. Each compiles and names its successor; the compiler offers the edit.

@@ -23,7 +23,9 @@ import Foundation
 
   static func lines(of view: UIView) -> [String] { lines(from: .view(view)) }
 
-  private static func lines(from root: Node) -> [String] { TextTree.lines(from: root, label: label, children: children) }
+  private static func lines(from root: Node) -> [String] {
+    TextTree.lines(from: root, label: label, children: children)
+  }
 
   private static func label(_ node: Node) -> String {
     switch node {

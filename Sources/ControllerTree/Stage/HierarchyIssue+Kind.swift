@@ -51,7 +51,9 @@ extension HierarchyIssue.Kind {
     case .notInWindow:
       Entry(rule: "MIS-34", severity: .notice, advice: "Wait until the responder's view is in a window.")
     case .layoutLoop:
-      Entry(rule: "MIS-37", severity: .error, advice: "Don't mark a view for layout from its own layout without a condition.")
+      Entry(
+        rule: "MIS-37", severity: .error,
+        advice: "Don't mark a view for layout from its own layout without a condition.")
 
     case .rootAsChild:
       Entry(
@@ -66,12 +68,14 @@ extension HierarchyIssue.Kind {
     case .windowReleasedWhileVisible:
       Entry(rule: "MIS-39", severity: .notice, advice: "Keep a strong reference to the window, or hide it first.")
     case .directKeyCall:
-      Entry(rule: "MIS-38", severity: .notice, advice: "Call makeKey(); becomeKey() and resignKey() are called for you.")
+      Entry(
+        rule: "MIS-38", severity: .notice, advice: "Call makeKey(); becomeKey() and resignKey() are called for you.")
 
     case .viewOwnedByOtherController:
       Entry(
         rule: "MIS-08", severity: .error, advice: "Set the other controller's view to nil first.",
-        uikitText: "A view can only be associated with at most one view controller at a time! View <V> is associated with "
+        uikitText:
+          "A view can only be associated with at most one view controller at a time! View <V> is associated with "
           + "<A>. Clear this association before associating this view with <B>.")
     case .loadViewSetNoView:
       Entry(rule: "MIS-26", severity: .warning, advice: "Assign view in loadView().")
@@ -86,7 +90,8 @@ extension HierarchyIssue.Kind {
       Entry(rule: "MIS-11", severity: .error, advice: "Add the controller to one that is not below it.")
     case .actualParent:
       Entry(
-        rule: "MIS-09", severity: .error, advice: "Call addChild(_:) on the controller whose view takes the child's view.",
+        rule: "MIS-09", severity: .error,
+        advice: "Call addChild(_:) on the controller whose view takes the child's view.",
         uikitText: "child view controller:<C> should have parent view controller:<X> but actual parent is:<P>")
     case .requestedParent:
       Entry(
@@ -99,11 +104,14 @@ extension HierarchyIssue.Kind {
     case .didMoveMissing:
       Entry(rule: "MIS-15", severity: .notice, advice: "Call didMove(toParent:) when the child is in place.")
     case .willMoveMissing:
-      Entry(rule: "MIS-16", severity: .notice, advice: "Call willMove(toParent: nil) before the child's view is removed.")
+      Entry(
+        rule: "MIS-16", severity: .notice, advice: "Call willMove(toParent: nil) before the child's view is removed.")
     case .redundantWillMove:
       Entry(rule: "MIS-18", severity: .notice, advice: "Leave the call out; addChild(_:) makes it.")
     case .viewLeftBehind:
-      Entry(rule: "MIS-17", severity: .notice, advice: "Call removeFromSuperview() on the child's view before removeFromParent().")
+      Entry(
+        rule: "MIS-17", severity: .notice,
+        advice: "Call removeFromSuperview() on the child's view before removeFromParent().")
     case .unparentedControllerView:
       Entry(rule: "MIS-19", severity: .notice, advice: "Call addChild(_:) on the controller whose view holds it.")
     case .noCommonParent:
@@ -112,10 +120,13 @@ extension HierarchyIssue.Kind {
         uikitText: "Children view controllers <A> and <B> must have a common parent view controller when calling "
           + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
     case .manualForwarding:
-      Entry(rule: "MIS-24", severity: .error, advice: "Move the views and call begin- and endAppearanceTransition yourself.")
+      Entry(
+        rule: "MIS-24", severity: .error, advice: "Move the views and call begin- and endAppearanceTransition yourself."
+      )
     case .transitionViewsInPlace:
       Entry(
-        rule: "MIS-25", severity: .warning, advice: "Start with the first view on screen and the second one off screen.",
+        rule: "MIS-25", severity: .warning,
+        advice: "Start with the first view on screen and the second one off screen.",
         uikitText: "Unbalanced calls to begin/end appearance transitions for <C>.")
     case .delegationCycle:
       Entry(rule: "CON-25", severity: .error, advice: "Return nil, or a controller further down.")

@@ -14,7 +14,9 @@ import Foundation
 
   private static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow() } }
 
-  private static func group(of window: UIWindow) -> ObjectIdentifier? { window.membership.scene.map(ObjectIdentifier.init) }
+  private static func group(of window: UIWindow) -> ObjectIdentifier? {
+    window.membership.scene.map(ObjectIdentifier.init)
+  }
 
   /// The key window of the whole application: the one that became key last.
   static var ofApplication: UIWindow? { of(.current).entries.last?.window }

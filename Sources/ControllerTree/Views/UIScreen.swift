@@ -41,7 +41,8 @@ open class UIScreen: NSObject {
   ///   - scale: Pixels to a point.
   ///   - safeAreaInsets: What is covered at its edges, in points.
   public init(
-    bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat = 3,
+    safeAreaInsets: UIEdgeInsets = .zero
   ) {
     self.bounds = bounds
     self.scale = scale

@@ -101,7 +101,9 @@ open class UIView: UIResponder {
   /// Exchanges two subviews. No hook is called.
   /// - Issues: `indexOutOfRange`; nothing changes then.
   /// - Rules: VIEW-14, VIEW-16, MIS-05.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { SubviewOrder.exchange(index1, index2, in: self) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    SubviewOrder.exchange(index1, index2, in: self)
+  }
 
   /// Moves `view` in front of its siblings. No hook is called.
   /// - Issues: `notASubview`; nothing changes then.
@@ -242,7 +244,9 @@ open class UIView: UIResponder {
 
   /// The foremost view at `point`, this one or one inside it, or `nil`. Rules: HIT-01 to HIT-05.
   /// - Parameter point: In this view's coordinates.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, with: event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTest.view(at: point, in: self, with: event)
+  }
 
   /// Whether `point`, in this view's coordinates, lies in ``bounds``; the far edges do not belong to it. Rules: HIT-03.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -39,7 +39,8 @@ extension HierarchyIssue {
 
   @MainActor static func layoutLoop(_ view: UIView, rounds: Int) -> Self {
     Self(
-      .layoutLoop, "\(view.hierarchyName) was marked for layout again \(rounds) times in one pass; the pass was stopped.",
+      .layoutLoop,
+      "\(view.hierarchyName) was marked for layout again \(rounds) times in one pass; the pass was stopped.",
       objects: [view.hierarchyName])
   }
 

@@ -55,7 +55,7 @@
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change { subtree?.owners.forEach { $0.rootViewWill(change) } }
+    if let change, let subtree { subtree.tellWill(change) }
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
@@ -66,11 +66,11 @@
     if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
       // A hook moved the target to another side of the screen than was announced.
       let actual = ScreenChange(from: window, to: reached)
-      if let actual { entered.owners.forEach { $0.rootViewWill(actual) } }
+      if let actual { entered.tellWill(actual) }
       change = actual ?? change
     }
     if let change {
-      entered?.owners.forEach { $0.rootViewDid(change) }
+      entered?.tellDid(change)
       change.registerLeaders()
     }
     sendDidHooks(entered: entered, window: reached)
@@ -203,6 +203,14 @@
     }
     self.views = views
     self.owners = owners
+  }
+
+  func tellWill(_ change: ScreenChange) {
+    for owner in owners { owner.rootViewWill(change) }
+  }
+
+  func tellDid(_ change: ScreenChange) {
+    for owner in owners { owner.rootViewDid(change) }
   }
 }
 

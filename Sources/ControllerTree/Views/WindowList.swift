@@ -35,7 +35,7 @@
 
   /// Runs in the window's `deinit`.
   nonisolated static func windowDied(_ window: UIWindow, on stage: Stage) {
-    MainActor.assumeIsolated {
+    inDeinit {
       let list = of(stage)
       list.entries.removeAll { $0.window === window }
       KeyWindow.windowDied(window, on: stage)

@@ -53,10 +53,10 @@ import Foundation
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
   private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
-    let owners = Subtree(of: window).owners
-    for owner in owners { owner.rootViewWill(change) }
+    let subtree = Subtree(of: window)
+    subtree.tellWill(change)
     body()
-    for owner in owners { owner.rootViewDid(change) }
+    subtree.tellDid(change)
     change.registerLeaders()
   }
 }

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 extension Trace {
   /// What is true of every tree at rest.
@@ -27,7 +28,8 @@ extension Trace {
     }
     if controller.appearance == .appeared, controller.parent == nil {
       XCTAssertTrue(
-        controller.viewIfLoaded?.window?.isOnScreen == true, "\(controller.hierarchyName) appeared off screen.", file: file,
+        controller.viewIfLoaded?.window?.isOnScreen == true, "\(controller.hierarchyName) appeared off screen.",
+        file: file,
         line: line)
     }
   }

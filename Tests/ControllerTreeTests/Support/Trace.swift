@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 /// Runs `body` on a pristine stage with a recorder. What the test has not read of the trace at the end is a failure, and
 /// so is a tree whose parts disagree.
@@ -108,7 +109,8 @@ final class Trace {
   }
 
   private func compare(_ actual: [String], with expected: String, file: StaticString, line: UInt) {
-    let expected = expected.isEmpty ? [] : expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let expected =
+      expected.isEmpty ? [] : expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard actual != expected else { return }
     XCTFail("The trace is another one (- expected, + actual):\n" + lineDiff(expected, actual), file: file, line: line)
   }
