@@ -22,12 +22,12 @@
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
     guard let spoke = step(controller, .end(by: driver)) else { return false }
     guard spoke else { return true }
-    controller.movement = .none
+    movementSeen(of: controller)
     forward(from: controller) { child, _ in
       guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else {
         return false
       }
-      child.movement = .none
+      movementSeen(of: child)
       return true
     }
     return true
@@ -44,6 +44,14 @@
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
+  }
+
+  /// The moving flags last to the end of the appearance that belongs to the change (CON-14, CON-15).
+  private static func movementSeen(of controller: UIViewController) {
+    switch controller.movement {
+    case .none, .toParent: controller.movement = .none
+    case .fromParent, .fromParentUnseen: controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
+    }
   }
 
   /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).

@@ -12,7 +12,10 @@ enum LoadingState {
 enum ParentMovement: Hashable, Sendable {
   case none
   case toParent
+  /// `willMove(toParent: nil)` was sent.
   case fromParent
+  /// The same, and the disappearance that belongs to it is over; `removeFromParent()` is still to come.
+  case fromParentUnseen
 }
 
 /// What few controllers ever have, made on first use.

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+// Packages of users, as they would be: each target has other language settings. `.ci/run` copies this folder to a
+// temporary place and replaces CONTROLLERTREE_PATH.
+import PackageDescription
+
+let uikit = Target.Dependency.product(name: "UIKit", package: "ControllerTree")
+
+let package = Package(
+  name: "Clients",
+  dependencies: [.package(name: "ControllerTree", path: "CONTROLLERTREE_PATH")],
+  targets: [
+    .target(name: "SwiftFive", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["SwiftFive", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftSixTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "MainActorTests", dependencies: [uikit],
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "VisibilityTests", dependencies: [uikit],
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
+    .testTarget(
+      name: "ControllerTreeImportTests",
+      dependencies: [.product(name: "ControllerTree", package: "ControllerTree")]),
+  ]
+)
