@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != additionalSafeAreaInsets else { return }
       rareState.additionalSafeAreaInsets = newValue
-      if let view = loadedView { SafeArea.sourceChanged(on: view) }
+      SafeArea.sourceChanged(on: loadedView)
     }
   }
 
@@ -174,8 +174,8 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      rareState.respectsSystemMinimumMargins = newValue
-      if let view = loadedView { LayoutMargins.change(view) {} }
+      guard let view = loadedView else { return rareState.respectsSystemMinimumMargins = newValue }
+      LayoutMargins.change(view) { self.rareState.respectsSystemMinimumMargins = newValue }
     }
   }
 

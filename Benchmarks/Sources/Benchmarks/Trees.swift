@@ -1,0 +1,140 @@
+import ControllerTree
+import Foundation
+import Limit
+
+/// One tree, as the workloads use it.
+@MainActor protocol Tree {
+  associatedtype Node: AnyObject, Sendable
+  /// What keeps a tree visible.
+  associatedtype Screen: AnyObject, Sendable
+  static func make() -> Node
+  /// Adds `child` and its view with the three calls of a container.
+  static func attach(_ child: Node, to parent: Node)
+  static func detach(_ child: Node)
+  static func children(of node: Node) -> [Node]
+  /// Makes `root` visible until the answer is let go of.
+  static func show(_ root: Node) -> Screen
+  static func setVisible(_ isVisible: Bool, _ screen: Screen)
+  /// The number of responders from the node's view up to the root.
+  static func chainLength(from node: Node) -> Int
+}
+
+/// How many callbacks came, so that none is optimised away.
+@MainActor var callbacks = 0
+
+final class LimitNode: LimitController {
+  override func willMove(toParent parent: LimitController?) { callbacks += 1 }
+  override func didMove(toParent parent: LimitController?) { callbacks += 1 }
+  override func viewWillAppear(_ animated: Bool) { callbacks += 1 }
+  override func viewDidAppear(_ animated: Bool) { callbacks += 1 }
+  override func viewWillDisappear(_ animated: Bool) { callbacks += 1 }
+  override func viewDidDisappear(_ animated: Bool) { callbacks += 1 }
+}
+
+enum LimitTree: Tree {
+  private static var visible: LimitController?
+
+  static func make() -> LimitController { LimitNode() }
+
+  static func attach(_ child: LimitController, to parent: LimitController) {
+    parent.add(child)
+    if visible === parent { child.appear() }
+  }
+
+  static func detach(_ child: LimitController) {
+    if visible != nil, visible === child.parent { child.disappear() }
+    child.removeFromParent()
+  }
+
+  static func children(of node: LimitController) -> [LimitController] { node.children }
+
+  static func show(_ root: LimitController) -> LimitController {
+    visible = root
+    root.appear()
+    return root
+  }
+
+  static func setVisible(_ isVisible: Bool, _ root: LimitController) {
+    if isVisible {
+      visible = root
+      root.appear()
+    } else {
+      root.disappear()
+      visible = nil
+    }
+  }
+
+  static func chainLength(from node: LimitController) -> Int {
+    var length = 0
+    var view: LimitView? = node.view
+    while let current = view {
+      length += current.controller == nil ? 1 : 2
+      view = current.superview
+    }
+    return length
+  }
+}
+
+final class TreeNode: UIViewController {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    callbacks += 1
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    callbacks += 1
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    callbacks += 1
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    callbacks += 1
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    callbacks += 1
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    callbacks += 1
+  }
+}
+
+enum ControllerTreeTree: Tree {
+  static func make() -> UIViewController { TreeNode() }
+
+  static func attach(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  static func detach(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  static func children(of node: UIViewController) -> [UIViewController] { node.children }
+
+  static func show(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.isHidden = false
+    return window
+  }
+
+  static func setVisible(_ isVisible: Bool, _ window: UIWindow) { window.isHidden = !isVisible }
+
+  static func chainLength(from node: UIViewController) -> Int {
+    var length = 0
+    var responder: UIResponder? = node.view
+    while let current = responder, !(current is UIWindow) {
+      length += 1
+      responder = current.next
+    }
+    return length
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// What is measured. Each figure is seconds for the whole workload.
+@MainActor struct Workloads<T: Tree> {
+  typealias Figures = [String: Double]
+
+  /// All figures at size `count`; the smallest of `runs`.
+  static func measure(count: Int, runs: Int) -> Figures {
+    var best: Figures = [:]
+    for _ in 0..<runs {
+      for (name, seconds) in once(count: count) { best[name] = min(best[name] ?? .infinity, seconds) }
+    }
+    return best
+  }
+
+  private static func once(count: Int) -> Figures {
+    var figures: Figures = [:]
+    bushy(count, &figures)
+    attachDetach(count, &figures)
+    chain(count, &figures)
+    siblings(count, &figures)
+    return figures
+  }
+
+  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5` or `W8`.
+  static func only(_ name: String, count: Int) -> Figures {
+    var figures: Figures = [:]
+    switch name {
+    case "W1": bushy(count, &figures)
+    case "W2": attachDetach(count, &figures)
+    case "W5": chain(count, &figures)
+    case "W8": siblings(count, &figures)
+    default: break
+    }
+    return figures
+  }
+
+  private static func time(_ name: String, _ figures: inout Figures, _ body: () -> Void) {
+    let start = ContinuousClock.now
+    body()
+    figures[name] = (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  /// W1 (build, free), W3 (appear and disappear), W7 (walk).
+  private static func bushy(_ count: Int, _ figures: inout Figures) {
+    var root: T.Node? = T.make()
+    time("W1.build", &figures) {
+      guard let root else { return }
+      var nodes = [root]
+      nodes.reserveCapacity(count)
+      for index in 1..<count {
+        let node = T.make()
+        T.attach(node, to: nodes[(index - 1) / 10])
+        nodes.append(node)
+      }
+    }
+    if let root {
+      var screen: T.Screen? = T.show(root)
+      for _ in 0..<3 {
+        var cycle: Figures = [:]
+        time("W3", &cycle) {
+          guard let screen else { return }
+          T.setVisible(false, screen)
+          T.setVisible(true, screen)
+        }
+        figures["W3"] = min(figures["W3"] ?? .infinity, cycle["W3"] ?? .infinity)
+      }
+      time("W7.walk", &figures) {
+        var seen = 0
+        var open = [root]
+        while let node = open.popLast() {
+          seen += 1
+          open.append(contentsOf: T.children(of: node))
+        }
+        precondition(seen == count)
+      }
+      if let screen { T.setVisible(false, screen) }
+      screen = nil
+    }
+    time("W1.free", &figures) { root = nil }
+  }
+
+  /// W2: a child comes to a visible parent and leaves again.
+  private static func attachDetach(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    time("W2", &figures) {
+      for _ in 0..<count {
+        let child = T.make()
+        T.attach(child, to: root)
+        T.detach(child)
+      }
+    }
+    T.setVisible(false, screen)
+  }
+
+  /// W5: one chain, each new leaf attached to the last. W7.chain: from the lowest view up to the root.
+  private static func chain(_ count: Int, _ figures: inout Figures) {
+    var root: T.Node? = T.make()
+    var leaf = root
+    time("W5.build", &figures) {
+      for _ in 1..<count {
+        let node = T.make()
+        if let leaf { T.attach(node, to: leaf) }
+        leaf = node
+      }
+    }
+    if let root, let lowest = leaf {
+      time("W7.chain", &figures) { precondition(T.chainLength(from: lowest) == 2 * count) }
+      let screen = T.show(root)
+      T.setVisible(false, screen)
+    }
+    leaf = nil
+    time("W5.free", &figures) { root = nil }
+  }
+
+  /// W8: siblings under one visible parent.
+  private static func siblings(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    var children: [T.Node] = []
+    time("W8.add", &figures) {
+      for _ in 0..<count {
+        let child = T.make()
+        T.attach(child, to: root)
+        children.append(child)
+      }
+    }
+    time("W8.front", &figures) { for child in children { T.detach(child) } }
+    for child in children { T.attach(child, to: root) }
+    var generator = Generator(state: 42)
+    children.shuffle(using: &generator)
+    time("W8.random", &figures) { for child in children { T.detach(child) } }
+    T.setVisible(false, screen)
+  }
+}
+
+/// SplitMix64, so that every run shuffles alike.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

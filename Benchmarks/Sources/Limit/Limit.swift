@@ -1,0 +1,108 @@
+// The limit: a minimal hand-written tree of controllers and views. Open classes in a library, callbacks that a client
+// overrides, arrays of children, links upwards without a count, iterative release, no checks. What ControllerTree is measured by.
+
+@MainActor
+open class LimitView {
+  @exclusivity(unchecked) nonisolated(unsafe) public final var subviews: [LimitView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) public final unowned(unsafe) var superview: LimitView?
+  @exclusivity(unchecked) nonisolated(unsafe) public final unowned(unsafe) var controller: LimitController?
+
+  public init() {}
+
+  open var next: AnyObject? { controller ?? superview }
+
+  public final func add(_ view: LimitView) {
+    view.superview = self
+    subviews.append(view)
+  }
+
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    if superview.subviews.last === self {
+      superview.subviews.removeLast()
+    } else if let index = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
+    self.superview = nil
+  }
+
+  deinit {
+    guard !subviews.isEmpty else { return }
+    var loose = subviews
+    subviews = []
+    while var view = loose.popLast() {
+      view.superview = nil
+      guard !view.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      loose.append(contentsOf: view.subviews)
+      view.subviews = []
+    }
+  }
+}
+
+@MainActor
+open class LimitController {
+  @exclusivity(unchecked) nonisolated(unsafe) public final var children: [LimitController] = []
+  @exclusivity(unchecked) nonisolated(unsafe) public final unowned(unsafe) var parent: LimitController?
+  public final let view = LimitView()
+
+  public init() { view.controller = self }
+
+  open func willMove(toParent parent: LimitController?) {}
+  open func didMove(toParent parent: LimitController?) {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  public final func add(_ child: LimitController) {
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+    view.add(child.view)
+    child.didMove(toParent: self)
+  }
+
+  public final func removeFromParent() {
+    guard let parent else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    if parent.children.last === self {
+      parent.children.removeLast()
+    } else if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  public final func appear() {
+    walk { $0.viewWillAppear(false) }
+    walk { $0.viewDidAppear(false) }
+  }
+
+  public final func disappear() {
+    walk { $0.viewWillDisappear(false) }
+    walk { $0.viewDidDisappear(false) }
+  }
+
+  private func walk(_ visit: (LimitController) -> Void) {
+    var open = [self]
+    while let controller = open.popLast() {
+      visit(controller)
+      open.append(contentsOf: controller.children.reversed())
+    }
+  }
+
+  deinit {
+    view.controller = nil
+    guard !children.isEmpty else { return }
+    var loose = children
+    children = []
+    while var controller = loose.popLast() {
+      controller.parent = nil
+      guard !controller.children.isEmpty, isKnownUniquelyReferenced(&controller) else { continue }
+      loose.append(contentsOf: controller.children)
+      controller.children = []
+    }
+  }
+}
