@@ -50,7 +50,8 @@
   private static func movementSeen(of controller: UIViewController) {
     switch controller.movement {
     case .none, .toParent: controller.movement = .none
-    case .fromParent, .fromParentUnseen: controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
+    case .fromParent, .fromParentUnseen:
+      controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
     }
   }
 

@@ -174,8 +174,12 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      guard let view = loadedView else { return rareState.respectsSystemMinimumMargins = newValue }
-      LayoutMargins.change(view) { self.rareState.respectsSystemMinimumMargins = newValue }
+      let rare = rareState
+      if let view = loadedView {
+        LayoutMargins.change(view) { rare.respectsSystemMinimumMargins = newValue }
+      } else {
+        rare.respectsSystemMinimumMargins = newValue
+      }
     }
   }
 
