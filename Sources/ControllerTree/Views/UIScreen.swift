@@ -16,7 +16,10 @@ open class UIScreen: NSObject {
   public var safeAreaInsets: UIEdgeInsets {
     didSet {
       guard safeAreaInsets != oldValue else { return }
-      for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
+      Stage.current.cycle.turn(PublicCall("safeAreaInsets", nil, .other)) {
+        SafeArea.sourceChanged(on: nil)
+        for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
+      }
     }
   }
 
@@ -47,5 +50,6 @@ open class UIScreen: NSObject {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     super.init()
+    if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
   }
 }
