@@ -59,7 +59,7 @@
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
-    if let target, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+    if let target, !view.links.subviews.isEmpty, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
 
     let entered = link(source: source, leaving: window)
     let reached = entered?.views.first?.links.window
