@@ -35,10 +35,12 @@ import Foundation
 
   /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
   private static func clear(_ window: UIWindow, of old: UIViewController) {
-    guard let view = old.loadedView, view.links.superview === window else { return }
-    view.removeFromSuperview()
+    if let view = old.loadedView, view.links.superview === window { view.removeFromSuperview() }
     for leftover in window.orderedSubviews { leftover.removeFromSuperview() }
   }
+
+  /// Somebody else may hold the root of a window that dies.
+  static func windowDied(_ window: UIWindow) { window.root?.rare?.windowAsRoot = nil }
 
   /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {

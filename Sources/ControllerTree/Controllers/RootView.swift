@@ -56,4 +56,15 @@ extension UIViewController: ViewOwner {
     let side: CGFloat = width < regularWidth ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+
+  /// A window that becomes wide or narrow gives its root views other margins. The insets pass compares with what they
+  /// have now (MARG-05).
+  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
+    guard (window.bounds.width < regularWidth) != (size.width < regularWidth) else { return }
+    Subtree(of: window).forEachView { view in
+      guard view.owner != nil else { return }
+      if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
+      InsetsPass.mark(view, .look)
+    }
+  }
 }

@@ -158,7 +158,8 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != additionalSafeAreaInsets else { return }
       rareState.additionalSafeAreaInsets = newValue
-      SafeArea.sourceChanged(on: loadedView)
+      guard let view = loadedView else { return SafeArea.sourceChanged(on: nil) }
+      Stage.current.cycle.turn(PublicCall("additionalSafeAreaInsets", self)) { SafeArea.sourceChanged(on: view) }
     }
   }
 

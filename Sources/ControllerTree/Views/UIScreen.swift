@@ -16,8 +16,10 @@ open class UIScreen: NSObject {
   public var safeAreaInsets: UIEdgeInsets {
     didSet {
       guard safeAreaInsets != oldValue else { return }
-      SafeArea.sourceChanged(on: nil)
-      for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
+      Stage.current.cycle.turn(PublicCall("safeAreaInsets", nil, .other)) {
+        SafeArea.sourceChanged(on: nil)
+        for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
+      }
     }
   }
 

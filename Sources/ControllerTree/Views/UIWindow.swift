@@ -145,7 +145,10 @@ open class UIWindow: UIView {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
 
-  override func boundsSizeWillChange(to size: CGSize) { RootInstallation.window(self, willResizeTo: size) }
+  override func boundsSizeWillChange(to size: CGSize) {
+    RootInstallation.window(self, willResizeTo: size)
+    RootViewMargins.window(self, willResizeTo: size)
+  }
 }
 
 extension UIWindow {

@@ -35,6 +35,9 @@ import Foundation
   private static func show(_ window: UIWindow) {
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
+    // A window enters no other tree: what waits for a place in one is queued here (LAY-05, SAFE-06).
+    if window.layoutState.needsLayout { window.queueForLayout(window) }
+    SafeArea.entered(window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     if window.isOnScreen { tell(window, ScreenChange(.appearing)) {} }
     RootInstallation.installRoot(of: window)

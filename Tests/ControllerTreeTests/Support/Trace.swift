@@ -62,9 +62,15 @@ final class Trace {
   /// A hidden window that lives as long as the test.
   func window(size: CGSize = CGSize(width: 400, height: 800)) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    windows.append(window)
+    keep(window)
     return window
   }
+
+  /// Holds `window` as long as the test lives.
+  func keep(_ window: UIWindow) { windows.append(window) }
+
+  /// Lets go of `window`.
+  func release(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
   /// A child of `parent` whose view fills the parent's; the trace begins after it.
   @discardableResult
@@ -81,12 +87,12 @@ final class Trace {
 
   /// Reads the trace: all events since the last reading must be these, a line each.
   func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
-    compare(recorder.drain().map(\.line), with: expected, file: file, line: line)
+    compare(recorder.drain().map { $0.noteText ?? $0.line }, with: expected, file: file, line: line)
   }
 
   /// As `expect`, each line with what is not at rest: `movingToParent`, `window: nil`.
   func expectDetailed(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
-    compare(recorder.drain().map(\.detailedLine), with: expected, file: file, line: line)
+    compare(recorder.drain().map { $0.noteText ?? $0.detailedLine }, with: expected, file: file, line: line)
   }
 
   /// Forgets what was not read, where a test is about what comes later.

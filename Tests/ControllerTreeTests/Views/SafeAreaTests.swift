@@ -1,0 +1,208 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class SafeAreaTests: XCTestCase {
+  /// SAFE-01: outside a window there is no safe area, whatever the controller adds.
+  func test_SAFE01_noneOutsideAWindow() async {
+    await withTrace { trace in
+      UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+      let controller = trace.controller("C")
+      controller.additionalSafeAreaInsets.top = 10
+      XCTAssertEqual(controller.view.safeAreaInsets, .zero)
+      let view = UIView(frame: controller.view.bounds)
+      controller.view.addSubview(view)
+      XCTAssertEqual(view.safeAreaInsets, .zero)
+      trace.skip()
+
+      let window = trace.show(controller)
+      XCTAssertEqual(view.safeAreaInsets.top, 60)
+      window.rootViewController = nil
+      XCTAssertEqual(view.safeAreaInsets, .zero)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-02: a window has the screen's insets, less its distance from the screen's edges.
+  func test_SAFE02_windowHasTheScreensInsets() async {
+    await withTrace { trace in
+      let window = Self.window(trace)
+      XCTAssertEqual(window.safeAreaInsets, .zero)
+      UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)
+      XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
+      window.frame = CGRect(x: 4, y: 20, width: 390, height: 700)
+      XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets(top: 30, left: 6, bottom: 0, right: 14))
+      UIScreen.main.safeAreaInsets = .zero
+      XCTAssertEqual(window.safeAreaInsets, .zero)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-02: insets that a screen was made with count.
+  func test_SAFE02_screenMadeWithInsets() async {
+    await withTrace { trace in
+      let screen = UIScreen(
+        bounds: CGRect(x: 0, y: 0, width: 400, height: 800),
+        safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+      let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+      trace.keep(window)
+      let root = trace.controller("P")
+      window.rootViewController = root
+      window.isHidden = false
+      XCTAssertEqual(root.view.safeAreaInsets.top, 40)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-03: what is left of the superview's inset beyond the view's distance from that edge, per edge.
+  func test_SAFE03_restBeyondTheDistance() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
+      let view = UIView()
+      root.view.addSubview(view)
+      let table: [(CGRect, UIEdgeInsets)] = [
+        (CGRect(x: 0, y: 0, width: 400, height: 800), UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)),
+        (CGRect(x: 0, y: 20, width: 400, height: 780), UIEdgeInsets(top: 30, left: 10, bottom: 30, right: 20)),
+        (CGRect(x: 0, y: 60, width: 400, height: 740), UIEdgeInsets(top: 0, left: 10, bottom: 30, right: 20)),
+        (CGRect(x: 4, y: 50, width: 384, height: 725), UIEdgeInsets(top: 0, left: 6, bottom: 5, right: 8)),
+        (CGRect(x: 100, y: 100, width: 50, height: 50), .zero),
+      ]
+      for (frame, insets) in table {
+        view.frame = frame
+        XCTAssertEqual(view.safeAreaInsets, insets, "\(frame)")
+      }
+      trace.skip()
+    }
+  }
+
+  /// SAFE-03: distances are measured from the edges of the superview's bounds, step by step.
+  func test_SAFE03_nestedAndScrolled() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+      let outer = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 400))
+      let inner = UIView(frame: CGRect(x: 0, y: 5, width: 400, height: 100))
+      root.view.addSubview(outer)
+      outer.addSubview(inner)
+      XCTAssertEqual(inner.safeAreaInsets.top, 25)
+      outer.bounds.origin.y = -10
+      XCTAssertEqual(inner.safeAreaInsets.top, 15)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-04: a controller adds to its root view; children inherit the sum through geometry.
+  func test_SAFE04_controllersAdd() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+      let child = trace.embed(trace.controller("C"), in: root)
+      root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
+      XCTAssertEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 60, left: 0, bottom: 5, right: 0))
+      XCTAssertEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 60, left: 0, bottom: 5, right: 0))
+      child.additionalSafeAreaInsets.left = 7
+      XCTAssertEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 60, left: 7, bottom: 5, right: 0))
+      XCTAssertEqual(root.view.safeAreaInsets.left, 0)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-05: a child that is moved after it was added has what its new place gives.
+  func test_SAFE05_movedChildIsComputedAnew() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+      let child = trace.embed(trace.controller("C"), in: root)
+      XCTAssertEqual(child.view.safeAreaInsets.top, 50)
+      child.view.frame.origin.y = 30
+      XCTAssertEqual(child.view.safeAreaInsets.top, 20)
+      child.view.frame.origin.y = 0
+      XCTAssertEqual(child.view.safeAreaInsets.top, 50)
+      trace.skip()
+    }
+  }
+
+  /// SAFE-06: at the first appearance the news comes between entering the window and `viewIsAppearing`.
+  func test_SAFE06_firstNewsIsBeforeViewIsAppearing() async {
+    await withTrace { trace in
+      UIScreen.main.safeAreaInsets.top = 50
+      let root = trace.controller("P", ActingController.init)
+      var seen: [String: CGFloat] = [:]
+      root.at(.load) { seen["load"] = root.view.safeAreaInsets.top }
+      root.at(.willAppear) { seen["will"] = root.view.safeAreaInsets.top }
+      root.at(.safeArea) { seen["change"] = root.view.safeAreaInsets.top }
+      root.at(.isAppearing) { seen["is"] = root.view.safeAreaInsets.top }
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewSafeAreaInsetsDidChange()
+        P.viewLayoutMarginsDidChange()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        """)
+      XCTAssertEqual(seen, ["load": 0, "will": 0, "change": 50, "is": 50])
+    }
+  }
+
+  /// SAFE-06: the same value again is no news: not on the way back into the window, not after a change and its reversal.
+  func test_SAFE06_sameValueIsNoNews() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+      let window = root.view.window
+      window?.isHidden = true
+      window?.isHidden = false
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        """)
+
+      UpdateCycle.main.turn {
+        root.additionalSafeAreaInsets.top = 20
+        root.additionalSafeAreaInsets.top = 0
+      }
+      trace.expect("")
+    }
+  }
+
+  /// SAFE-06: insets that changed while a window had never been shown are news when it is.
+  func test_SAFE06_newsForAWindowThatIsShownLater() async {
+    await withTrace { trace in
+      let window = trace.window()
+      let view = NamedView("V", frame: window.bounds)
+      var seen: [CGFloat] = []
+      view.onSafeArea = { seen.append(view.safeAreaInsets.top) }
+      window.addSubview(view)
+      UIScreen.main.safeAreaInsets.top = 50
+      window.isHidden = false
+      XCTAssertEqual(seen, [50])
+    }
+  }
+}
+
+extension SafeAreaTests {
+  /// A visible window of the whole screen, 400 × 800.
+  @MainActor private static func window(_ trace: Trace) -> UIWindow {
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let window = trace.window()
+    window.isHidden = false
+    return window
+  }
+
+  /// A root `P` in it, under a screen with insets; the trace begins after it.
+  @MainActor private static func shownRoot(_ trace: Trace, _ insets: UIEdgeInsets) -> UIViewController {
+    UIScreen.main.safeAreaInsets = insets
+    let root = trace.controller("P")
+    Self.window(trace).rootViewController = root
+    trace.skip()
+    return root
+  }
+}
