@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != additionalSafeAreaInsets else { return }
       rareState.additionalSafeAreaInsets = newValue
-      SafeArea.sourceChanged(on: loadedView)
+      if let view = loadedView { SafeArea.sourceChanged(on: view) }
     }
   }
 
@@ -174,12 +174,8 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      let rare = rareState
-      if let view = loadedView {
-        LayoutMargins.change(view) { rare.respectsSystemMinimumMargins = newValue }
-      } else {
-        rare.respectsSystemMinimumMargins = newValue
-      }
+      rareState.respectsSystemMinimumMargins = newValue
+      if let view = loadedView { LayoutMargins.change(view) {} }
     }
   }
 

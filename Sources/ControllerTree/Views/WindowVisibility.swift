@@ -35,6 +35,7 @@ import Foundation
   private static func show(_ window: UIWindow) {
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
+    WindowRecord.add(.didBecomeVisible, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     if window.isOnScreen { tell(window, ScreenChange(.appearing)) {} }
     RootInstallation.installRoot(of: window)
@@ -48,6 +49,7 @@ import Foundation
     } else {
       window.layoutState.isHidden = true
     }
+    WindowRecord.add(.didBecomeHidden, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
