@@ -50,8 +50,7 @@
   private static func movementSeen(of controller: UIViewController) {
     switch controller.movement {
     case .none, .toParent: controller.movement = .none
-    case .fromParent, .fromParentUnseen:
-      controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
+    case .fromParent, .fromParentUnseen: controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
     }
   }
 

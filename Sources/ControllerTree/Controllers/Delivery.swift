@@ -7,7 +7,7 @@ import Foundation
 @MainActor enum Delivery {
   /// The delivery that is running, so that a base method can tell it from a call by hand. It is the state of the call
   /// stack, not of a stage: deliveries are synchronous.
-  @exclusivity(unchecked) private static var running = Frame(kind: .loadView)
+  private static var running = Frame(kind: .loadView)
 
   private struct Frame {
     unowned(unsafe) var controller: UIViewController?

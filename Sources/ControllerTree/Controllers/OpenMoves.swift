@@ -16,15 +16,13 @@
     var isHolding: Bool
   }
 
-  @exclusivity(unchecked) private var moves: [Move] = []
-  @exclusivity(unchecked) private var holding = 0
+  private var moves: [Move] = []
   private let stage: Stage
 
   private init(stage: Stage) { self.stage = stage }
 
-  /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
-    if let gate = stage.cycle.gate { return unsafeDowncast(gate, to: OpenMoves.self) }
+    if let moves = stage.cycle.gate as? OpenMoves { return moves }
     let moves = OpenMoves(stage: stage)
     stage.cycle.gate = moves
     return moves
@@ -38,9 +36,7 @@
     if child.isInOpenMove { moves.remove(child) }
     child.isInOpenMove = true
     moves.moves.append(Move(child: child, parent: parent, kind: kind, isHolding: isHolding))
-    guard isHolding else { return }
-    moves.holding += 1
-    view.layoutState.isHeld = true
+    if isHolding { view.layoutState.isHeld = true }
   }
 
   /// A move ends; the turn that ends it delivers what waited, also for moves of others (TURN-04).
@@ -55,63 +51,50 @@
   /// Whether what the end of a turn owes `controller` has to wait.
   static func isHeld(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard stage.cycle.isGateClosed else { return false }
-    for move in of(stage).moves where move.isHolding {
+    return of(stage).moves.contains { move in
+      guard move.isHolding else { return false }
       if move.child === controller { return true }
-      if let view = controller.loadedView, let childView = move.child.loadedView, view.isDescendant(of: childView) {
-        return true
-      }
+      guard let view = controller.loadedView, let childView = move.child.loadedView else { return false }
+      return view.isDescendant(of: childView)
     }
-    return false
   }
 
   /// Runs in a parent's `deinit`.
   nonisolated static func parentDied(of child: UIViewController) {
     inDeinit {
       child.isInOpenMove = false
-      (Stage.current.cycle.gate as? OpenMoves)?.forget(child)
+      (Stage.current.cycle.gate as? OpenMoves)?.moves.removeAll { $0.child === child }
     }
-  }
-
-  /// The child's parent is gone, and its view's mark with it.
-  private func forget(_ child: UIViewController) {
-    for index in moves.indices where moves[index].child === child && moves[index].isHolding { holding -= 1 }
-    moves.removeAll { $0.child === child }
   }
 
   private func remove(_ child: UIViewController) {
-    var index = moves.endIndex
-    while index > 0 {
-      index -= 1
-      guard moves[index].child === child else { continue }
-      release(index)
-      moves.remove(at: index)
-      child.isInOpenMove = false
-      return
-    }
+    guard let index = moves.lastIndex(where: { $0.child === child }) else { return }
+    let move = moves.remove(at: index)
+    child.isInOpenMove = false
+    if move.isHolding { release(move) }
   }
 
-  private func release(_ index: Int) {
-    guard moves[index].isHolding else { return }
-    moves[index].isHolding = false
-    holding -= 1
-    let parent = moves[index].parent
-    for move in moves where move.isHolding && move.parent === parent { return }
-    parent.loadedView?.layoutState.isHeld = false
+  private func release(_ move: Move) {
+    guard !moves.contains(where: { $0.isHolding && $0.parent === move.parent }) else { return }
+    move.parent.loadedView?.layoutState.isHeld = false
   }
 
   // MARK: TurnGate
 
-  var isClosed: Bool { holding > 0 }
+  var isClosed: Bool { moves.contains(where: \.isHolding) }
 
   func open() {
-    guard isClosed else { return }
-    for index in moves.indices { release(index) }
+    for index in moves.indices where moves[index].isHolding {
+      moves[index].isHolding = false
+      moves[index].parent.loadedView?.layoutState.isHeld = false
+    }
   }
 
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).
   func turnEnded() {
-    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
-    for move in moves where !move.isHolding && (move.kind == .removing || move.child.appearance == .appeared) {
+    guard !moves.isEmpty, !stage.cycle.hasTimedWork else { return }
+    let abandoned = moves.filter { !$0.isHolding && ($0.kind == .removing || $0.child.appearance == .appeared) }
+    for move in abandoned {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
     }

@@ -175,12 +175,8 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      let rare = rareState
-      if let view = loadedView {
-        LayoutMargins.change(view) { rare.respectsSystemMinimumMargins = newValue }
-      } else {
-        rare.respectsSystemMinimumMargins = newValue
-      }
+      rareState.respectsSystemMinimumMargins = newValue
+      if let view = loadedView { LayoutMargins.change(view) {} }
     }
   }
 

@@ -24,8 +24,8 @@ public final class Stage {
       observesViews = recorders.contains(where: \.includesViews)
     }
   }
-  @exclusivity(unchecked) private(set) var isObserved = false
-  @exclusivity(unchecked) private(set) var observesViews = false
+  private(set) var isObserved = false
+  private(set) var observesViews = false
   let names = NameRegistry()
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
@@ -90,5 +90,5 @@ public final class Stage {
 
   @TaskLocal private static var scoped: Stage?
   /// How many pristine stages are open in the process: while there is none, nobody needs to ask for a task's own.
-  @exclusivity(unchecked) private static var openScopes = 0
+  private static var openScopes = 0
 }

@@ -16,22 +16,22 @@ public final class UpdateCycle {
   /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
   public private(set) var pacing: Pacing
   /// The number of the running turn, or of the last one; the first is 1.
-  @exclusivity(unchecked) public private(set) var turn = 0
+  public private(set) var turn = 0
   /// Virtual time since the stage was made.
   public private(set) var now: Duration = .zero
   /// The call whose turn it is.
-  @exclusivity(unchecked) private(set) var cause: PublicCall?
-  @exclusivity(unchecked) private var namedCause: CallReference?
+  private(set) var cause: PublicCall?
+  private var namedCause: CallReference?
 
-  @exclusivity(unchecked) unowned(unsafe) var stage: Stage?
-  @exclusivity(unchecked) var gate: (any TurnGate)?
+  unowned(unsafe) var stage: Stage?
+  var gate: (any TurnGate)?
 
-  @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
-  @exclusivity(unchecked) private var spare: [any TurnWork] = []
-  @exclusivity(unchecked) private var waiting: UInt8 = 0
-  @exclusivity(unchecked) private var held: [(work: any TurnWork, phase: TurnPhase)] = []
-  @exclusivity(unchecked) private var timed: [TimedWork] = []
+  private var depth = 0
+  private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
+  private var spare: [any TurnWork] = []
+  private var waiting: UInt8 = 0
+  private var held: [(work: any TurnWork, phase: TurnPhase)] = []
+  private var timed: [TimedWork] = []
   private var wakeUp = WakeUp.none
   private let epoch = ContinuousClock.now
 
@@ -132,8 +132,8 @@ extension UpdateCycle {
 
   /// Delivers what waits for the end of a move (TURN-04).
   private func openGate() {
-    guard let gate, gate.isClosed || !held.isEmpty else { return }
-    gate.open()
+    gate?.open()
+    guard !held.isEmpty else { return }
     releaseHeld()
     drain()
   }
@@ -157,10 +157,14 @@ extension UpdateCycle {
 
   /// Puts what was held back where it would have been, before what has come since.
   func releaseHeld() {
-    while let (work, phase) = held.popLast() {
-      queues[phase.rawValue].insert(work, at: 0)
+    guard !held.isEmpty else { return }
+    for phase in TurnPhase.allCases {
+      let released = held.filter { $0.phase == phase }.map(\.work)
+      guard !released.isEmpty else { continue }
+      queues[phase.rawValue].insert(contentsOf: released, at: 0)
       waiting |= 1 << phase.rawValue
     }
+    held.removeAll()
   }
 
   private func drain() {
@@ -169,7 +173,7 @@ extension UpdateCycle {
       while waiting != 0 {
         rounds += 1
         guard rounds <= Self.roundLimit else { return giveUp() }
-        for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
+        for phase in TurnPhase.allCases where waiting & 1 << phase.rawValue != 0 { run(phase) }
       }
       guard pacing == .immediate, !timed.isEmpty else { return }
       openGateBeforeTime()
@@ -242,7 +246,7 @@ extension UpdateCycle {
   }
 
   private func wake(after duration: Duration) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [weak stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
         stage.perform { stage.cycle.catchUp() }
@@ -260,7 +264,7 @@ extension UpdateCycle {
   private func scheduleWakeUp() {
     guard case .none = wakeUp else { return }
     wakeUp = .scheduled
-    DispatchQueue.main.async { [stage] in
+    DispatchQueue.main.async { [weak stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
         stage.perform {

@@ -2,7 +2,7 @@
 @MainActor enum LayoutPass {
   /// A view that is laid out more often than this in one pass never comes to rest (LAY-06).
   static let limit = 100
-  @exclusivity(unchecked) private static var number: UInt32 = 0
+  private static var number: UInt32 = 0
 
   /// Lays out what waits in `window`: its insets first, then the marked views.
   static func run(in window: UIWindow) {
@@ -103,8 +103,6 @@
   /// In reverse order: the next one is last.
   private var ordered: [UIView] = []
   private var incoming: [UIView] = []
-  /// Fewer arrivals than this are put in their places one by one.
-  private static let fewArrivals = 8
 
   var isEmpty: Bool { ordered.isEmpty && incoming.isEmpty }
 
@@ -120,28 +118,28 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    if incoming.count > Self.fewArrivals {
-      incoming.removeAll { $0.links.window !== window }
-      incoming.sort { $0.comesBefore($1) }
+    var arrived = incoming
+    incoming.removeAll(keepingCapacity: true)
+    if arrived.count > 1 {
+      arrived.removeAll { $0.links.window !== window }
+      arrived.sort { $0.comesBefore($1) }
+    } else if arrived.first?.links.window !== window {
+      return
     }
     // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
-    while let view = incoming.popLast() {
-      if view.links.window === window { insert(view, of: window) }
-    }
-  }
-
-  private mutating func insert(_ view: UIView, of window: UIWindow) {
-    var place = ordered.endIndex
-    while place > 0 {
-      let neighbour = ordered[place - 1]
-      if neighbour.links.window !== window {
-        ordered.remove(at: place - 1)
-      } else if !neighbour.comesBefore(view) {
-        break
+    for view in arrived.reversed() {
+      var place = ordered.endIndex
+      while place > 0 {
+        let neighbour = ordered[place - 1]
+        if neighbour.links.window !== window {
+          ordered.remove(at: place - 1)
+        } else if !neighbour.comesBefore(view) {
+          break
+        }
+        place -= 1
       }
-      place -= 1
+      ordered.insert(view, at: place)
     }
-    ordered.insert(view, at: place)
   }
 }
 

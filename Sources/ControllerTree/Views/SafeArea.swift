@@ -41,14 +41,12 @@ import Foundation
 
   // MARK: What changes it
 
-  /// A screen's insets or a controller's additional ones have changed. Views hear of it at the end of the turn.
+  /// A screen's insets or a controller's additional ones have changed.
   /// - Parameter view: The window or root view that they start from; `nil` if there is none yet.
   static func sourceChanged(on view: UIView?) {
     isInUseAnywhere = true
-    let stage = view?.links.window?.stage ?? .current
-    use(on: stage).isOn = true
-    guard let view, view.links.window != nil else { return }
-    stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
+    use(on: view?.links.window?.stage ?? .current).isOn = true
+    if let view { InsetsPass.mark(view, .look) }
   }
 
   /// `view` and what is inside it have got another place in the tree of a window.

@@ -51,6 +51,5 @@ open class UIScreen: NSObject {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     super.init()
-    if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
   }
 }

@@ -11,13 +11,13 @@ import Foundation
 open class UIWindow: UIView {
   /// The window's stage, for its whole life.
   nonisolated let stage: Stage
-  @exclusivity(unchecked) final var queue = LayoutQueue()
-  @exclusivity(unchecked) private var isScheduled = false
-  @exclusivity(unchecked) final var needsInsetsPass = false
+  final var queue = LayoutQueue()
+  private var isScheduled = false
+  final var needsInsetsPass = false
   /// Weak, since a first responder may be anybody's: one such reference a window.
   final weak var firstResponder: UIResponder?
-  @exclusivity(unchecked) final var root: UIViewController?
-  @exclusivity(unchecked) final var membership = SceneMembership.none
+  final var root: UIViewController?
+  final var membership = SceneMembership.none
   final var level = Level.normal
   final var assignedScreen: UIScreen?
   /// The hook of key status that is being sent.

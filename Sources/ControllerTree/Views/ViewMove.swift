@@ -59,12 +59,10 @@
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
-    if let target, !view.links.subviews.isEmpty, target.isDescendant(of: view) {
-      return stage.diagnostics.report(.viewCycle(view, in: target))
-    }
+    if let target, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
 
     let entered = link(source: source, leaving: window)
-    let reached = entered == nil ? window : view.links.window
+    let reached = entered?.views.first?.links.window
     if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
       // A hook moved the target to another side of the screen than was announced.
       let actual = ScreenChange(from: window, to: reached)
@@ -104,13 +102,13 @@
     guard let subtree else {
       return view.owner?.refusalToEnter(below: target.enclosingOwner)
     }
-    var refusal: HierarchyIssue?
-    subtree.forEachView { owned in
-      guard refusal == nil, let owner = owned.owner else { return }
+    guard !subtree.owners.isEmpty else { return nil }
+    for owned in subtree.views {
+      guard let owner = owned.owner else { continue }
       let host = owned === view ? target.enclosingOwner : owned.links.superview?.enclosingOwner(orAbove: view, target)
-      refusal = owner.refusalToEnter(below: host)
+      if let refusal = owner.refusalToEnter(below: host) { return refusal }
     }
-    return refusal
+    return nil
   }
 
   private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
@@ -118,7 +116,7 @@
     if let source { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
     guard let subtree else { return }
-    subtree.forEachView { ViewDelivery.deliver(.willMoveToWindow(announced), to: $0) }
+    for member in subtree.views { ViewDelivery.deliver(.willMoveToWindow(announced), to: member) }
   }
 
   // MARK: The move
@@ -136,12 +134,13 @@
     let reached = target?.links.window
     if window == nil, reached == nil { return nil }
     let subtree = Subtree(of: view)
-    subtree.forEachView { member in
+    for member in subtree.views {
       member.enter(reached)
       if let reached, reached !== window, member.layoutState.needsLayout { reached.queueForLayout(member) }
     }
+    guard reached !== window else { return nil }
     if reached != nil { SafeArea.entered(view) }
-    return reached === window ? nil : subtree
+    return subtree
   }
 
   private func index(in target: UIView) -> Int? {
@@ -170,8 +169,8 @@
 
   private func sendDidHooks(entered: Subtree?, window: UIWindow?) {
     if let entered {
-      entered.forEachView { member in
-        if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
+      for member in entered.views where member.links.window === window {
+        ViewDelivery.deliver(.didMoveToWindow, to: member)
       }
     }
     // A hook may have moved the view on; that move has sent its own hooks.
@@ -184,35 +183,35 @@
 
 /// A view and everything inside it, superviews before subviews, as it is at one moment.
 @MainActor struct Subtree {
-  private let root: UIView
-  private let inside: [UIView]
+  let views: [UIView]
+  /// The controllers of the root views among them.
+  let owners: [any ViewOwner]
 
   init(of root: UIView) {
-    self.root = root
     guard !root.links.subviews.isEmpty else {
-      inside = []
+      views = [root]
+      owners = root.owner.map { [$0] } ?? []
       return
     }
-    var inside: [UIView] = []
-    var open: [UIView] = root.orderedSubviews.reversed()
+    var views: [UIView] = []
+    var owners: [any ViewOwner] = []
+    var open = [root]
     while let view = open.popLast() {
-      inside.append(view)
+      views.append(view)
+      if let owner = view.owner { owners.append(owner) }
       if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
     }
-    self.inside = inside
+    self.views = views
+    self.owners = owners
   }
 
-  @inline(__always)
-  func forEachView(_ body: (UIView) -> Void) {
-    body(root)
-    for view in inside { body(view) }
+  func tellWill(_ change: ScreenChange) {
+    for owner in owners { owner.rootViewWill(change) }
   }
 
-  /// The controllers of the root views in the subtree hear of a change to come.
-  func tellWill(_ change: ScreenChange) { forEachView { $0.owner?.rootViewWill(change) } }
-
-  /// The controllers of the root views in the subtree hear of a change that was made.
-  func tellDid(_ change: ScreenChange) { forEachView { $0.owner?.rootViewDid(change) } }
+  func tellDid(_ change: ScreenChange) {
+    for owner in owners { owner.rootViewDid(change) }
+  }
 }
 
 extension ScreenChange {

@@ -30,11 +30,8 @@
   let direction: Direction
   /// Tells this change from all others, so that a controller can see whether its parent is part of it.
   let number: UInt32
-  @exclusivity(unchecked) private static var count: UInt32 = 0
-  private typealias Leader = (controller: any TurnWork & ViewOwner, view: UIView)
-  /// Most changes have one leader.
-  @exclusivity(unchecked) private var first: Leader?
-  @exclusivity(unchecked) private var others: [Leader] = []
+  private static var count: UInt32 = 0
+  private var leaders: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
 
   init(_ direction: Direction) {
     self.direction = direction
@@ -42,16 +39,16 @@
     number = Self.count
   }
 
-  func lead(_ controller: any TurnWork & ViewOwner, view: UIView) {
-    if first == nil { first = (controller, view) } else { others.append((controller, view)) }
-  }
+  func lead(_ controller: any TurnWork & ViewOwner, view: UIView) { leaders.append((controller, view)) }
 
   /// Registers the leaders' `did…` for the end of the turn, or of the animation whose block is running (APP-23).
   func registerLeaders() {
-    guard let first else { return }
-    guard !others.isEmpty else { return Animation.afterCurrentBlock(first.controller, in: .appearance) }
-    var enclosing: [Leader] = [first]
-    for leader in others {
+    guard leaders.count > 1 else {
+      if let leader = leaders.first { Animation.afterCurrentBlock(leader.controller, in: .appearance) }
+      return
+    }
+    var enclosing: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
+    for leader in leaders {
       while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
         Animation.afterCurrentBlock(enclosing.removeLast().controller, in: .appearance)
       }
