@@ -72,7 +72,7 @@ final class TabContentViewController: UIViewController {
   }
 
   private func remove(asChildViewController viewController: UIViewController) {
-    // The notes ask for the container's own parent; as a root it would never remove anything.
+    // Often written `guard parent != nil`, which asks for the container's own parent: as a root it would remove nothing.
     guard viewController.parentViewController != nil else { return }
     viewController.willMove(toParentViewController: nil)
     viewController.view.removeFromSuperview()

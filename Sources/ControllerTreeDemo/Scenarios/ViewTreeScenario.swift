@@ -17,7 +17,7 @@ struct ViewTreeScenario: Scenario {
     let window = UIWindow()
     window.rootViewController = album
     window.makeKeyAndVisible()
-    let page = album.view!
+    guard let page = album.view else { return }
     let photo = Photo(frame: CGRect(x: 20, y: 100, width: 200, height: 150))
     let caption = Caption(frame: CGRect(x: 20, y: 260, width: 200, height: 20))
     let shadow = Shadow(frame: CGRect(x: 24, y: 104, width: 200, height: 150))
