@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "ControllerTree"),
     .target(name: "UIKit", dependencies: ["ControllerTree"]),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
-    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree"]),
+    // The tests run the demo as a program; they import nothing of it.
+    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "ControllerTreeDemo"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,3 @@
-print("demo")
+import Foundation
+
+exit(Demo.run(arguments: Array(CommandLine.arguments.dropFirst())))

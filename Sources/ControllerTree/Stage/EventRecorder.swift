@@ -14,10 +14,19 @@ import Foundation
 public final class EventRecorder {
   /// Whether the hooks of views are recorded too, not only the callbacks of controllers.
   public let includesViews: Bool
+  /// Whether it is recorded when windows are shown and hidden, and when they become key and stop being it.
+  public let includesWindows: Bool
   private var records: [EventRecord] = []
 
   /// Makes a recorder that does not listen yet.
-  public init(includesViews: Bool = false) { self.includesViews = includesViews }
+  ///
+  /// - Parameters:
+  ///   - includesViews: Whether the hooks of views are recorded too.
+  ///   - includesWindows: Whether the visibility and the key status of windows are recorded too.
+  public init(includesViews: Bool = false, includesWindows: Bool = false) {
+    self.includesViews = includesViews
+    self.includesWindows = includesWindows
+  }
 
   /// The events so far, in order.
   /// - Complexity: O(n) on each read; names become text here, not while recording.
@@ -90,6 +99,8 @@ struct EventRecord {
 
 /// The argument of a callback, as a value.
 enum EventArgument: Sendable {
+  /// What happened is not a method: it has no parentheses.
+  case absent
   case none
   case flag(Bool)
   /// `label` is empty for an argument without one.
@@ -98,6 +109,7 @@ enum EventArgument: Sendable {
 
   var text: String {
     switch self {
+    case .absent: ""
     case .none: "()"
     case .flag(let flag): "(\(flag))"
     case .object(let label, let object): "(\(label): \(object?.name.short ?? "nil"))"

@@ -25,6 +25,8 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case callback
     /// A hook was sent to a view.
     case viewHook
+    /// A window was shown or hidden, became key or stopped being it.
+    case window
     /// An issue was reported.
     case issue
   }
@@ -34,7 +36,7 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
   public let turn: Int
   /// Virtual time in seconds.
   public let time: TimeInterval
-  /// The object that got the callback.
+  /// The object that got the callback, or that something happened to.
   public let subject: ObjectName
   /// The callback with its argument, such as `viewWillAppear(false)`; for an issue its rule, kind and call.
   public let text: String

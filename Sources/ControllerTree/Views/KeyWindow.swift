@@ -63,6 +63,7 @@ import Foundation
   private static func send(_ hook: Hook, to window: UIWindow) {
     let outer = window.keyHook
     window.keyHook = hook
+    WindowRecord.add(hook == .become ? .becomeKey : .resignKey, of: window)
     switch hook {
     case .become: window.becomeKey()
     case .resign: window.resignKey()

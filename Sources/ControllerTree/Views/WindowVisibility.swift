@@ -38,6 +38,7 @@ import Foundation
     // A window enters no other tree: what waits for a place in one is queued here (LAY-05, SAFE-06).
     if window.layoutState.needsLayout { window.queueForLayout(window) }
     SafeArea.entered(window)
+    WindowRecord.add(.didBecomeVisible, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     if window.isOnScreen { tell(window, ScreenChange(.appearing)) {} }
     RootInstallation.installRoot(of: window)
@@ -51,6 +52,7 @@ import Foundation
     } else {
       window.layoutState.isHidden = true
     }
+    WindowRecord.add(.didBecomeHidden, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 

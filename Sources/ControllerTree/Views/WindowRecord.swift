@@ -1,0 +1,32 @@
+/// Writes down what happens to a window, for recorders that ask for it. Each entry stands where the hook or the notification
+/// is sent (WIN-03, WIN-04, WIN-06).
+@MainActor enum WindowRecord {
+  enum Happening {
+    case didBecomeVisible, didBecomeHidden
+    case becomeKey, resignKey
+  }
+
+  static func add(_ happening: Happening, of window: UIWindow) {
+    let stage = window.stage
+    guard stage.isObserved, stage.recorders.contains(where: \.includesWindows) else { return }
+    let text = happening.text
+    let record = EventRecord(
+      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
+      content: .callback(
+        subject: stage.names.reference(to: window), name: text.name, argument: text.argument, before: "", after: "",
+        circumstances: window.isOnScreen ? .inWindow : [], kind: .window))
+    for recorder in stage.recorders where recorder.includesWindows { recorder.append(record) }
+  }
+}
+
+extension WindowRecord.Happening {
+  /// A hook has parentheses, a notification has none.
+  fileprivate var text: (name: StaticString, argument: EventArgument) {
+    switch self {
+    case .didBecomeVisible: ("didBecomeVisible", .absent)
+    case .didBecomeHidden: ("didBecomeHidden", .absent)
+    case .becomeKey: ("becomeKey", .none)
+    case .resignKey: ("resignKey", .none)
+    }
+  }
+}

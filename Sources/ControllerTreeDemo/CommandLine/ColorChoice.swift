@@ -1,0 +1,39 @@
+import Foundation
+
+/// Whether the output has colours.
+enum ColorChoice: String, Hashable, CaseIterable {
+  /// On a terminal that can show them, unless the environment has a `NO_COLOR` that is not empty.
+  case auto
+  case always
+  case never
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  init(argument: String) throws(UsageError) {
+    guard let choice = Self(rawValue: argument) else {
+      throw .unknownValue(argument, option: "--color", values: Self.names)
+    }
+    self = choice
+  }
+
+  var isEnabled: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: Self.isTerminal && Self.environmentAgrees
+    }
+  }
+
+  private static var environmentAgrees: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  private static var isTerminal: Bool {
+    #if os(Windows)
+      _isatty(_fileno(stdout)) != 0
+    #else
+      isatty(FileHandle.standardOutput.fileDescriptor) == 1
+    #endif
+  }
+}

@@ -1,0 +1,20 @@
+/// What `--help` prints.
+enum HelpText {
+  static let text = """
+    Plays scenarios of a view-controller hierarchy and prints what happened: every callback, in
+    order, with the call that caused it, and the tree before and after. Turn, time and cause stand
+    in the first line that they are true of.
+
+    usage: ControllerTreeDemo [options] [scenario …]
+
+      scenario                   which ones to play, in this order; all of them if none is named
+
+      --list                     name the scenarios and stop
+      --json                     print one JSON document instead of timelines
+      --color auto|always|never  colours; auto (the default): on a terminal, unless NO_COLOR is set
+      --help, -h                 print this and stop
+
+    The exit status is 0, or 64 if the command line can't be followed.
+
+    """
+}

@@ -1,0 +1,53 @@
+/// What the command line asks for.
+struct Invocation: Hashable {
+  enum Action: Hashable {
+    case help
+    case list
+    /// The scenarios with these names, in this order; all of them if there is none.
+    case play([String], Format)
+  }
+
+  enum Format: Hashable { case timeline, json }
+
+  var action: Action
+  var color: ColorChoice
+
+  /// Reads `arguments`, which are those after the program's name.
+  ///
+  /// Options and names may stand in any order; `--` ends the options. `--help` wins over `--list`, and that over the rest.
+  /// - Parameter scenarios: The names that exist.
+  init(arguments: [String], scenarios: [String]) throws(UsageError) {
+    var names: [String] = []
+    var format = Format.timeline
+    var color = ColorChoice.auto
+    var (wantsHelp, wantsList) = (false, false)
+
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": wantsHelp = true
+      case "--list": wantsList = true
+      case "--json": format = .json
+      case "--color":
+        guard let value = rest.popFirst() else { throw .missingValue(option: argument, values: ColorChoice.names) }
+        color = try ColorChoice(argument: value)
+      case "--":
+        names += rest
+        rest = []
+      case _ where argument.hasPrefix("--color="):
+        color = try ColorChoice(argument: String(argument.dropFirst("--color=".count)))
+      case _ where argument.hasPrefix("-"):
+        throw .unknownOption(argument, nearest: NearestMatch.to(argument, in: Self.options))
+      default: names.append(argument)
+      }
+    }
+
+    for name in names where !scenarios.contains(name) {
+      throw .unknownScenario(name, nearest: NearestMatch.to(name, in: scenarios))
+    }
+    self.action = wantsHelp ? .help : wantsList ? .list : .play(names, format)
+    self.color = color
+  }
+
+  private static let options = ["--help", "--list", "--json", "--color"]
+}

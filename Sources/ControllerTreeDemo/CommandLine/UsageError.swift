@@ -1,0 +1,26 @@
+/// A command line that can't be followed, said so that the next try succeeds.
+enum UsageError: Error, Hashable {
+  case unknownOption(String, nearest: String?)
+  case unknownScenario(String, nearest: String?)
+  case missingValue(option: String, values: [String])
+  case unknownValue(String, option: String, values: [String])
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "unknown option '\(option)'\(Self.suggestion(nearest)) '--help' shows all options."
+    case .unknownScenario(let name, let nearest):
+      "unknown scenario '\(name)'\(Self.suggestion(nearest)) '--list' shows all scenarios."
+    case .missingValue(let option, let values):
+      "'\(option)' needs a value: \(values.joined(separator: ", "))."
+    case .unknownValue(let value, let option, let values):
+      "'\(value)' is no value of '\(option)', which takes \(values.joined(separator: ", "))."
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? "."
+  }
+}

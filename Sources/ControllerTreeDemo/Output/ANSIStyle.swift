@@ -1,0 +1,30 @@
+/// Colours and weights of a terminal, or nothing at all.
+struct ANSIStyle {
+  /// What a piece of text is. Styles say nothing that the text does not say as well.
+  enum Role {
+    case plain, heading, caption, quiet, coming, going, alarm, result
+  }
+
+  let isEnabled: Bool
+
+  func callAsFunction(_ role: Role, _ text: String) -> String {
+    guard isEnabled, !text.isEmpty, let code = role.code else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension ANSIStyle.Role {
+  /// The parameters of the escape sequence (ECMA-48, SGR).
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .heading: "1"
+    case .caption: "1;36"
+    case .quiet: "2"
+    case .coming: "32"
+    case .going: "33"
+    case .alarm: "1;31"
+    case .result: "36"
+    }
+  }
+}

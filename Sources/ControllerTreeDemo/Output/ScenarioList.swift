@@ -1,0 +1,16 @@
+/// What `--list` prints.
+@MainActor struct ScenarioList {
+  private let scenarios: [any Scenario]
+  private let style: ANSIStyle
+
+  init(_ scenarios: [any Scenario], style: ANSIStyle) {
+    self.scenarios = scenarios
+    self.style = style
+  }
+
+  var text: String {
+    let table = TextTable(
+      alignments: [.left, .left], fitting: scenarios.map { [$0.name, $0.title] }, style: style)
+    return scenarios.map { table.line([.init(text: $0.name, role: .heading), .init(text: $0.title)]) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,112 @@
+import ControllerTree
+import Foundation
+
+/// A report as text for people, at most ``width`` columns wide.
+///
+///     turn  event                   controller  cause
+///     ── A step of the story
+///        2  viewDidLoad()           Root        UIWindow #1.makeKeyAndVisible()
+///           viewWillAppear(false)   Root
+///
+/// Turn, time and cause stand in the first line that they are true of.
+struct TimelineRenderer {
+  static let width = 100
+
+  private let report: Report
+  private let style: ANSIStyle
+  private let columns: Columns
+
+  init(_ report: Report, style: ANSIStyle) {
+    self.report = report
+    self.style = style
+    columns = Columns(of: report.events, style: style)
+  }
+
+  var text: String {
+    var lines = title
+    var isInTimeline = false
+    var hadIssues = false
+    for passage in report.passages {
+      switch passage {
+      case .step(let step):
+        if !isInTimeline {
+          lines += ["", Self.indent + columns.header]
+        } else if hadIssues {
+          lines.append("")
+        }
+        lines += timeline(of: step)
+        hadIssues = !step.issues.isEmpty
+      case .fact(let fact): lines.append(line(of: fact))
+      case .tree(let tree): lines += [""] + section(tree)
+      case .table(let table): lines += [""] + section(table)
+      }
+      switch passage {
+      case .step, .fact: isInTimeline = true
+      case .tree, .table: isInTimeline = false
+      }
+    }
+    for issue in report.strayIssues { lines += ["", Self.indent + style(.alarm, "! \(issue)")] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Parts
+
+  private static let indent = "  "
+
+  private var title: [String] {
+    let space = max(Self.width - report.title.count - report.name.count, 2)
+    let headline = style(.heading, report.title) + String(repeating: " ", count: space) + style(.quiet, report.name)
+    let rule = style(.quiet, String(repeating: "━", count: Self.width))
+    return [headline, rule] + Shortening.wrapped(report.summary, to: Self.width)
+  }
+
+  private func timeline(of step: Report.Step) -> [String] {
+    var lines = [Self.indent + style(.quiet, "──") + " " + style(.caption, step.title)]
+    if step.events.isEmpty { lines.append(Self.indent + columns.remark("nothing is sent")) }
+    var previous: HierarchyEvent?
+    for event in step.events {
+      lines.append(Self.indent + columns.line(of: event, after: previous))
+      previous = event
+    }
+    for issue in step.issues { lines += paragraph(about: issue, changedTree: step.changedTree) }
+    return lines
+  }
+
+  private func line(of fact: Report.Fact) -> String {
+    Self.indent + columns.remark("\(fact.expression) → ") + style(.result, fact.value)
+  }
+
+  private func section(_ tree: Report.Tree) -> [String] {
+    let moment = tree.time > 0 ? style(.quiet, ", at \(tree.time) s") : ""
+    return [Self.indent + style(.caption, tree.title) + moment] + tree.lines.map { Self.indent + Self.indent + $0 }
+  }
+
+  private func section(_ table: Report.Table) -> [String] {
+    let columns = TextTable(
+      alignments: table.header.map { _ in .left }, fitting: [table.header] + table.rows, style: style)
+    let header = columns.line(table.header.map { .init(text: $0, role: .quiet) })
+    let rows = table.rows.map { row in columns.line(row.map { .init(text: $0) }) }
+    return [Self.indent + style(.caption, table.title)] + ([header] + rows).map { Self.indent + Self.indent + $0 }
+  }
+
+  /// What the library says of an issue. Its rule, kind and call stand in the line above.
+  private func paragraph(about issue: HierarchyIssue, changedTree: Bool) -> [String] {
+    let parts: [(label: String, role: ANSIStyle.Role, text: String?)] = [
+      (issue.severity.rawValue, .alarm, issue.message),
+      ("instead", .quiet, issue.advice),
+      ("in UIKit", .quiet, issue.uikitText),
+      ("the tree", .quiet, changedTree ? "has changed" : "is unchanged"),
+    ]
+    let margin = Self.indent + String(repeating: " ", count: columns.indentOfEvent + 2)
+    let labelWidth = 10
+    var lines: [String] = []
+    for part in parts {
+      guard let text = part.text else { continue }
+      for (index, line) in Shortening.wrapped(text, to: Self.width - margin.count - labelWidth).enumerated() {
+        let label = index == 0 ? part.label : ""
+        lines.append(margin + style(part.role, label) + String(repeating: " ", count: labelWidth - label.count) + line)
+      }
+    }
+    return lines
+  }
+}

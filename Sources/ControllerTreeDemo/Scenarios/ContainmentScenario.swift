@@ -1,0 +1,54 @@
+import ControllerTree
+
+/// The recipes of containment, call by call, and who makes which call.
+struct ContainmentScenario: Scenario {
+  let name = "containment"
+  let title = "Containment, step by step"
+  let summary = """
+    A child is added to a visible parent and removed from it, each line of the recipe a step. What the end of a turn owes \
+    the child waits for the last line, as it waits for the end of the run loop's turn on a device.
+    """
+
+  func play(_ story: Story) {
+    let parent = UIViewController()
+    parent.title = "Parent"
+    let window = UIWindow()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let child = UIViewController()
+    child.title = "Child"
+    story.tree("Before", of: window)
+
+    story.step("parent.addChild(child)") {
+      parent.addChild(child)
+    }
+    story.step("child.view.frame = parent.view.bounds") {
+      child.view.frame = parent.view.bounds
+    }
+    story.step("parent.view.addSubview(child.view)") {
+      parent.view.addSubview(child.view)
+    }
+    story.step("child.didMove(toParent: parent)") {
+      child.didMove(toParent: parent)
+    }
+    story.tree("Added", of: window)
+
+    story.step("child.willMove(toParent: nil)") {
+      child.willMove(toParent: nil)
+    }
+    story.step("child.view.removeFromSuperview()") {
+      child.view.removeFromSuperview()
+    }
+    story.step("child.removeFromParent()") {
+      child.removeFromParent()
+    }
+    story.tree("After", of: window)
+
+    story.table(
+      "Who makes which call, told from the recorded causes", header: ["call", "receiver", "AUTO/MANUAL", "cause"],
+      rows: ContainmentCall.inOrder(parent: "Parent", child: "Child").map { call in
+        let maker = call.maker(in: story.events)
+        return [call.text, call.receiver, maker.name, maker.cause]
+      })
+  }
+}

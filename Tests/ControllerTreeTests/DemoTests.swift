@@ -1,0 +1,303 @@
+import ControllerTree
+import Foundation
+import XCTest
+
+/// The demo, run as the program that a user runs.
+final class DemoTests: XCTestCase {
+  private static let scenarios = [
+    "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
+    "manual-forwarding", "misuse",
+  ]
+
+  // MARK: The command line
+
+  /// Help and list go to standard output and are no errors; help wins over all else.
+  func test_demo_helpAndListEndWell() throws {
+    for arguments in [["--help"], ["-h"], ["containment", "--list", "--help"]] {
+      let help = try DemoRun(arguments)
+      XCTAssertEqual(help.status, 0)
+      XCTAssertTrue(help.output.contains("usage: ControllerTreeDemo [options] [scenario …]"), help.output)
+      XCTAssertEqual(help.errors, "")
+    }
+
+    let list = try DemoRun(["--list", "--color", "never"])
+    XCTAssertEqual(list.status, 0)
+    XCTAssertEqual(list.lines.map { String($0.prefix { $0 != " " }) }, Self.scenarios)
+    XCTAssertEqual(list.errors, "")
+  }
+
+  /// What can't be followed is said on standard error, with the nearest match; nothing is played.
+  func test_demo_usageErrorsNameTheNearestMatch() throws {
+    let cases: [(arguments: [String], error: String)] = [
+      (["--jsn"], "unknown option '--jsn'; did you mean '--json'? '--help' shows all options."),
+      (["--frobnicate"], "unknown option '--frobnicate'. '--help' shows all options."),
+      (["toggle", "windos"], "unknown scenario 'windos'; did you mean 'windows'? '--list' shows all scenarios."),
+      (["wind"], "unknown scenario 'wind'; did you mean 'windows'? '--list' shows all scenarios."),
+      (["zzz"], "unknown scenario 'zzz'. '--list' shows all scenarios."),
+      (["--", "--json"], "unknown scenario '--json'. '--list' shows all scenarios."),
+      (["--color"], "'--color' needs a value: auto, always, never."),
+      (["--color=pink"], "'pink' is no value of '--color', which takes auto, always, never."),
+    ]
+    for (arguments, error) in cases {
+      let run = try DemoRun(arguments)
+      XCTAssertEqual(run.status, 64, "\(arguments)")
+      XCTAssertEqual(run.errors, "ControllerTreeDemo: \(error)\n")
+      XCTAssertEqual(run.output, "")
+    }
+  }
+
+  // MARK: Timelines
+
+  /// Without names all scenarios are played, in their order; each line fits, and nothing is said on standard error.
+  func test_demo_playsEverythingWithinAHundredColumns() throws {
+    let run = try DemoRun([])
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(run.errors, "")
+    // A scenario's name ends the line above the rule.
+    let headlines = zip(run.lines, run.lines.dropFirst()).filter { $1.hasPrefix("━") }.map(\.0)
+    XCTAssertEqual(headlines.map { $0.split(separator: " ").last.map(String.init) }, Self.scenarios)
+    for line in run.lines {
+      XCTAssertLessThanOrEqual(line.count, 100, line)
+      XCTAssertFalse(line.hasSuffix(" "), "A space at the end of: \(line)")
+    }
+  }
+
+  /// Scenarios are played in the order of their names on the command line, each on a stage of its own.
+  func test_demo_namesChooseAndOrder() throws {
+    let first = try DemoRun(["toggle"]).output
+    let second = try DemoRun(["root-controller"]).output
+    XCTAssertEqual(try DemoRun(["toggle", "root-controller"]).output, "\(first)\n\n\(second)")
+    XCTAssertEqual(try DemoRun(["root-controller", "--", "toggle"]).output, "\(second)\n\n\(first)")
+  }
+
+  /// Colours come only when they are asked for, and take no text away.
+  func test_demo_coloursAddNothingButColours() throws {
+    let plain = try DemoRun(["misuse", "transition", "--color", "never"]).output
+    XCTAssertFalse(plain.contains("\u{1B}"))
+    XCTAssertEqual(try DemoRun(["misuse", "transition"]).output, plain, "A pipe is no terminal.")
+
+    let colored = try DemoRun(["misuse", "transition", "--color=always"]).output
+    XCTAssertTrue(colored.contains("\u{1B}["))
+    XCTAssertEqual(colored.replacingOccurrences(of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression), plain)
+  }
+
+  /// SEED-14, SEED-15, CON-04, CON-05, TURN-03: the recipes, with who makes which call.
+  func test_SEED15_containmentTellsWhoMakesWhichCall() throws {
+    let run = try DemoRun(["containment"])
+    XCTAssertEqual(
+      run.output,
+      """
+      Containment, step by step                                                                containment
+      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+      A child is added to a visible parent and removed from it, each line of the recipe a step. What the
+      end of a turn owes the child waits for the last line, as it waits for the end of the run loop's turn
+      on a device.
+
+        Before
+          UIWindow #1 (0, 0, 393, 852) key
+          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
+
+        turn  event                       controller  cause
+        ── parent.addChild(child)
+           3  willMove(toParent: Parent)  Child       Parent.addChild(_:)
+        ── child.view.frame = parent.view.bounds
+           4  viewDidLoad()               Child       Child.view
+        ── parent.view.addSubview(child.view)
+           5  viewWillAppear(false)       Child       Parent.view.addSubview(_:)
+        ── child.didMove(toParent: parent)
+           6  didMove(toParent: Parent)   Child       Child.didMove(toParent:)
+              viewWillLayoutSubviews()    Parent
+              viewDidLayoutSubviews()     Parent
+              viewIsAppearing(false)      Child
+              viewWillLayoutSubviews()    Child
+              viewDidLayoutSubviews()     Child
+              viewDidAppear(false)        Child
+
+        Added
+          UIWindow #1 (0, 0, 393, 852) key
+          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
+             └─ UIViewController "Child" appeared, view (0, 0, 393, 852)
+
+        turn  event                       controller  cause
+        ── child.willMove(toParent: nil)
+           7  willMove(toParent: nil)     Child       Child.willMove(toParent:)
+        ── child.view.removeFromSuperview()
+           8  viewWillDisappear(false)    Child       Child.view.removeFromSuperview()
+        ── child.removeFromParent()
+           9  didMove(toParent: nil)      Child       Child.removeFromParent()
+              viewWillLayoutSubviews()    Parent
+              viewDidLayoutSubviews()     Parent
+              viewDidDisappear(false)     Child
+
+        After
+          UIWindow #1 (0, 0, 393, 852) key
+          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
+
+        Who makes which call, told from the recorded causes
+          call                        receiver  AUTO/MANUAL  cause
+          willMove(toParent: Parent)  Child     AUTO         Parent.addChild(_:)
+          addChild(Child)             Parent    MANUAL       Parent.addChild(_:)
+          didMove(toParent: Parent)   Child     MANUAL       Child.didMove(toParent:)
+          willMove(toParent: nil)     Child     MANUAL       Child.willMove(toParent:)
+          removeFromParent()          Child     MANUAL       Child.removeFromParent()
+          didMove(toParent: nil)      Child     AUTO         Child.removeFromParent()
+
+      """)
+  }
+
+  // MARK: JSON
+
+  /// One document has all scenarios; its events and issues are the library's types. Only misuse has issues.
+  func test_demo_jsonHoldsEveryScenario() throws {
+    let document = try DemoDocument(playing: [])
+    XCTAssertEqual(document.scenarios.map(\.name), Self.scenarios)
+    for scenario in document.scenarios {
+      XCTAssertEqual(scenario.steps.map(\.eventCount).reduce(0, +), scenario.events.count, scenario.name)
+      XCTAssertGreaterThanOrEqual(scenario.trees.count, 2, scenario.name)
+      if scenario.name != "misuse" { XCTAssertEqual(scenario.issues, [], scenario.name) }
+    }
+    XCTAssertEqual(try DemoRun(["--json"]).output, try DemoRun(["--json"]).output, "Equal runs give equal documents.")
+  }
+
+  /// SEED-17: a toggle in one turn; the one that leaves finishes before the one that comes.
+  func test_SEED17_toggleSendsBothSidesInOneTurn() throws {
+    let scenario = try DemoDocument(playing: ["toggle"]).only()
+    let step = try XCTUnwrap(scenario.steps.first)
+    let events = scenario.events[step.firstEvent..<step.firstEvent + step.eventCount]
+    XCTAssertEqual(Set(events.map(\.turn)).count, 1)
+    XCTAssertEqual(
+      events.map(\.line),
+      [
+        "Sessions.willMove(toParent: nil)", "Sessions.viewWillDisappear(false)", "Sessions.didMove(toParent: nil)",
+        "Summary.willMove(toParent: Container)", "Summary.viewDidLoad()", "Summary.viewWillAppear(false)",
+        "Summary.didMove(toParent: Container)", "Container.viewWillLayoutSubviews()",
+        "Container.viewDidLayoutSubviews()", "Summary.viewIsAppearing(false)", "Summary.viewWillLayoutSubviews()",
+        "Summary.viewDidLayoutSubviews()", "Sessions.viewDidDisappear(false)", "Summary.viewDidAppear(false)",
+      ])
+  }
+
+  /// CON-19: half-way through an exchange both views are in place; the rest comes with the end of the time.
+  func test_CON19_transitionStandsStillHalfWay() throws {
+    let scenario = try DemoDocument(playing: ["transition"]).only()
+    XCTAssertEqual(scenario.trees.map(\.time), [0, 0.2, 0.4])
+    XCTAssertEqual(
+      scenario.trees[1].lines,
+      [
+        "UIWindow #1 (0, 0, 393, 852) key",
+        "└─ PagerController \"Pager\" appeared, view (0, 0, 393, 852)",
+        "   ├─ UIViewController \"First\" disappearing, view (-393, 0, 393, 852)",
+        "   └─ UIViewController \"Second\" entering, view (0, 0, 393, 852)",
+      ])
+    XCTAssertEqual(scenario.steps.map(\.eventCount).suffix(2).first, 0, "Nothing is sent half-way.")
+    XCTAssertEqual(
+      scenario.events.filter { $0.time > 0 }.map(\.line),
+      [
+        "Second.viewDidAppear(true)", "First.viewDidDisappear(true)", "First.didMove(toParent: nil)",
+        "Second.didMove(toParent: Pager)", "Pager.viewWillLayoutSubviews()", "Pager.viewDidLayoutSubviews()",
+      ])
+  }
+
+  /// WIN-04, WIN-05, WIN-06: the key status goes to a window that is shown, and back from one that is hidden.
+  func test_WIN06_temporaryWindowHandsKeyStatusBack() throws {
+    let scenario = try DemoDocument(playing: ["windows"]).only()
+    XCTAssertEqual(
+      scenario.events.filter { $0.kind == .window }.map(\.line),
+      [
+        "UIWindow #1.didBecomeVisible", "UIWindow #1.becomeKey()",
+        "AlertWindow #1.didBecomeVisible", "UIWindow #1.resignKey()", "AlertWindow #1.becomeKey()",
+        "AlertWindow #1.resignKey()", "UIWindow #1.becomeKey()", "AlertWindow #1.didBecomeHidden",
+      ])
+    XCTAssertEqual(scenario.facts.map(\.value), ["true", "false", "true"])
+  }
+
+  /// SEED-25: every wrong call yields one issue and leaves the tree as it was.
+  func test_SEED25_misuseIsToldAndChangesNothing() throws {
+    let scenario = try DemoDocument(playing: ["misuse"]).only()
+    XCTAssertEqual(
+      scenario.issues.map(\.kind),
+      [
+        .actualParent, .containmentCycle, .rootAsChild, .childAsRoot, .noCommonParent, .unbalancedAppearance,
+        .directAppearanceCall, .viewCycle, .invalidGeometry,
+      ])
+    XCTAssertEqual(scenario.steps.map(\.changedTree), scenario.issues.map { _ in false })
+    XCTAssertEqual(scenario.steps.map(\.eventCount), scenario.issues.map { _ in 1 }, "Nothing but the issue happened.")
+    XCTAssertEqual(scenario.trees.first?.lines, scenario.trees.last?.lines)
+  }
+}
+
+/// One run of the built program.
+private struct DemoRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  init(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // The program writes little to standard error, so that pipe can't fill up meanwhile.
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// The program lies beside the test bundle, wherever the build directory is.
+  private static func executable() throws -> URL {
+    var folder = Bundle(for: DemoTests.self).bundleURL
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent("ControllerTreeDemo")
+      var isDirectory: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory), !isDirectory.boolValue {
+        return candidate
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "ControllerTreeDemo"])
+  }
+}
+
+/// What `--json` prints, read back with the library's types.
+private struct DemoDocument: Decodable {
+  struct Scenario: Decodable {
+    let name: String
+    let steps: [Step]
+    let events: [HierarchyEvent]
+    let issues: [HierarchyIssue]
+    let trees: [Tree]
+    let facts: [Fact]
+  }
+
+  struct Step: Decodable {
+    let title: String
+    let firstEvent: Int
+    let eventCount: Int
+    let changedTree: Bool
+  }
+
+  struct Tree: Decodable {
+    let title: String
+    let time: Double
+    let lines: [String]
+  }
+
+  struct Fact: Decodable {
+    let expression: String
+    let value: String
+  }
+
+  let scenarios: [Scenario]
+
+  init(playing names: [String]) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(try DemoRun(names + ["--json"]).output.utf8))
+  }
+
+  func only() throws -> Scenario { try XCTUnwrap(scenarios.count == 1 ? scenarios.first : nil) }
+}
