@@ -140,9 +140,8 @@
   }
 
   /// The end of a turn, for a controller that leads a change of the screen.
-  static func turnEnded(for controller: UIViewController, on stage: Stage) {
+  static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
-    if OpenMoves.isHeld(controller, on: stage) { return stage.cycle.hold(controller, in: .appearance) }
     switch controller.appearance {
     case .appearing, .entering:
       // A callback may have taken the view away again, unseen by the move that brought it.
@@ -171,5 +170,5 @@
 }
 
 extension UIViewController: TurnWork {
-  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self, on: .current) }
+  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self) }
 }

@@ -1,10 +1,10 @@
 /// Moves of children that have begun and not ended, on one stage.
 ///
 /// The recipes of containment are three calls: `addChild`, `addSubview`, `didMove`; `willMove`, `removeFromSuperview`,
-/// `removeFromParent`. Called one by one outside a turn they are turns of their own; what the end of a turn owes the
-/// child (`viewIsAppearing`, layout, `viewDidAppear`) then waits for the last of the three, as it waits for the end of the
-/// run-loop turn on a device (TURN-03). The parent's own layout, which the recipe causes, waits with it. Time never passes
-/// over something held (TURN-04).
+/// `removeFromParent`. Called one by one outside a turn they are turns of their own; what the end of a turn owes
+/// (`viewIsAppearing`, layout, `viewDidAppear`) then waits for the last of the three, as everything waits for the end of the
+/// run-loop turn on a device (TURN-03). A call that is no part of such a recipe, the passing of time and a turn of the main
+/// run loop end the waiting (TURN-04).
 @MainActor final class OpenMoves: TurnGate {
   enum Kind { case adding, removing }
 
@@ -32,15 +32,13 @@
 
   /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
-    guard let view = parent.loadedView, view.links.window?.isOnScreen == true else { return }
+    guard parent.loadedView?.links.window?.isOnScreen == true else { return }
     let moves = of(stage)
-    let isHolding = stage.cycle.isOutermost
     if child.isInOpenMove { moves.remove(child) }
     child.isInOpenMove = true
+    let isHolding = stage.cycle.isOutermost
     moves.moves.append(Move(child: child, parent: parent, kind: kind, isHolding: isHolding))
-    guard isHolding else { return }
-    moves.holding += 1
-    view.layoutState.isHeld = true
+    if isHolding { moves.holding += 1 }
   }
 
   /// A move ends; the turn that ends it delivers what waited, also for moves of others (TURN-04).
@@ -49,19 +47,6 @@
     let moves = of(stage)
     moves.remove(child)
     moves.open()
-    stage.cycle.releaseHeld()
-  }
-
-  /// Whether what the end of a turn owes `controller` has to wait.
-  static func isHeld(_ controller: UIViewController, on stage: Stage) -> Bool {
-    guard stage.cycle.isGateClosed else { return false }
-    for move in of(stage).moves where move.isHolding {
-      if move.child === controller { return true }
-      if let view = controller.loadedView, let childView = move.child.loadedView, view.isDescendant(of: childView) {
-        return true
-      }
-    }
-    return false
   }
 
   /// Runs in a parent's `deinit`.
@@ -72,7 +57,6 @@
     }
   }
 
-  /// The child's parent is gone, and its view's mark with it.
   private func forget(_ child: UIViewController) {
     for index in moves.indices where moves[index].child === child && moves[index].isHolding { holding -= 1 }
     moves.removeAll { $0.child === child }
@@ -83,20 +67,11 @@
     while index > 0 {
       index -= 1
       guard moves[index].child === child else { continue }
-      release(index)
+      if moves[index].isHolding { holding -= 1 }
       moves.remove(at: index)
       child.isInOpenMove = false
       return
     }
-  }
-
-  private func release(_ index: Int) {
-    guard moves[index].isHolding else { return }
-    moves[index].isHolding = false
-    holding -= 1
-    let parent = moves[index].parent
-    for move in moves where move.isHolding && move.parent === parent { return }
-    parent.loadedView?.layoutState.isHeld = false
   }
 
   // MARK: TurnGate
@@ -105,7 +80,8 @@
 
   func open() {
     guard isClosed else { return }
-    for index in moves.indices { release(index) }
+    for index in moves.indices { moves[index].isHolding = false }
+    holding = 0
   }
 
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).

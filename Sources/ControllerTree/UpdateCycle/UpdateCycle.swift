@@ -30,7 +30,6 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
-  @exclusivity(unchecked) private var held: [(work: any TurnWork, phase: TurnPhase)] = []
   @exclusivity(unchecked) private var timed: [TimedWork] = []
   private var wakeUp = WakeUp.none
   private let epoch = ContinuousClock.now
@@ -122,19 +121,26 @@ extension UpdateCycle {
   }
 
   private func end() {
-    drain()
-    gate?.turnEnded()
-    if !held.isEmpty { scheduleWakeUp() }
+    if isGateClosed, !timePasses {
+      // The turns of an open move are one turn with its last: everything waits for that (TURN-03).
+      if waiting != 0 { scheduleWakeUp() }
+    } else {
+      openGate()
+      drain()
+      gate?.turnEnded()
+    }
     cause = nil
     namedCause = nil
     depth = 0
   }
 
-  /// Delivers what waits for the end of a move (TURN-04).
+  /// Time never passes over something that a move keeps back (TURN-04).
+  private var timePasses: Bool { pacing == .immediate && !timed.isEmpty }
+
+  /// Delivers what an open move keeps back (TURN-04).
   private func openGate() {
-    guard let gate, gate.isClosed || !held.isEmpty else { return }
+    guard let gate, gate.isClosed else { return }
     gate.open()
-    releaseHeld()
     drain()
   }
 }
@@ -150,19 +156,6 @@ extension UpdateCycle {
     if depth == 0 { scheduleWakeUp() }
   }
 
-  /// Keeps work back until ``releaseHeld()``, beyond the end of the turn.
-  func hold(_ work: any TurnWork, in phase: TurnPhase) {
-    held.append((work, phase))
-  }
-
-  /// Puts what was held back where it would have been, before what has come since.
-  func releaseHeld() {
-    while let (work, phase) = held.popLast() {
-      queues[phase.rawValue].insert(work, at: 0)
-      waiting |= 1 << phase.rawValue
-    }
-  }
-
   private func drain() {
     var rounds = 0
     while true {
@@ -171,9 +164,7 @@ extension UpdateCycle {
         guard rounds <= Self.roundLimit else { return giveUp() }
         for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
       }
-      guard pacing == .immediate, !timed.isEmpty else { return }
-      openGateBeforeTime()
-      guard waiting == 0 else { continue }
+      guard timePasses else { return }
       rounds += 1
       guard rounds <= Self.roundLimit else { return giveUp() }
       let next = timed.removeFirst()
@@ -235,12 +226,6 @@ extension UpdateCycle {
     now = max(now, target)
   }
 
-  /// Time never passes over something that is held back (TURN-04).
-  private func openGateBeforeTime() {
-    gate?.open()
-    releaseHeld()
-  }
-
   private func wake(after duration: Duration) {
     DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
       MainActor.assumeIsolated {
@@ -256,7 +241,7 @@ extension UpdateCycle {
     advance(to: max(now, ContinuousClock.now - epoch))
   }
 
-  /// A turn of the main run loop delivers what is still held.
+  /// A turn of the main run loop delivers what still waits.
   private func scheduleWakeUp() {
     guard case .none = wakeUp else { return }
     wakeUp = .scheduled

@@ -16,12 +16,10 @@ enum InsetsMark: UInt8, Comparable {
 ///     superview before subviews, siblings in order; for each view whose value is not the one it last heard of
 ///     safeAreaInsetsDidChange() → viewSafeAreaInsetsDidChange() → layoutMarginsDidChange() → viewLayoutMarginsDidChange()
 ///
-/// Subtrees without a mark are passed over as long as nothing above them is new. What an open move keeps back (TURN-03)
-/// keeps its mark for a later pass.
+/// Subtrees without a mark are passed over as long as nothing above them is new.
 @MainActor struct InsetsPass {
   private let window: UIWindow
   private var open: [Visit] = []
-  private var held: [Visit] = []
 
   /// A view that waits for its turn, with what it needs of its superview.
   private struct Visit {
@@ -63,15 +61,7 @@ enum InsetsMark: UInt8, Comparable {
     while let visit = open.popLast() {
       // A hook may have moved the view; then it has a mark of its own in its new place.
       guard visit.view.links.window === window, visit.view.links.superview === visit.superview else { continue }
-      if visit.view.layoutState.isHeld, window.stage.cycle.isGateClosed {
-        held.append(visit)
-      } else {
-        look(visit)
-      }
-    }
-    for visit in held where visit.view.links.window === window {
-      Self.leave(max(visit.mark, .look), on: visit.view)
-      window.needsInsetsPass = true
+      look(visit)
     }
   }
 

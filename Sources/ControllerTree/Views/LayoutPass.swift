@@ -7,15 +7,11 @@
   /// Lays out what waits in `window`: its insets first, then the marked views.
   static func run(in window: UIWindow) {
     var rounds = Rounds()
-    var held: [UIView] = []
     repeat {
       if window.needsInsetsPass { InsetsPass.run(in: window) }
-      guard let view = window.nextForLayout() else { break }
-      if window.stage.cycle.isGateClosed, view.isHeldByMove { held.append(view) } else { layOut(view, &rounds) }
+      guard let view = window.nextForLayout() else { return }
+      layOut(view, &rounds)
     } while true
-    guard !held.isEmpty || window.needsInsetsPass else { return }
-    for view in held { window.queueForLayout(view, scheduling: false) }
-    window.stage.cycle.hold(window, in: .layout)
   }
 
   /// Lays out `view` and what is inside, now; superviews that are marked in an unbroken chain come first (LAY-02).
@@ -141,7 +137,7 @@
       }
       place -= 1
     }
-    ordered.insert(view, at: place)
+    if place == ordered.endIndex { ordered.append(view) } else { ordered.insert(view, at: place) }
   }
 }
 
@@ -156,16 +152,6 @@ extension UIView {
   /// A subview came, went or changed its size. While the view is placing its subviews itself, that is no news.
   final func markForSubviewChange() {
     if !layoutState.isLayingOut { markForLayout() }
-  }
-
-  /// Whether an open move keeps the view's layout back (TURN-03).
-  final var isHeldByMove: Bool {
-    var current: UIView? = self
-    while let view = current {
-      if view.layoutState.isHeld { return true }
-      current = view.links.superview
-    }
-    return false
   }
 
   /// Whether the view comes before `other` when a tree is read superview first. Both must be in one window.

@@ -204,9 +204,9 @@ extension UIWindow: TurnWork {
   }
 
   /// Adds a marked view to what the window lays out at the end of the turn.
-  final func queueForLayout(_ view: UIView, scheduling: Bool = true) {
+  final func queueForLayout(_ view: UIView) {
     queue.insert(view)
-    if scheduling { scheduleLayout() }
+    scheduleLayout()
   }
 
   /// Asks for a layout pass at the end of the turn.

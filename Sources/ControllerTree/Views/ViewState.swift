@@ -34,8 +34,6 @@ struct LayoutState {
   var isLayingOut = false
   /// What the next insets pass looks at.
   var insetsMark = InsetsMark.none
-  /// Layout of the view and of what is inside waits for the end of a move (TURN-03).
-  var isHeld = false
 }
 
 /// What few views ever have.
