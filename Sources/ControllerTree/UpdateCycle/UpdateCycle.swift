@@ -23,7 +23,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
-  @exclusivity(unchecked) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
