@@ -16,6 +16,7 @@ open class UIScreen: NSObject {
   public var safeAreaInsets: UIEdgeInsets {
     didSet {
       guard safeAreaInsets != oldValue else { return }
+      SafeArea.sourceChanged(on: nil)
       for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
     }
   }
@@ -47,5 +48,6 @@ open class UIScreen: NSObject {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     super.init()
+    if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
   }
 }
