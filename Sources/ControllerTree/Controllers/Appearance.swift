@@ -100,6 +100,7 @@
 
   /// The root view of `controller` is about to come on screen or to leave it (APP-10 to APP-12, APP-17).
   static func screenWillChange(_ controller: UIViewController, _ change: ScreenChange) {
+    guard controller.lastScreenChange != change.number else { return }
     controller.lastScreenChange = change.number
     // Between an explicit begin and its end the screen has no say.
     if let open = controller.appearance.transition, open.explicit > 0 { return }

@@ -23,6 +23,8 @@
   private let target: UIView?
   private let place: Place
   private let stage: Stage
+  /// How often links have changed in the process, so that a snapshot can be known to be fresh.
+  fileprivate static var count: UInt = 0
 
   /// Moves `view` into `target`.
   static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
@@ -48,14 +50,14 @@
 
     let announced = target?.links.window
     let window = view.links.window
-    let subtree = window === announced ? nil : Subtree(of: view)
+    var subtree = window === announced ? nil : Subtree(of: view)
     if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
       return stage.diagnostics.report(refusal)
     }
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change { subtree?.owners.forEach { $0.rootViewWill(change) } }
+    if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
@@ -66,11 +68,11 @@
     if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
       // A hook moved the target to another side of the screen than was announced.
       let actual = ScreenChange(from: window, to: reached)
-      if let actual { entered.owners.forEach { $0.rootViewWill(actual) } }
+      actual?.announce(in: entered, below: view)
       change = actual ?? change
     }
     if let change {
-      entered?.owners.forEach { $0.rootViewDid(change) }
+      entered?.rootViews.forEach { $0.owner?.rootViewDid(change) }
       change.registerLeaders()
     }
     sendDidHooks(entered: entered, window: reached)
@@ -102,8 +104,7 @@
     guard let subtree else {
       return view.owner?.refusalToEnter(below: target.enclosingOwner)
     }
-    guard !subtree.owners.isEmpty else { return nil }
-    for owned in subtree.views {
+    for owned in subtree.rootViews {
       guard let owner = owned.owner else { continue }
       let host = owned === view ? target.enclosingOwner : owned.links.superview?.enclosingOwner(orAbove: view, target)
       if let refusal = owner.refusalToEnter(below: host) { return refusal }
@@ -123,6 +124,7 @@
 
   /// Changes the links. Returns the subtree if it has got another window.
   private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
+    Self.count &+= 1
     if let source = view.links.superview {
       source.unlink(view)
       source.markForSubviewChange()
@@ -184,25 +186,25 @@
 /// A view and everything inside it, superviews before subviews, as it is at one moment.
 @MainActor struct Subtree {
   let views: [UIView]
-  /// The controllers of the root views among them.
-  let owners: [any ViewOwner]
+  /// The root views of controllers among them.
+  let rootViews: [UIView]
 
   init(of root: UIView) {
     guard !root.links.subviews.isEmpty else {
       views = [root]
-      owners = root.owner.map { [$0] } ?? []
+      rootViews = root.owner == nil ? [] : [root]
       return
     }
     var views: [UIView] = []
-    var owners: [any ViewOwner] = []
+    var rootViews: [UIView] = []
     var open = [root]
     while let view = open.popLast() {
       views.append(view)
-      if let owner = view.owner { owners.append(owner) }
+      if view.owner != nil { rootViews.append(view) }
       if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
     }
     self.views = views
-    self.owners = owners
+    self.rootViews = rootViews
   }
 }
 
@@ -213,6 +215,23 @@ extension ScreenChange {
     case (false, true): self.init(.appearing)
     case (true, false): self.init(.disappearing)
     case (true, true), (false, false): return nil
+    }
+  }
+
+  /// Tells the controllers in and below `view`, superviews before subviews.
+  ///
+  /// Their callbacks may move views: what has left is passed over, what has come is told after the others (CON-28).
+  /// - Returns: The subtree as the callbacks have left it.
+  @discardableResult
+  func announce(in subtree: Subtree, below view: UIView) -> Subtree {
+    var subtree = subtree
+    while true {
+      let moves = ViewMove.count
+      for rootView in subtree.rootViews where ViewMove.count == moves || rootView.isDescendant(of: view) {
+        rootView.owner?.rootViewWill(self)
+      }
+      guard ViewMove.count != moves else { return subtree }
+      subtree = Subtree(of: view)
     }
   }
 }

@@ -53,10 +53,9 @@ import Foundation
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
   private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
-    let owners = Subtree(of: window).owners
-    for owner in owners { owner.rootViewWill(change) }
+    let subtree = change.announce(in: Subtree(of: window), below: window)
     body()
-    for owner in owners { owner.rootViewDid(change) }
+    for rootView in subtree.rootViews { rootView.owner?.rootViewDid(change) }
     change.registerLeaders()
   }
 }
