@@ -11,7 +11,9 @@
     _ controller: UIViewController, appearing: Bool, animated: Bool, by driver: AppearanceState.Driver
   ) -> Bool {
     guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else { return false }
-    if spoke { forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) } }
+    guard spoke else { return true }
+    forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) }
+    if appearing { SystemPreferences.ask(.everything) }
     return true
   }
 
