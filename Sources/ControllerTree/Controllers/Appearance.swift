@@ -20,14 +20,22 @@
   /// Ends `driver`'s part in the transition of `controller`. Returns whether it had one.
   @discardableResult
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
-    guard let spoke = step(controller, .end(by: driver)) else { return false }
+    guard let spoke = stepToEnd(controller, by: driver) else { return false }
     guard spoke else { return true }
-    controller.movement = .none
     forward(from: controller) { child, _ in
-      guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else { return false }
-      child.movement = .none
-      return true
+      child.appearance.transition?.followsParent == true && stepToEnd(child, by: .parent) == true
     }
+    return true
+  }
+
+  /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
+  private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
+    let movement = controller.movement
+    guard let spoke = step(controller, .end(by: driver)) else { return nil }
+    // The callback may have begun another change.
+    guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
+    let waits = movement == .fromParent && controller.appearance == .disappeared && controller.links.parent != nil
+    controller.movement = waits ? .awaitingRemoval : .none
     return true
   }
 

@@ -22,7 +22,10 @@
     guard let parent = child.links.parent else { return }
     let stage = Stage.current
     stage.cycle.turn(PublicCall("removeFromParent()", child)) {
-      if child.movement != .fromParent { child.report(.willMoveMissing(child, from: parent)) }
+      switch child.movement {
+      case .fromParent, .awaitingRemoval: break
+      case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
+      }
       unlink(child, from: parent)
       noteViewLeftBehind(of: child, in: parent, on: stage)
       OpenMoves.end(child, on: stage)

@@ -13,6 +13,8 @@ enum ParentMovement: Hashable, Sendable {
   case none
   case toParent
   case fromParent
+  /// The controller has heard `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
+  case awaitingRemoval
 }
 
 /// What few controllers ever have, made on first use.

@@ -105,7 +105,7 @@ extension UIViewController {
   fileprivate var circumstances: HierarchyEvent.Circumstances {
     var now: HierarchyEvent.Circumstances = []
     switch movement {
-    case .none: break
+    case .none, .awaitingRemoval: break
     case .toParent: now.insert(.movingToParent)
     case .fromParent: now.insert(.movingFromParent)
     }
