@@ -185,7 +185,11 @@ extension UpdateCycle {
   }
 
   private func giveUp() {
-    for index in queues.indices { queues[index].removeAll() }
+    for phase in TurnPhase.allCases {
+      let dropped = queues[phase.rawValue]
+      queues[phase.rawValue].removeAll()
+      for work in dropped { work.drop(phase) }
+    }
     waiting = 0
     stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
   }
