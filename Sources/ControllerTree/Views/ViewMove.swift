@@ -55,22 +55,28 @@
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change { subtree?.owners.forEach { $0.rootViewWill(change) } }
-    sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
+    if let change, let subtree {
+      for owner in subtree.owners { owner.rootViewWill(change) }
+    }
+    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
+    sendWillHooks(source: source)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
-    if let target, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+    if let target, isInside(target) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
 
-    let entered = link(source: source, leaving: window)
+    let left = view.links.window
+    let entered = link()
     let reached = entered?.views.first?.links.window
-    if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
-      // A hook moved the target to another side of the screen than was announced.
-      let actual = ScreenChange(from: window, to: reached)
-      if let actual { entered.owners.forEach { $0.rootViewWill(actual) } }
+    if let entered, (change?.direction) != ScreenChange(from: left, to: reached)?.direction {
+      // A hook moved the superview, old or new, to another side of the screen than it was on.
+      let actual = ScreenChange(from: left, to: reached)
+      if let actual {
+        for owner in entered.owners { owner.rootViewWill(actual) }
+      }
       change = actual ?? change
     }
     if let change {
-      entered?.owners.forEach { $0.rootViewDid(change) }
+      for owner in entered?.owners ?? [] { owner.rootViewDid(change) }
       change.registerLeaders()
     }
     sendDidHooks(entered: entered, window: reached)
@@ -88,12 +94,17 @@
       stage.diagnostics.report(.windowAsSubview(view))
       return false
     }
-    // A view without subviews contains nobody but itself.
-    if view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view) {
+    if isInside(target) {
       stage.diagnostics.report(.viewCycle(view, in: target))
       return false
     }
     return true
+  }
+
+  /// Whether `target` is the view or inside it. A view without subviews contains nobody but itself, so that a chain is
+  /// built from the outside in without a climb for each of its views.
+  private func isInside(_ target: UIView) -> Bool {
+    view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
 
   /// CON-13: each controller must be at home where its view goes.
@@ -111,18 +122,32 @@
     return nil
   }
 
-  private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
-    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
+  private func sendWillHooks(source: UIView?) {
     if let source { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
-    guard let subtree else { return }
-    for member in subtree.views { ViewDelivery.deliver(.willMoveToWindow(announced), to: member) }
+    // The window is read here: a hook may have moved the superview, old or new.
+    let announced = target?.links.window
+    if view.links.window !== announced { announce(announced) }
+  }
+
+  /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
+  private func announce(_ window: UIWindow?) {
+    ViewDelivery.deliver(.willMoveToWindow(window), to: view)
+    guard !view.links.subviews.isEmpty else { return }
+    var open = view.orderedSubviews.reversed().map { (member: $0, superview: view) }
+    while let (member, superview) = open.popLast() {
+      guard member.links.superview === superview else { continue }
+      ViewDelivery.deliver(.willMoveToWindow(window), to: member)
+      guard !member.links.subviews.isEmpty else { continue }
+      for subview in member.orderedSubviews.reversed() { open.append((subview, member)) }
+    }
   }
 
   // MARK: The move
 
   /// Changes the links. Returns the subtree if it has got another window.
-  private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
+  private func link() -> Subtree? {
+    let window = view.links.window
     if let source = view.links.superview {
       source.unlink(view)
       source.markForSubviewChange()
