@@ -60,8 +60,11 @@
     if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
-    // The hooks may have put the target inside the view.
-    if let target, target.isDescendant(of: view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+    if let refusal = refusalAfterCallbacks(subtree) {
+      // Who has heard of the move already hears the contrary at the end of the turn.
+      change?.registerLeaders()
+      return stage.diagnostics.report(refusal)
+    }
 
     let entered = link(source: source, leaving: window)
     let reached = entered?.views.first?.links.window
@@ -110,6 +113,12 @@
       if let refusal = owner.refusalToEnter(below: host) { return refusal }
     }
     return nil
+  }
+
+  /// The callbacks may have put the target inside the view, or given a controller another parent.
+  private func refusalAfterCallbacks(_ subtree: Subtree?) -> HierarchyIssue? {
+    guard let target else { return nil }
+    return target.isDescendant(of: view) ? .viewCycle(view, in: target) : refusalOfHierarchy(subtree, in: target)
   }
 
   private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
