@@ -33,6 +33,9 @@ import Foundation
     if window.root !== root, view.links.superview === window { view.removeFromSuperview() }
   }
 
+  /// Runs in the window's `deinit`: its root is nobody's root.
+  static func windowDied(_ window: UIWindow) { window.root?.rare?.windowAsRoot = nil }
+
   /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
   private static func clear(_ window: UIWindow, of old: UIViewController) {
     guard let view = old.loadedView, view.links.superview === window else { return }

@@ -39,6 +39,7 @@
       let list = of(stage)
       list.entries.removeAll { $0.window === window }
       KeyWindow.windowDied(window, on: stage)
+      RootInstallation.windowDied(window)
       guard !window.layoutState.isHidden else { return }
       stage.diagnostics.report(.windowReleasedWhileVisible(window.hierarchyName))
     }
