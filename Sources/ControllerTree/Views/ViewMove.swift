@@ -118,7 +118,8 @@
   /// The callbacks may have put the target inside the view, or given a controller another parent.
   private func refusalAfterCallbacks(_ subtree: Subtree?) -> HierarchyIssue? {
     guard let target else { return nil }
-    return target.isDescendant(of: view) ? .viewCycle(view, in: target) : refusalOfHierarchy(subtree, in: target)
+    if !view.links.subviews.isEmpty, target.isDescendant(of: view) { return .viewCycle(view, in: target) }
+    return refusalOfHierarchy(subtree, in: target)
   }
 
   private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
