@@ -174,8 +174,8 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      rareState.respectsSystemMinimumMargins = newValue
-      if let view = loadedView { LayoutMargins.change(view) {} }
+      guard let view = loadedView else { return rareState.respectsSystemMinimumMargins = newValue }
+      LayoutMargins.change(view) { rareState.respectsSystemMinimumMargins = newValue }
     }
   }
 
