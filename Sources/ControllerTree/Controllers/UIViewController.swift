@@ -174,8 +174,12 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      guard let view = loadedView else { return rareState.respectsSystemMinimumMargins = newValue }
-      LayoutMargins.change(view) { rareState.respectsSystemMinimumMargins = newValue }
+      let state = rareState
+      if let view = loadedView {
+        LayoutMargins.change(view) { state.respectsSystemMinimumMargins = newValue }
+      } else {
+        state.respectsSystemMinimumMargins = newValue
+      }
     }
   }
 

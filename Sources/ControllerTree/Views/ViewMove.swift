@@ -75,7 +75,7 @@
       change = actual ?? change
     }
     if let change {
-      entered?.rootViews.forEach { $0.owner?.rootViewDid(change) }
+      for rootView in entered?.rootViews ?? [] { rootView.owner?.rootViewDid(change) }
       change.registerLeaders()
     }
     sendDidHooks(entered: entered, window: reached)
