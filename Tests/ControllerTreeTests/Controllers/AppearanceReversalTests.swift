@@ -18,7 +18,9 @@ final class AppearanceReversalTests: XCTestCase {
 
       child.endAppearanceTransition()
       trace.expect("C.viewDidDisappear(false)")
-      trace.expectRefusal("! MIS-21 unbalancedAppearance: C.endAppearanceTransition()") { child.endAppearanceTransition() }
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: C.endAppearanceTransition()") {
+        child.endAppearanceTransition()
+      }
     }
   }
 

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 /// The state machine against tables that are written without it. Rules APP-13 to APP-19, APP-26.
 final class AppearanceStateTests: XCTestCase {

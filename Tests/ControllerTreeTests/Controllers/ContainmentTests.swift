@@ -180,7 +180,9 @@ final class ContainmentTests: XCTestCase {
       let box = UIView()
       root.view.addSubview(box)
       trace.skip()
-      trace.expectRefusal("! MIS-09 actualParent: UIView #2.insertSubview(_:at:)") { box.insertSubview(child.view, at: 0) }
+      trace.expectRefusal("! MIS-09 actualParent: UIView #2.insertSubview(_:at:)") {
+        box.insertSubview(child.view, at: 0)
+      }
     }
   }
 

@@ -41,7 +41,8 @@ final class ContractTests: XCTestCase {
         XCTAssertEqual(
           seen.dropLast(),
           [
-            "viewWillAppear: no window", "viewIsAppearing: window", "viewDidAppear: window", "viewWillDisappear: window",
+            "viewWillAppear: no window", "viewIsAppearing: window", "viewDidAppear: window",
+            "viewWillDisappear: window",
           ], "\(way)")
         // Hiding a window leaves the view in it.
         XCTAssertEqual(seen.last, "viewDidDisappear: \(way.leavesByHiding ? "window" : "no window")", "\(way)")
@@ -213,7 +214,8 @@ private enum WayIn: CaseIterable {
     case .rootOfAWindow, .childOfAChild, .viewWithoutAParentInASubtree: window.isHidden = true
     case .newRootOfAWindow: window.rootViewController = other
     case .childOfAnAppearedParent, .childInOneTurn, .childInAnAnimation: subject.leaveParent()
-    case .childAddedInViewDidLoad, .childAddedInViewWillAppear, .childAddedInViewIsAppearing, .childAddedInViewDidAppear:
+    case .childAddedInViewDidLoad, .childAddedInViewWillAppear, .childAddedInViewIsAppearing,
+      .childAddedInViewDidAppear:
       subject.leaveParent()
       window.isHidden = true
     case .viewWithoutAParent: subject.viewIfLoaded?.removeFromSuperview()
@@ -238,9 +240,8 @@ private enum WayIn: CaseIterable {
 
   /// What was said by hand about a controller off screen is taken back by hand.
   func leaveByHand() {
-    guard unfinished.contains(where: { $0.hasPrefix("S: viewDidAppear") }), subject.viewIfLoaded?.window == nil
-      || window.isHidden
-    else { return }
+    let isOnScreen = subject.viewIfLoaded?.window?.isHidden == false
+    guard !isOnScreen, unfinished.contains(where: { $0.hasPrefix("S: viewDidAppear") }) else { return }
     subject.beginAppearanceTransition(false, animated: false)
     subject.endAppearanceTransition()
     collect()

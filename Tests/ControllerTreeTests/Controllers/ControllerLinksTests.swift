@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 /// Who keeps whom, how the tree dies, and that depth costs no stack. Rules CON-10, CON-11, LOAD-09.
 final class ControllerLinksTests: XCTestCase {

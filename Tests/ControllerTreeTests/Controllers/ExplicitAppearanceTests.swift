@@ -224,7 +224,9 @@ final class ExplicitAppearanceTests: XCTestCase {
         root.beginAppearanceTransition(true, animated: true)
       }
       trace.expectRefusal("") { root.endAppearanceTransition() }
-      trace.expectRefusal("! MIS-21 unbalancedAppearance: P.endAppearanceTransition()") { root.endAppearanceTransition() }
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: P.endAppearanceTransition()") {
+        root.endAppearanceTransition()
+      }
 
       let away = trace.controller("C")
       trace.expectRefusal("! MIS-21 unbalancedAppearance: C.beginAppearanceTransition(_:animated:)") {

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 /// What a controller hears because a view is its root view: layout, insets, being taken out of the window, the window's
 /// death. Rules LAY-04, SAFE-04, SAFE-06, MARG-03, MARG-05, MIS-31, WIN-16.

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 /// Whom the system asks for status bar, home indicator, edge gestures and pointer lock. Rule CON-25.
 final class SystemPreferencesTests: XCTestCase {

@@ -18,9 +18,13 @@ import ControllerTree
     for callback in stream {
       let parts = callback.split(separator: "(").map(String.init)
       guard parts.count == 2, successors[parts[0]] != nil else { continue }
-      if successors[last]?.contains(parts[0]) != true { faults.append("\(callback) after \(last.isEmpty ? "nothing" : last)") }
+      if successors[last]?.contains(parts[0]) != true {
+        faults.append("\(callback) after \(last.isEmpty ? "nothing" : last)")
+      }
       // Whatever follows a will… belongs to it and says the same about animation.
-      if !parts[0].hasPrefix("viewWill"), parts[1] != lastAnimated { faults.append("\(callback) with another animated") }
+      if !parts[0].hasPrefix("viewWill"), parts[1] != lastAnimated {
+        faults.append("\(callback) with another animated")
+      }
       (last, lastAnimated) = (parts[0], parts[1])
     }
     return faults
