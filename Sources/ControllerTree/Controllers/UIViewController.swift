@@ -175,11 +175,11 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      let rare = rareState
+      let state = rareState
       if let view = loadedView {
-        LayoutMargins.change(view) { rare.respectsSystemMinimumMargins = newValue }
+        LayoutMargins.change(view) { state.respectsSystemMinimumMargins = newValue }
       } else {
-        rare.respectsSystemMinimumMargins = newValue
+        state.respectsSystemMinimumMargins = newValue
       }
     }
   }

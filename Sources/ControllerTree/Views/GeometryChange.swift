@@ -60,7 +60,8 @@ import Foundation
     let old = view.geometry
     guard new.bounds != old.bounds || new.center != old.center else { return }
     guard view.links.window != nil else { return apply(new, to: view) }
-    Stage.current.cycle.turn(PublicCall(call, view)) {
+    // A recipe of containment sets frames of views, never of the window.
+    Stage.current.cycle.turn(PublicCall(call, view, view.links.window === view ? .other : .partOfMove)) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
       apply(new, to: view)
       SafeArea.geometryChanged(view)
