@@ -129,7 +129,7 @@
   /// The end of a turn, for a controller that leads a change of the screen.
   static func turnEnded(for controller: UIViewController, on stage: Stage) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
-    if OpenMoves.isHeld(controller, on: stage) { return stage.cycle.hold(controller, in: .appearance) }
+    if OpenMoves.isHeld(controller, on: stage) { return AppearanceEnd.hold(controller, on: stage) }
     switch controller.appearance {
     case .appearing, .entering:
       // A callback may have taken the view away again, unseen by the move that brought it.
@@ -145,7 +145,7 @@
   static func lostParent(_ controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsParent, open.explicit == 0 else { return }
     controller.appearance = controller.appearance.leading
-    Stage.current.cycle.enqueue(controller, in: .appearance)
+    AppearanceEnd.register(controller, on: .current)
   }
 
   private static func noteIfUnparented(_ controller: UIViewController) {
@@ -155,8 +155,4 @@
     guard Stage.current.diagnostics.isNew(remark) else { return }
     controller.report(.unparentedControllerView(controller))
   }
-}
-
-extension UIViewController: TurnWork {
-  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self, on: .current) }
 }

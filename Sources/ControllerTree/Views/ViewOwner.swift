@@ -7,6 +7,8 @@
   func rootViewWill(_ change: ScreenChange)
   /// The root view has moved.
   func rootViewDid(_ change: ScreenChange)
+  /// The controller leads the change; it ends with the turn, or with the animation whose block is running (APP-23).
+  func rootViewWillEnd(_ change: ScreenChange)
   /// The window of the root view died; there is nobody to send a callback to. Nonisolated: it runs in a `deinit`.
   nonisolated func rootViewLostItsWindow()
 
@@ -31,7 +33,7 @@
   /// Tells this change from all others, so that a controller can see whether its parent is part of it.
   let number: UInt32
   private static var count: UInt32 = 0
-  private var leaders: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
+  private var leaders: [(controller: any ViewOwner, view: UIView)] = []
 
   init(_ direction: Direction) {
     self.direction = direction
@@ -39,21 +41,21 @@
     number = Self.count
   }
 
-  func lead(_ controller: any TurnWork & ViewOwner, view: UIView) { leaders.append((controller, view)) }
+  func lead(_ controller: any ViewOwner, view: UIView) { leaders.append((controller, view)) }
 
   /// Registers the leaders' `did…` for the end of the turn, or of the animation whose block is running (APP-23).
   func registerLeaders() {
     guard leaders.count > 1 else {
-      if let leader = leaders.first { Animation.afterCurrentBlock(leader.controller, in: .appearance) }
+      if let leader = leaders.first { leader.controller.rootViewWillEnd(self) }
       return
     }
-    var enclosing: [(controller: any TurnWork & ViewOwner, view: UIView)] = []
+    var enclosing: [(controller: any ViewOwner, view: UIView)] = []
     for leader in leaders {
       while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
-        Animation.afterCurrentBlock(enclosing.removeLast().controller, in: .appearance)
+        enclosing.removeLast().controller.rootViewWillEnd(self)
       }
       enclosing.append(leader)
     }
-    while let last = enclosing.popLast() { Animation.afterCurrentBlock(last.controller, in: .appearance) }
+    while let last = enclosing.popLast() { last.controller.rootViewWillEnd(self) }
   }
 }
