@@ -8,12 +8,23 @@
 @MainActor final class OpenMoves: TurnGate {
   enum Kind { case adding, removing }
 
+  private enum Hold {
+    /// The move was begun inside a turn, whose end delivers.
+    case none
+    /// What the end of a turn owes the child waits.
+    case closed
+    /// It waited, and was delivered before the move's end.
+    case opened
+  }
+
   private struct Move {
     let child: UIViewController
     /// The parent outlives the move: it ends it when it dies.
     unowned(unsafe) let parent: UIViewController
     let kind: Kind
-    var isHolding: Bool
+    var hold: Hold
+
+    var isHolding: Bool { hold == .closed }
   }
 
   private var moves: [Move] = []
@@ -35,7 +46,7 @@
     let isHolding = stage.cycle.isOutermost
     if child.isInOpenMove { moves.remove(child) }
     child.isInOpenMove = true
-    moves.moves.append(Move(child: child, parent: parent, kind: kind, isHolding: isHolding))
+    moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { view.layoutState.isHeld = true }
   }
 
@@ -85,15 +96,23 @@
 
   func open() {
     for index in moves.indices where moves[index].isHolding {
-      moves[index].isHolding = false
+      moves[index].hold = .opened
       moves[index].parent.loadedView?.layoutState.isHeld = false
     }
   }
 
-  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).
-  func turnEnded() {
+  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
+  /// recipe of turns of its own may go on until the next event (MIS-15).
+  func turnEnded(isEvent: Bool) {
     guard !moves.isEmpty, !stage.cycle.hasTimedWork else { return }
-    let abandoned = moves.filter { !$0.isHolding && ($0.kind == .removing || $0.child.appearance == .appeared) }
+    let abandoned = moves.filter { move in
+      guard move.kind == .removing || move.child.appearance == .appeared else { return false }
+      switch move.hold {
+      case .none: return true
+      case .closed: return false
+      case .opened: return isEvent
+      }
+    }
     for move in abandoned {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }

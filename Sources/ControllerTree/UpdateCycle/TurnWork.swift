@@ -17,6 +17,12 @@ enum TurnPhase: Int, CaseIterable {
 /// Something that has work to do at the end of a turn.
 @MainActor protocol TurnWork: AnyObject {
   func perform(_ phase: TurnPhase)
+  /// The turn never came to rest and the work is dropped; it may be enqueued again (APP-25).
+  func drop(_ phase: TurnPhase)
+}
+
+extension TurnWork {
+  func drop(_ phase: TurnPhase) {}
 }
 
 /// A closure as work: completion handlers.
@@ -35,5 +41,6 @@ final class ClosureWork: TurnWork {
   /// Lets everything go that waits (TURN-04).
   func open()
   /// A turn has ended and nothing of it is left to do.
-  func turnEnded()
+  /// - Parameter isEvent: Whether the turn was one that no recipe outlasts.
+  func turnEnded(isEvent: Bool)
 }

@@ -52,7 +52,7 @@ extension UpdateCycle {
   ///   - name: What timelines show as the cause of what happens in the turn.
   ///   - body: The calls. What they defer is done before this returns, unless another turn is running.
   public func turn<R>(_ name: StaticString = "turn", _ body: () throws -> R) rethrows -> R {
-    try turn(PublicCall(name, nil, .other), body)
+    try turn(PublicCall(name, nil, .event), body)
   }
 
   /// Brings everything to rest: what waits for the end of a turn is done, and virtual time passes until no animation runs.
@@ -60,7 +60,7 @@ extension UpdateCycle {
   /// Inside a turn nothing happens; the end of that turn does the work.
   public func settle() {
     guard depth == 0 else { return }
-    turn(PublicCall("settle()", nil, .other)) {}
+    turn(PublicCall("settle()", nil, .event)) {}
     while let next = timed.first {
       guard next.deadline - now < Self.longestSettle else { break }
       advance(to: next.deadline)
@@ -118,12 +118,12 @@ extension UpdateCycle {
     depth = 1
     turn += 1
     cause = call
-    if call.relation == .other { openGate() }
+    if call.relation != .partOfMove { openGate() }
   }
 
   private func end() {
     drain()
-    gate?.turnEnded()
+    gate?.turnEnded(isEvent: cause?.relation == .event)
     if !held.isEmpty { scheduleWakeUp() }
     cause = nil
     namedCause = nil
@@ -198,7 +198,11 @@ extension UpdateCycle {
   }
 
   private func giveUp() {
-    for index in queues.indices { queues[index].removeAll() }
+    for phase in TurnPhase.allCases {
+      let dropped = queues[phase.rawValue]
+      queues[phase.rawValue].removeAll()
+      for work in dropped { work.drop(phase) }
+    }
     waiting = 0
     stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
   }
@@ -228,9 +232,9 @@ extension UpdateCycle {
   }
 
   private func advance(to target: Duration) {
-    turn(PublicCall("advance(by:)", nil, .other)) {}
+    turn(PublicCall("advance(by:)", nil, .event)) {}
     while let next = timed.first, next.deadline <= target {
-      turn(PublicCall("end of animation", nil, .other)) {
+      turn(PublicCall("end of animation", nil, .event)) {
         timed.removeFirst()
         now = max(now, next.deadline)
         next.end(.finished)
@@ -269,7 +273,7 @@ extension UpdateCycle {
         guard let stage else { return }
         stage.perform {
           stage.cycle.wakeUp = .none
-          stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
+          stage.cycle.turn(PublicCall("main run loop", nil, .event)) {}
         }
       }
     }

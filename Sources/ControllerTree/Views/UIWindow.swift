@@ -96,7 +96,13 @@ open class UIWindow: UIView {
   /// The scene's screen, or the main one.
   open var screen: UIScreen {
     get { assignedScreen ?? membership.scene?.screen ?? .main }
-    set { assignedScreen = newValue }
+    set {
+      guard newValue !== screen else { return }
+      stage.cycle.turn(PublicCall("screen", self, .other)) {
+        assignedScreen = newValue
+        SafeArea.entered(self)
+      }
+    }
   }
 
   // MARK: Key window
@@ -202,6 +208,8 @@ extension UIWindow: TurnWork {
     isScheduled = false
     LayoutPass.run(in: self)
   }
+
+  func drop(_ phase: TurnPhase) { isScheduled = false }
 
   /// Adds a marked view to what the window lays out at the end of the turn.
   final func queueForLayout(_ view: UIView, scheduling: Bool = true) {
