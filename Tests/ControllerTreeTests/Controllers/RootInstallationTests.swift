@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class RootInstallationTests: XCTestCase {
   /// WIN-08: a root for a visible window is loaded, fills it, and comes in behind everything else; then it appears.

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import Foundation
+
+@testable import ControllerTree
 
 /// A view with a name, and with something to do when it is laid out.
 final class NamedView: UIView {

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import Foundation
+
+@testable import ControllerTree
 
 extension Trace {
   /// Writes a line of the test's own into the trace: that a block ran, that a notification came, what a value was.

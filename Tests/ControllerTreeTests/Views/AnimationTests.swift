@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class AnimationTests: XCTestCase {
   /// APP-23: in a block an added child's callbacks are not animated, and its `did` waits for the animation's end.
@@ -151,7 +152,10 @@ final class AnimationTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       UIView.animate(withDuration: 1) {
         XCTAssertEqual(UIView.inheritedAnimationDuration, 1)
-        UIView.animate(withDuration: 0.2) {} completion: { _ in trace.note("inner") }
+        UIView.animate(withDuration: 0.2) {
+        } completion: { _ in
+          trace.note("inner")
+        }
         UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
           XCTAssertEqual(UIView.inheritedAnimationDuration, 0.2)
         } completion: { _ in
@@ -284,7 +288,11 @@ final class AnimationTests: XCTestCase {
       UIView.animate(withDuration: 0.3) {
       } completion: { _ in
         trace.note("first")
-        UIView.animate(withDuration: 0.2) { trace.note("block") } completion: { _ in trace.note("second") }
+        UIView.animate(withDuration: 0.2) {
+          trace.note("block")
+        } completion: { _ in
+          trace.note("second")
+        }
       }
       trace.expect("first\nblock\nsecond")
       XCTAssertEqual(UpdateCycle.main.now, .milliseconds(500))

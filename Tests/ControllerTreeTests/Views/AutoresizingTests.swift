@@ -1,9 +1,11 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class AutoresizingTests: XCTestCase {
   private static let all: UIView.AutoresizingMask = [
-    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+    .flexibleBottomMargin,
   ]
 
   /// AUTO-01: subviews are resized at once, in order, each with its own inside; layout comes later.

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class InsetsPassTests: XCTestCase {
   /// SAFE-06, MARG-05: superview before subviews; for each view safe area before margins, view before controller; then layout.

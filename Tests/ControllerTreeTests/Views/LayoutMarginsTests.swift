@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class LayoutMarginsTests: XCTestCase {
   /// MARG-01: 8 points each; `layoutMargins` and `directionalLayoutMargins` are one value.

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class LayoutPassTests: XCTestCase {
   /// LAY-01: marks of one turn make one layout at its end; outside a turn they wait for the next one.
@@ -135,7 +136,7 @@ final class LayoutPassTests: XCTestCase {
       }
       trace.skip()
 
-      UpdateCycle.main.turn { [b1, a2, b, a1, root.view, a].forEach { $0.setNeedsLayout() } }
+      UpdateCycle.main.turn { for view in [b1, a2, b, a1, root.view, a] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
         """
         P.viewWillLayoutSubviews()
@@ -159,7 +160,7 @@ final class LayoutPassTests: XCTestCase {
       child.view.addSubview(inner)
       trace.skip()
 
-      UpdateCycle.main.turn { [inner, child.view, root.view].forEach { $0.setNeedsLayout() } }
+      UpdateCycle.main.turn { for view in [inner, child.view, root.view] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
         """
         P.viewWillLayoutSubviews()
@@ -308,7 +309,8 @@ final class LayoutPassTests: XCTestCase {
 
 extension LayoutPassTests {
   /// A root `P` on screen with a view in it; the trace begins after it.
-  @MainActor private static func shownView(_ name: String, _ trace: Trace) -> (root: UIViewController, view: NamedView) {
+  @MainActor private static func shownView(_ name: String, _ trace: Trace) -> (root: UIViewController, view: NamedView)
+  {
     let root = trace.controller("P")
     trace.show(root)
     let view = NamedView(name)

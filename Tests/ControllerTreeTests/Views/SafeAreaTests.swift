@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class SafeAreaTests: XCTestCase {
   /// SAFE-01: outside a window there is no safe area, whatever the controller adds.
@@ -41,7 +42,8 @@ final class SafeAreaTests: XCTestCase {
   func test_SAFE02_screenMadeWithInsets() async {
     await withTrace { trace in
       let screen = UIScreen(
-        bounds: CGRect(x: 0, y: 0, width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+        bounds: CGRect(x: 0, y: 0, width: 400, height: 800),
+        safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
       let window = UIWindow(windowScene: UIWindowScene(screen: screen))
       trace.keep(window)
       let root = trace.controller("P")

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class TintColorTests: XCTestCase {
   /// VIEW-25: a view's tint is its own, else the nearest superview's, else the system's.

@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class UIScreenTests: XCTestCase {
   /// SAFE-02, LOAD-03: the main screen until somebody changes it.

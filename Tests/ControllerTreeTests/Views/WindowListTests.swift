@@ -1,5 +1,6 @@
-@testable import ControllerTree
 import XCTest
+
+@testable import ControllerTree
 
 final class WindowListTests: XCTestCase {
   /// WIN-14: higher levels in front; within a level the one that was shown or made key and visible last.
@@ -38,7 +39,7 @@ final class WindowListTests: XCTestCase {
       let windows = ["A", "B", "C"].map { NamedWindow($0, trace) }
       windows[0].windowScene = scene
       windows[2].windowScene = scene
-      windows.forEach { $0.isHidden = false }
+      for window in windows { window.isHidden = false }
       windows[0].makeKeyAndVisible()
       XCTAssertEqual(scene.windows, [windows[2], windows[0]])
       trace.skip()

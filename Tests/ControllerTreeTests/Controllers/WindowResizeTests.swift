@@ -1,7 +1,8 @@
-@testable import ControllerTree
 import XCTest
 
-final class SizeTransitionTests: XCTestCase {
+@testable import ControllerTree
+
+final class WindowResizeTests: XCTestCase {
   /// WIN-13, CON-22: told first, while everything has its old size; then the frames; alongside blocks; layout; completions.
   func test_WIN13_windowResize() async {
     await withTrace { trace in
@@ -157,7 +158,7 @@ final class SizeTransitionTests: XCTestCase {
   }
 }
 
-extension SizeTransitionTests {
+extension WindowResizeTests {
   /// Notes its width at each stage of a change.
   private final class Turning: UIViewController {
     private let trace: Trace
@@ -190,7 +191,8 @@ extension SizeTransitionTests {
     override func size(
       forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-      container === fixed ? CGSize(width: 50, height: 50) : CGSize(width: parentSize.width / 2, height: parentSize.height)
+      container === fixed
+        ? CGSize(width: 50, height: 50) : CGSize(width: parentSize.width / 2, height: parentSize.height)
     }
   }
 }
