@@ -176,7 +176,7 @@
   static func lostParent(_ controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsParent, open.explicit == 0 else { return }
     controller.appearance = controller.appearance.leading
-    Stage.current.cycle.enqueue(controller, in: .appearance)
+    AppearanceEnd.register(controller, on: .current)
   }
 
   private static func noteIfUnparented(_ controller: UIViewController) {
@@ -186,8 +186,4 @@
     guard Stage.current.diagnostics.isNew(remark) else { return }
     controller.report(.unparentedControllerView(controller))
   }
-}
-
-extension UIViewController: TurnWork {
-  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self) }
 }
