@@ -110,6 +110,8 @@ extension UIViewController {
     case .toParent: now.insert(.movingToParent)
     case .fromParent: now.insert(.movingFromParent)
     }
+    if isBeingPresented { now.insert(.beingPresented) }
+    if isBeingDismissed { now.insert(.beingDismissed) }
     if loadedView?.links.window != nil { now.insert(.inWindow) }
     return now
   }

@@ -242,6 +242,12 @@ open class UIViewController: UIResponder {
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
   open var isMovingFromParent: Bool { movement == .fromParent }
 
+  /// Whether the controller is appearing because it is being presented. Nothing presents yet. Rules: CON-17.
+  open var isBeingPresented: Bool { false }
+
+  /// Whether the controller is disappearing because its presentation ends. Nothing presents yet. Rules: CON-17.
+  open var isBeingDismissed: Bool { false }
+
   /// Exchanges the views of two children.
   ///
   /// `fromViewController`'s view stays until the end of `duration`, `toViewController`'s is added in front of it;

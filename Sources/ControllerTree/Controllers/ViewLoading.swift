@@ -30,7 +30,12 @@ extension UIViewController {
       get {
         if let value = controller[keyPath: storageKeyPath].stored { return value }
         controller.loadViewIfNeeded()
-        return controller[keyPath: storageKeyPath].stored.unsafelyUnwrapped
+        guard let value = controller[keyPath: storageKeyPath].stored else {
+          // There is no value of the type to go on with; UIKit ends the process here as well.
+          preconditionFailure(
+            "\(type(of: controller)) has loaded its view without giving a @ViewLoading property its value.")
+        }
+        return value
       }
       set { controller[keyPath: storageKeyPath].stored = newValue }
     }

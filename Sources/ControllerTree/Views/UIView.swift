@@ -380,6 +380,9 @@ open class UIView: UIResponder {
     return snapshot
   }
 
+  /// Would draw the view and what is inside it into the current context; nothing is drawn, so the answer is `false`.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
   /// Makes the first responder inside this view resign.
   /// - Parameter force: Resign even if the responder would rather not.
   /// - Returns: Whether no first responder is left inside.
