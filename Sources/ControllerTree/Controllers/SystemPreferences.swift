@@ -3,27 +3,38 @@ import Foundation
 /// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
 ///
 /// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
-/// last controller's preference counts. Questions of one turn are one, at its end (CON-25).
+/// last controller's preference counts. It asks when a controller appears and when one wants it to. Questions of one turn
+/// are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
-  enum Question: Hashable { case statusBar, homeIndicator, screenEdges, pointerLock }
+  struct Questions: OptionSet {
+    let rawValue: UInt8
+
+    static let statusBar = Self(rawValue: 1)
+    static let homeIndicator = Self(rawValue: 2)
+    static let screenEdges = Self(rawValue: 4)
+    static let pointerLock = Self(rawValue: 8)
+    static let everything: Self = [.statusBar, .homeIndicator, .screenEdges, .pointerLock]
+  }
 
   private(set) var statusBarStyle = UIStatusBarStyle.default
   private(set) var isStatusBarHidden = false
   private(set) var isHomeIndicatorAutoHidden = false
   private(set) var deferredScreenEdges: UIRectEdge = []
   private(set) var isPointerLocked = false
-  private var questions: Set<Question> = []
+  private var questions: Questions = []
 
   static var current: SystemPreferences { Stage.current.part(SystemPreferences.self) { SystemPreferences() } }
 
   /// Asks at the end of the turn.
-  static func ask(_ question: Question) {
+  static func ask(_ questions: Questions) {
     let preferences = current
     Stage.current.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
-      guard preferences.questions.insert(question).inserted, preferences.questions.count == 1 else { return }
-      Stage.current.cycle.enqueue(preferences, in: .completions)
+      if preferences.questions.isEmpty { Stage.current.cycle.enqueue(preferences, in: .completions) }
+      preferences.questions.formUnion(questions)
     }
   }
+
+  func drop(_ phase: TurnPhase) { questions = [] }
 
   func perform(_ phase: TurnPhase) {
     let asked = questions

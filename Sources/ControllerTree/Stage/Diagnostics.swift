@@ -3,7 +3,7 @@ import Foundation
 /// Where issues go: to whoever collects them at the moment, else as one line each to standard error.
 @preconcurrency @MainActor
 public final class Diagnostics {
-  unowned(unsafe) var stage: Stage?
+  nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   private var collections: [[HierarchyIssue]] = []
   private var said: Set<Remark> = []
 

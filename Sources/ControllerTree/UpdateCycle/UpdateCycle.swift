@@ -23,7 +23,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
-  @exclusivity(unchecked) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
@@ -185,7 +185,11 @@ extension UpdateCycle {
   }
 
   private func giveUp() {
-    for index in queues.indices { queues[index].removeAll() }
+    for phase in TurnPhase.allCases {
+      let dropped = queues[phase.rawValue]
+      queues[phase.rawValue].removeAll()
+      for work in dropped { work.drop(phase) }
+    }
     waiting = 0
     stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
   }
