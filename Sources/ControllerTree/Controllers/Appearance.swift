@@ -43,9 +43,11 @@
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
+    if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
+      controller.loadViewIfNeeded()
+    }
     let before = controller.appearance
     guard let (after, due) = before.next(on: event) else { return nil }
-    if case .begin(true, _, _) = event { controller.loadViewIfNeeded() }
     controller.appearance = after
     guard let due else { return false }
     Delivery.deliver(due, to: controller, from: before)

@@ -41,38 +41,43 @@ import Foundation
     questions = []
     guard let root = Self.root else { return }
     if asked.contains(.statusBar) {
-      statusBarStyle = Self.last(from: root, by: \.childForStatusBarStyle).preferredStatusBarStyle
-      isStatusBarHidden = Self.last(from: root, by: \.childForStatusBarHidden).prefersStatusBarHidden
+      statusBarStyle = Self.last(from: root, by: { $0.childForStatusBarStyle }).preferredStatusBarStyle
+      isStatusBarHidden = Self.last(from: root, by: { $0.childForStatusBarHidden }).prefersStatusBarHidden
     }
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden =
-        Self.last(from: root, by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+        Self.last(from: root, by: { $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden
     }
     if asked.contains(.screenEdges) {
-      let asked = Self.last(from: root, by: \.childForScreenEdgesDeferringSystemGestures)
+      let asked = Self.last(from: root, by: { $0.childForScreenEdgesDeferringSystemGestures })
       deferredScreenEdges = asked.preferredScreenEdgesDeferringSystemGestures
     }
     if asked.contains(.pointerLock) {
-      isPointerLocked = Self.last(from: root, by: \.childViewControllerForPointerLock).prefersPointerLocked
+      isPointerLocked = Self.last(from: root, by: { $0.childViewControllerForPointerLock }).prefersPointerLocked
     }
   }
 
   private static var root: UIViewController? {
-    (KeyWindow.ofApplication ?? WindowList.current.visible.last)?.rootViewController
+    (KeyWindow.ofApplication ?? WindowList.current.frontmost)?.rootViewController
   }
 
-  /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
+  /// Follows the answers from `root` to the one that answers `nil`. A circle ends the search: a controller is kept in mind
+  /// for twice as many steps each time, and meets itself again (Brent's algorithm).
   private static func last(
-    from root: UIViewController, by next: KeyPath<UIViewController, UIViewController?>
+    from root: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var current = root
-    while let child = current[keyPath: next] {
-      guard seen.insert(ObjectIdentifier(child)).inserted else {
+    var kept = root
+    var steps = 0
+    var limit = 1
+    while let child = next(current) {
+      guard child !== kept else {
         current.report(.delegationCycle(current, child))
         break
       }
       current = child
+      steps += 1
+      if steps == limit { (kept, steps, limit) = (current, 0, limit * 2) }
     }
     return current
   }

@@ -31,10 +31,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  private var wakeUp = WakeUp.none
+  private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
-
-  private enum WakeUp { case none, scheduled }
 
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
   static let roundLimit = 1_000
@@ -60,8 +58,14 @@ extension UpdateCycle {
   public func settle() {
     guard depth == 0 else { return }
     turn(PublicCall("settle()", nil, .other)) {}
-    while let next = timed.first {
-      guard next.deadline - now < Self.longestSettle else { break }
+    let horizon = now + Self.longestSettle
+    var rounds = 0
+    while let next = timed.first, next.deadline < horizon {
+      rounds += 1
+      guard rounds <= Self.roundLimit else {
+        stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
+        return
+      }
       advance(to: next.deadline)
     }
   }
@@ -247,13 +251,13 @@ extension UpdateCycle {
 
   /// A turn of the main run loop delivers what still waits.
   private func scheduleWakeUp() {
-    guard case .none = wakeUp else { return }
-    wakeUp = .scheduled
+    guard !isWakeUpScheduled else { return }
+    isWakeUpScheduled = true
     DispatchQueue.main.async { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
         stage.perform {
-          stage.cycle.wakeUp = .none
+          stage.cycle.isWakeUpScheduled = false
           stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
         }
       }
