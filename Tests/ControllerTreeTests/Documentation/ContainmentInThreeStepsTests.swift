@@ -120,7 +120,7 @@ final class ContainmentInThreeStepsTests: XCTestCase {
   }
 
   @MainActor private static func manualForwarding(_ article: Article, _ print: @escaping (Any) -> Void) {
-    let drawer = article.show("Drawer", DrawerController())
+    let drawer = article.show("Drawer", Containers.DrawerController())
     let child = UIViewController()
     child.title = "Child"
     let recorder = EventRecorder()
@@ -189,17 +189,20 @@ final class ContainmentInThreeStepsTests: XCTestCase {
   }
 }
 
-// example: manual
-final class DrawerController: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+/// Classes that the article shows, with names of their own.
+private enum Containers {
+  // example: manual
+  final class DrawerController: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  func open(_ child: UIViewController) {
-    addChild(child)
-    child.beginAppearanceTransition(true, animated: false)
-    child.view.frame = view.bounds
-    view.addSubview(child.view)
-    child.endAppearanceTransition()
-    child.didMove(toParent: self)
+    func open(_ child: UIViewController) {
+      addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      child.endAppearanceTransition()
+      child.didMove(toParent: self)
+    }
   }
+  // end
 }
-// end

@@ -10,8 +10,8 @@ import Foundation
     second.view = first.view
     // end
   },
-  .loadViewSetNoView: { _ in EmptyHandedController().loadViewIfNeeded() },
-  .viewReadInLoadView: { _ in HastyController().loadViewIfNeeded() },
+  .loadViewSetNoView: { _ in RefusedControllers.EmptyHandedController().loadViewIfNeeded() },
+  .viewReadInLoadView: { _ in RefusedControllers.HastyController().loadViewIfNeeded() },
   .directLoadCall: { _ in
     let controller = named("Controller", "").0
     // example: directLoadCall
@@ -126,7 +126,7 @@ import Foundation
     parent.transition(from: first, to: second, duration: 0.3, animations: nil)
     // end
   },
-  .delegationCycle: { article in _ = article.show("Root", CircularController()) },
+  .delegationCycle: { article in _ = article.show("Root", RefusedControllers.CircularController()) },
   .directAppearanceCall: { _ in
     let controller = named("Controller", "").0
     // example: directAppearanceCall
@@ -139,9 +139,9 @@ import Foundation
     controller.endAppearanceTransition()
     // end
   },
-  .superNotCalled: { article in _ = article.show("Root", SilentController()) },
+  .superNotCalled: { article in _ = article.show("Root", RefusedControllers.SilentController()) },
   .appearanceLoop: { article in
-    let (parent, child) = (article.show("Parent"), RestlessController())
+    let (parent, child) = (article.show("Parent"), RefusedControllers.RestlessController())
     child.title = "Child"
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -156,48 +156,51 @@ import Foundation
   return controllers
 }
 
-// example: loadViewSetNoView
-final class EmptyHandedController: UIViewController {
-  override func loadView() {}
-}
-// end
-
-// example: viewReadInLoadView
-final class HastyController: UIViewController {
-  override func loadView() {
-    view.backgroundColor = .white
+/// Classes that the article shows, with names of their own.
+private enum RefusedControllers {
+  // example: loadViewSetNoView
+  final class EmptyHandedController: UIViewController {
+    override func loadView() {}
   }
-}
-// end
+  // end
 
-// example: delegationCycle
-final class CircularController: UIViewController {
-  override var childForStatusBarStyle: UIViewController? { self }
-}
-// end
-
-// example: superNotCalled
-final class SilentController: UIViewController {
-  override func viewWillAppear(_ animated: Bool) {}
-}
-// end
-
-// example: appearanceLoop
-final class RestlessController: UIViewController {
-  private var home: UIView?
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    home = view.superview
-    view.removeFromSuperview()
+  // example: viewReadInLoadView
+  final class HastyController: UIViewController {
+    override func loadView() {
+      view.backgroundColor = .white
+    }
   }
+  // end
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    home?.addSubview(view)
+  // example: delegationCycle
+  final class CircularController: UIViewController {
+    override var childForStatusBarStyle: UIViewController? { self }
   }
+  // end
+
+  // example: superNotCalled
+  final class SilentController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {}
+  }
+  // end
+
+  // example: appearanceLoop
+  final class RestlessController: UIViewController {
+    private var home: UIView?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      home = view.superview
+      view.removeFromSuperview()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      home?.addSubview(view)
+    }
+  }
+  // end
 }
-// end
 
 private final class ForwardingController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

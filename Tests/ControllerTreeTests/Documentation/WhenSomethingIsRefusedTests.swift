@@ -83,7 +83,7 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     view.insertSubview(subview, aboveSubview: other)
     // end
   },
-  .reentrantMove: { _ in UIView().addSubview(RestlessView()) },
+  .reentrantMove: { _ in UIView().addSubview(RefusedViews.RestlessView()) },
   .invalidGeometry: { _ in
     let view = UIView()
     // example: invalidGeometry
@@ -109,7 +109,7 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     // end
   },
   .layoutLoop: { article in
-    article.show("Root").view.addSubview(RestlessLayoutView())
+    article.show("Root").view.addSubview(RefusedViews.RestlessLayoutView())
   },
   .rootAsChild: { article in
     let (parent, root) = (UIViewController(), article.show("Root"))
@@ -154,19 +154,22 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   },
 ]
 
-// example: reentrantMove
-final class RestlessView: UIView {
-  override func willMove(toSuperview newSuperview: UIView?) {
-    newSuperview?.insertSubview(self, at: 0)
+/// Classes that the article shows, with names of their own.
+private enum RefusedViews {
+  // example: reentrantMove
+  final class RestlessView: UIView {
+    override func willMove(toSuperview newSuperview: UIView?) {
+      newSuperview?.insertSubview(self, at: 0)
+    }
   }
-}
-// end
+  // end
 
-// example: layoutLoop
-final class RestlessLayoutView: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    setNeedsLayout()
+  // example: layoutLoop
+  final class RestlessLayoutView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
   }
+  // end
 }
-// end
