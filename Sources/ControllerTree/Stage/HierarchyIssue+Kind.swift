@@ -31,7 +31,7 @@ extension HierarchyIssue.Kind {
     case .viewCycle:
       Entry(
         rule: "MIS-02", severity: .error, advice: "Add the view to another superview.",
-        uikitText: "Can't add self as subview")
+        uikitText: "layer <L> is a part of cycle in its layer tree")
     case .windowAsSubview:
       Entry(rule: "MIS-03", severity: .error, advice: "Show a window with isHidden or makeKeyAndVisible().")
     case .indexOutOfRange:

@@ -23,18 +23,25 @@ public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
   public internal(set) var call: String?
 
   /// The rule that the call broke.
-  public var rule: String { kind.entry.rule }
+  public let rule: String
   /// How grave it is.
   public var severity: Severity { kind.entry.severity }
   /// What to write instead.
   public var advice: String { kind.entry.advice }
   /// UIKit's own words in the same case: the text of its exception, or of its line on the console; `nil` if it says nothing.
-  public var uikitText: String? { kind.entry.uikitText }
+  public let uikitText: String?
 
-  init(_ kind: Kind, _ message: String, objects: [ObjectName] = []) {
+  /// - Parameters:
+  ///   - rule: The rule, where another than the kind's first one is broken.
+  ///   - uikitText: UIKit's words, where they are others than the kind's.
+  init(
+    _ kind: Kind, _ message: String, objects: [ObjectName] = [], rule: String? = nil, uikitText: String? = nil
+  ) {
     self.kind = kind
     self.message = message
     self.objects = objects
+    self.rule = rule ?? kind.entry.rule
+    self.uikitText = uikitText ?? kind.entry.uikitText
   }
 }
 

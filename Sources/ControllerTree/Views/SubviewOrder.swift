@@ -6,7 +6,7 @@
     let count = view.links.subviews.count
     guard (0..<count).contains(first), (0..<count).contains(second) else {
       return view.report(
-        .indexOutOfRange(view, "exchangeSubview(at: \(first), withSubviewAt: \(second))", count: count, clamped: false))
+        .indexOutOfRange(view, "exchangeSubview(at: \(first), withSubviewAt: \(second))", count: count, used: nil))
     }
     guard first != second else { return }
     change(view, "exchangeSubview(at:withSubviewAt:)") { view.exchangeLinks(first, second) }
@@ -32,7 +32,8 @@
     case .index(let index):
       let last = before.count - 1
       if !(0...last).contains(index) {
-        view.report(.indexOutOfRange(view, "insertSubview(at: \(index))", count: last, clamped: true))
+        let used = index < 0 ? 0 : last
+        view.report(.indexOutOfRange(view, "insertSubview(at: \(index))", count: last, used: used))
       }
       put(subview, at: max(index, 0), in: view)
     case .below(let sibling), .above(let sibling):
