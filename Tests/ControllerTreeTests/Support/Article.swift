@@ -26,6 +26,8 @@ final class Article {
   private var read: Set<String> = []
   private var printed: [String] = []
   private var windows: [UIWindow] = []
+  /// What was reported before the last ``expectPrinted(_:file:line:)``.
+  private(set) var issues: [HierarchyIssue] = []
 
   init(_ name: String) throws {
     self.name = name
@@ -74,7 +76,8 @@ final class Article {
 
   private func takeIssues() {
     let diagnostics = Stage.current.diagnostics
-    printed += diagnostics.endCollection().map(\.description)
+    issues = diagnostics.endCollection()
+    printed += issues.map(\.description)
     diagnostics.beginCollection()
   }
 
