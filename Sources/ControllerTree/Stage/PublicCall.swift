@@ -8,6 +8,9 @@ struct PublicCall {
     case partOfMove
     /// Any other call: what a move holds back is delivered before it (TURN-04).
     case other
+    /// An event, or time that passes: as `other`, and a recipe that was begun before it is over, with or without its last
+    /// call.
+    case event
   }
 
   let name: StaticString
