@@ -144,7 +144,7 @@ extension ControllerCallback {
       .flag(animated)
     case .willMoveToParent(let parent), .didMoveToParent(let parent):
       .object(label: "toParent", parent.map { names.reference(to: $0) })
-    case .viewWillTransition(let size, _): .size(size.width, size.height)
+    case .viewWillTransition(let size, _): .size(size)
     case .preferredContentSizeDidChange(let child):
       .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,

@@ -117,7 +117,6 @@ final class OpenMovesTests: XCTestCase {
         B.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         B.viewDidAppear(false)
-        ! MIS-15 didMoveMissing: A.didMove(toParent:)
         """)
       second.didMove(toParent: parent)
       trace.expect("B.didMove(toParent: P)")
