@@ -8,6 +8,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// No window; setting one changes nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -20,6 +21,7 @@ open class UIApplication: UIResponder {
   /// The application of the current ``Stage``.
   public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
 
+  /// Memory is short; the object is the application.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 

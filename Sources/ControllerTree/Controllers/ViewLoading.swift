@@ -22,6 +22,7 @@ extension UIViewController {
       set { stored = newValue }
     }
 
+    /// What reads and writes go through: a read without a value loads the view of `controller` first.
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller,
       wrapped wrappedKeyPath: ReferenceWritableKeyPath<Controller, Value>,
