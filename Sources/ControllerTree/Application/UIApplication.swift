@@ -47,8 +47,8 @@ open class UIApplication: UIResponder {
   /// Whether the controllers on screen want no status bar. Rules: CON-25.
   open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
 
-  /// Hands an event to the key window.
-  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+  /// Hands touches to the windows that they began in, everything else to the key window. Rules: RESP-12.
+  open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 
   /// Acts as the system that is short of memory: tells every controller of every window, on screen or not.
   ///

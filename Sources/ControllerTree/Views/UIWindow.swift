@@ -118,8 +118,8 @@ open class UIWindow: UIView {
   /// The window is no longer key. The base does nothing; `super` is not required. Don't call it.
   open func resignKey() { KeyWindow.reachedBase(.resign, of: self) }
 
-  /// Hands an event to the views it is meant for: each touch to the view it began in.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event) }
+  /// Hands an event to the responders it is meant for: each touch to the view it began in, a motion to the first responder.
+  open func sendEvent(_ event: UIEvent) { EventDelivery.send(event, in: self) }
 
   // MARK: Tree
 
