@@ -172,9 +172,10 @@
     end(controller, by: .screen)
   }
 
-  /// A child that follows its parent's transition loses the parent: from now on it ends by itself (APP-20).
+  /// A child that follows its parent's transition loses the parent: from now on it ends by itself, or with the explicit
+  /// end that it waits for (APP-20).
   static func lostParent(_ controller: UIViewController) {
-    guard let open = controller.appearance.transition, open.followsParent, open.explicit == 0 else { return }
+    guard let open = controller.appearance.transition, open.followsParent else { return }
     controller.appearance = controller.appearance.leading
     AppearanceEnd.register(controller, on: .current)
   }

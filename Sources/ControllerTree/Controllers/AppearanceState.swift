@@ -86,7 +86,8 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// The same state with its parent's part handed to the screen: a follower whose parent is gone ends by itself.
+  /// The same state without its parent's part, for a follower whose parent is gone: the screen takes it over, unless an
+  /// explicit end is still to come.
   var leading: Self {
     switch self {
     case .disappeared, .appeared: self
@@ -153,7 +154,7 @@ extension AppearanceState.Transition {
   fileprivate var leading: Self {
     var open = self
     open.followsParent = false
-    open.followsScreen = true
+    if explicit == 0 { open.followsScreen = true }
     return open
   }
 }

@@ -175,12 +175,14 @@ final class AppearanceStateTests: XCTestCase {
     }
   }
 
-  /// APP-20: a follower that loses its parent keeps its phase and ends with the screen.
+  /// APP-20: a follower that loses its parent keeps its phase and ends with the screen, or with its explicit end.
   func test_APP20_followerBecomesLeader() async {
     await withTrace { _ in
       for state in Self.reachableStates(depth: 1) {
         var expected = Model(state)
-        if state.transition != nil { (expected.parent, expected.screen) = (false, true) }
+        if let open = state.transition {
+          (expected.parent, expected.screen) = (false, open.followsScreen || open.explicit == 0)
+        }
         XCTAssertEqual(Model(state.leading), expected, "\(state)")
       }
     }
