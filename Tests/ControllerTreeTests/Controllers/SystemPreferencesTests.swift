@@ -115,12 +115,53 @@ final class SystemPreferencesTests: XCTestCase {
   }
 }
 
+extension SystemPreferencesTests {
+  /// CON-25: a question that comes up in an answer is asked before the turn is over.
+  func test_CON25_questionInAnAnswer() async {
+    await withTrace { trace in
+      let root = Chooser()
+      trace.show(root)
+      root.asked = 0
+      root.whenAsked = {
+        guard root.asked == 1 else { return }
+        root.style = .lightContent
+        root.hides = true
+        root.setNeedsStatusBarAppearanceUpdate()
+        root.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      }
+      root.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertEqual(root.asked, 2)
+      XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
+      XCTAssertTrue(SystemPreferences.current.isHomeIndicatorAutoHidden)
+    }
+  }
+
+  /// CON-25, APP-25, MIS-37: an answer that asks for ever is stopped; the next question is as any.
+  func test_CON25_APP25_MIS37_endlessQuestions() async {
+    await withTrace { trace in
+      let root = Chooser()
+      trace.show(root)
+      root.asked = 0
+      root.whenAsked = { root.setNeedsStatusBarAppearanceUpdate() }
+      root.setNeedsStatusBarAppearanceUpdate()
+      trace.expect("! MIS-37 appearanceLoop: setNeedsUpdate")
+      XCTAssertEqual(root.asked, UpdateCycle.roundLimit)
+
+      root.whenAsked = {}
+      root.style = .lightContent
+      root.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
+    }
+  }
+}
+
 /// Names one controller for everything, and counts how often its style is asked for.
 private final class Chooser: UIViewController {
   weak var chosen: UIViewController?
   var style = UIStatusBarStyle.default
   var hides = false
   var asked = 0
+  var whenAsked: () -> Void = {}
 
   override var childForStatusBarStyle: UIViewController? { chosen }
   override var childForStatusBarHidden: UIViewController? { chosen }
@@ -129,6 +170,7 @@ private final class Chooser: UIViewController {
   override var childViewControllerForPointerLock: UIViewController? { chosen }
   override var preferredStatusBarStyle: UIStatusBarStyle {
     asked += 1
+    whenAsked()
     return style
   }
   override var prefersStatusBarHidden: Bool { hides }

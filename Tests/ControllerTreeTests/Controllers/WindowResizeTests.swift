@@ -45,6 +45,27 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
+  /// WIN-13, WIN-09: a root that has no place in its window yet hears nothing of the window's size, and neither does one
+  /// whose view has that size already.
+  func test_WIN13_WIN09_rootThatTheSizeDoesNotConcern() async {
+    await withTrace { trace in
+      let (hidden, root) = (trace.window(), trace.controller("P"))
+      hidden.rootViewController = root
+      root.loadViewIfNeeded()
+      hidden.frame.size = CGSize(width: 300, height: 500)
+      trace.expect("P.viewDidLoad()")
+
+      let filling = trace.controller("F")
+      let window = trace.show(filling)
+      filling.view.autoresizingMask = []
+      filling.view.frame.size = CGSize(width: 500, height: 900)
+      trace.skip()
+      window.frame.size = CGSize(width: 500, height: 900)
+      trace.expect("")
+      XCTAssertEqual(filling.view.frame, window.bounds)
+    }
+  }
+
   /// WIN-13: two changes in one turn are told one by one and laid out once; each coordinator has its own completion.
   func test_WIN13_twoChangesInOneTurn() async {
     await withTrace { trace in

@@ -190,4 +190,153 @@ extension ReleasedMovesTests {
     let ends = names.map { "\($0).viewDidAppear(false)" }
     return (["P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()"] + layout + ends).joined(separator: "\n")
   }
+
+  /// TURN-03, CON-28: a child that leaves inside its own `willMove(toParent:)` ends the move that this begins; what comes
+  /// later waits for nothing.
+  func test_TURN03_CON28_childThatLeavesInWillMove() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C", ScriptedController.init)
+      child.once(.willMove) { child.removeFromParent() }
+      parent.addChild(child)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        ! MIS-16 willMoveMissing: P.addChild(_:)
+        C.didMove(toParent: nil)
+        """)
+      parent.view.addSubview(UIView())
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// TURN-03, CON-18: `didMove(toParent: nil)` by hand is no end of a removal; what is owed waits for `removeFromParent()`.
+  func test_TURN03_CON18_didMoveToNilByHandEndsNoRemoval() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.didMove(toParent: nil)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        """)
+      child.removeFromParent()
+      trace.expect(
+        """
+        C.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// CON-07, TURN-03: a child that another parent takes over has ended its move into the old one.
+  func test_CON07_TURN03_takeoverEndsTheOpenMove() async {
+    await withTrace { trace in
+      let (parent, other) = (trace.controller("P"), trace.controller("Q"))
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.addChild(child)
+      other.addChild(child)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        C.willMove(toParent: Q)
+        """)
+      parent.view.addSubview(UIView())
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// MIS-15, TURN-03: a recipe that begins inside a callback has that turn to end in, whatever the turn is.
+  func test_MIS15_TURN03_moveBegunInACallbackIsMissedAtTheEndOfItsTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (child, other) = (trace.controller("C"), trace.controller("O", ScriptedController.init))
+      other.once(.viewWillAppear) {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+      }
+      let window = trace.window()
+      window.rootViewController = other
+      window.isHidden = false
+      trace.expect(
+        """
+        O.viewDidLoad()
+        O.viewWillAppear(false)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        O.viewIsAppearing(false)
+        O.viewWillLayoutSubviews()
+        O.viewDidLayoutSubviews()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        O.viewDidAppear(false)
+        ! MIS-15 didMoveMissing: UIWindow #2.isHidden
+        """)
+    }
+  }
+
+  /// MIS-15: a removal that stops after its announcement is nobody's mistake.
+  func test_MIS15_announcedRemovalIsNotMissed() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      UpdateCycle.main.turn { child.willMove(toParent: nil) }
+      UpdateCycle.main.turn {}
+      trace.expect("C.willMove(toParent: nil)")
+      UpdateCycle.main.turn {
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      trace.skip()
+    }
+  }
+
+  /// CON-11, TURN-04: a parent that dies in the middle of a move keeps nothing back any more.
+  func test_CON11_TURN04_parentThatDiesReleasesItsMove() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      var parent: UIViewController? = trace.controller("P")
+      parent.map { root.view.addSubview($0.view) }
+      trace.skip()
+      let child = trace.controller("C")
+      parent?.addChild(child)
+      weak let observed = parent
+      parent = nil
+      XCTAssertNil(observed)
+      root.view.addSubview(UIView())
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        """)
+    }
+  }
 }

@@ -79,6 +79,49 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
+  /// AUTO-01: at any depth a superview comes before its subviews and siblings come in order.
+  func test_AUTO01_orderInTheDepth() async {
+    await withTrace { _ in
+      let (outer, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Log())
+      var last = outer
+      for _ in 0..<40 {
+        let next = UIView(frame: last.bounds)
+        next.autoresizingMask = .flexibleWidth
+        last.addSubview(next)
+        last = next
+      }
+      for name in ["A", "B"] {
+        let (view, inner) = (Logging(name, last.bounds, log), Logging(name + name, last.bounds, log))
+        view.autoresizingMask = .flexibleWidth
+        inner.autoresizingMask = .flexibleWidth
+        last.addSubview(view)
+        view.addSubview(inner)
+      }
+      log.lines = []
+      outer.frame.size.width = 30
+      XCTAssertEqual(log.lines.filter { $0.count == 4 }, ["A 30", "B 30"])
+      XCTAssertEqual(log.lines.filter { $0.count == 5 }, ["AA 30", "BB 30"])
+      XCTAssertEqual(log.lines.filter { $0.hasPrefix("B") }, ["B 30", "BB 30"])
+    }
+  }
+
+  /// AUTO-01: a view that a setter further up has taken away is no subview any more.
+  func test_AUTO01_subviewThatLeavesMeanwhile() async {
+    await withTrace { _ in
+      let (outer, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Log())
+      let views = ["A", "B", "C"].map { Logging($0, outer.bounds, log) }
+      for view in views {
+        view.autoresizingMask = .flexibleWidth
+        outer.addSubview(view)
+      }
+      views[0].whenSet = { views[1].removeFromSuperview() }
+      log.lines = []
+      outer.frame.size.width = 200
+      XCTAssertEqual(log.lines, ["A 200", "C 200"])
+      XCTAssertEqual(views[1].frame.width, 100)
+    }
+  }
+
   /// AUTO-02: the flexible parts share the difference in proportion to their lengths; without one nothing moves. 20 points
   /// before, 30 of the view, 50 behind, 100 more.
   func test_AUTO02_flexiblePartsShareInProportion() async {
@@ -221,6 +264,7 @@ extension AutoresizingTests {
   private final class Logging: UIView {
     private let name: String
     private let log: Log
+    var whenSet: () -> Void = {}
 
     init(_ name: String, _ frame: CGRect, _ log: Log) {
       self.name = name
@@ -233,6 +277,7 @@ extension AutoresizingTests {
     override var nameTitle: String? { name }
     override var frame: CGRect {
       willSet { log.lines.append("\(name) \(Int(newValue.width))") }
+      didSet { whenSet() }
     }
   }
 

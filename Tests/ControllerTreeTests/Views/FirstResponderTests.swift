@@ -271,6 +271,38 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
+  /// RESP-13, SUP-08: whom `endEditing` asks and who agrees has resigned, even if its override kept that from `super`; one
+  /// who gave its place to a view outside leaves nobody inside.
+  func test_RESP13_SUP08_endEditingByConsent() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (parent, field, other) = (NamedView("P"), Field("A", log), Field("B", log))
+      root.add(parent, other)
+      parent.add(field)
+      field.becomeFirstResponder()
+      log.lines = []
+      XCTAssertTrue(parent.endEditing(false))
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign"])
+      XCTAssertFalse(field.isFirstResponder)
+
+      field.becomeFirstResponder()
+      field.whenResigned = { other.becomeFirstResponder() }
+      log.lines = []
+      XCTAssertTrue(parent.endEditing(false))
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign", "B.canBecome"])
+      XCTAssertTrue(other.isFirstResponder)
+
+      let stubborn = Stubborn("V")
+      parent.add(stubborn)
+      XCTAssertTrue(stubborn.becomeFirstResponder())
+      let issues = trace.stage.diagnostics.collect { XCTAssertTrue(parent.endEditing(false)) }
+      XCTAssertFalse(stubborn.isFirstResponder)
+      XCTAssertEqual(
+        issues.map(\.message), ["Stubborn \"V\".resignFirstResponder() must call super.resignFirstResponder()."])
+      trace.skip()
+    }
+  }
+
   // MARK: Misuse
 
   /// MIS-34, RESP-11: outside a window nobody can be first responder, and nobody is asked.
@@ -299,10 +331,6 @@ final class FirstResponderTests: XCTestCase {
 
   /// SUP-08: an override that keeps its resigning from `super` has resigned all the same; the first time is worth a word.
   func test_SUP08_resignWithoutSuper() async {
-    final class Stubborn: NamedView {
-      override var canBecomeFirstResponder: Bool { true }
-      override func resignFirstResponder() -> Bool { true }
-    }
     await withTrace { trace in
       let (root, view, field) = (trace.viewInWindow("R"), Stubborn("V"), Field("A", FocusLog()))
       root.add(view, field)
@@ -375,4 +403,10 @@ private final class FocusController: UIViewController {
     resigned += 1
     return super.resignFirstResponder()
   }
+}
+
+/// A view that resigns without telling the base.
+private final class Stubborn: NamedView {
+  override var canBecomeFirstResponder: Bool { true }
+  override func resignFirstResponder() -> Bool { true }
 }

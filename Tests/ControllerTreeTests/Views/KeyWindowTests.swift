@@ -117,6 +117,18 @@ final class KeyWindowTests: XCTestCase {
     }
   }
 
+  /// MIS-38: a window that has become key properly is no exception.
+  func test_MIS38_hookOfTheKeyWindowCalledByHand() async {
+    await withTrace { trace in
+      let window = trace.window()
+      window.makeKeyAndVisible()
+      trace.expectRefusal(
+        "! MIS-38 directKeyCall: becomeKey() was called by hand on \(window.hierarchyName); no window became or stopped "
+          + "being key."
+      ) { window.becomeKey() }
+    }
+  }
+
   private final class Calling: UIWindow {
     var calls: [String] = []
     override func becomeKey() {

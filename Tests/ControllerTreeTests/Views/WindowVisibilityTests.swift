@@ -126,6 +126,38 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
+  /// WIN-06, RESP-14: key status goes first, to the front-most of several; then whoever is first responder resigns; then
+  /// the content disappears.
+  func test_WIN06_RESP14_frontmostInheritsThenTheFirstResponderResigns() async {
+    final class Field: NamedView {
+      weak var trace: Trace?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        trace?.note("\(name).resignFirstResponder()")
+        return super.resignFirstResponder()
+      }
+    }
+    await withTrace { trace in
+      let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
+      let (root, field) = (trace.controller("P"), Field("F"))
+      windows[2].rootViewController = root
+      for window in windows { window.makeKeyAndVisible() }
+      field.trace = trace
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      trace.skip()
+      windows[2].isHidden = true
+      trace.expect(
+        """
+        W3.resignKey()
+        W2.becomeKey()
+        F.resignFirstResponder()
+        P.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
+
   /// WIN-06: where no window can take it over, nobody is key; one that may not become key is passed over.
   func test_WIN06_noHeir() async {
     await withTrace { trace in
@@ -285,6 +317,45 @@ final class WindowVisibilityTests: XCTestCase {
       XCTAssertEqual(old.windows, [heir])
       window.windowScene = new
       trace.expect("")
+    }
+  }
+
+  /// WIN-15, SAFE-02, SAFE-06: a scene on another screen brings that screen's safe area with it.
+  func test_WIN15_SAFE06_sceneOnAnotherScreen() async {
+    await withTrace { trace in
+      let notched = UIScreen(safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+      let window = UIWindow(windowScene: UIWindowScene())
+      trace.keep(window)
+      let root = trace.controller("P")
+      window.rootViewController = root
+      window.isHidden = false
+      trace.skip()
+      window.windowScene = UIWindowScene(screen: notched)
+      XCTAssertEqual(root.view.safeAreaInsets.top, 40)
+      trace.expect(
+        """
+        P.viewSafeAreaInsetsDidChange()
+        P.viewLayoutMarginsDidChange()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// WIN-15: a scene that is not connected shows nothing.
+  func test_WIN15_unattachedScene() async {
+    final class Unattached: UIWindowScene {
+      override var activationState: ActivationState { .unattached }
+    }
+    await withTrace { trace in
+      let window = UIWindow(windowScene: UIWindowScene())
+      trace.keep(window)
+      window.rootViewController = trace.controller("P")
+      window.isHidden = false
+      trace.skip()
+      window.windowScene = Unattached()
+      trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
+      XCTAssertFalse(window.isHidden)
     }
   }
 

@@ -1,0 +1,105 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Layout that is asked for, or changed, while it is under way. Rules LAY-01, LAY-02, LAY-05, SAFE-06.
+final class LayoutNestingTests: XCTestCase {
+  /// LAY-02: of several marked superviews in an unbroken chain the topmost is laid out first, also outside a window.
+  func test_LAY02_markedSuperviewsFromTheTop() async {
+    await withTrace(views: true) { trace in
+      let views = ["A", "B", "C", "D"].map { NamedView($0) }
+      for (superview, view) in zip(views, views.dropFirst()) { superview.addSubview(view) }
+      trace.skip()
+      views[2].layoutIfNeeded()
+      trace.expect(
+        """
+        A.layoutSubviews()
+        B.layoutSubviews()
+        C.layoutSubviews()
+        D.layoutSubviews()
+        """)
+    }
+  }
+
+  /// LAY-05: a view that lays itself out inside its own layout is still placing its subviews afterwards: what it adds is
+  /// no news.
+  func test_LAY05_nestedLayoutDoesNotEndTheOuterOne() async {
+    await withTrace(views: true) { trace in
+      let view = trace.viewInWindow("V")
+      view.when(.layoutSubviews) {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        view.addSubview(UIView())
+      }
+      view.setNeedsLayout()
+      trace.stage.cycle.settle()
+      trace.expect(
+        """
+        V.layoutSubviews()
+        V.layoutSubviews()
+        UIView #1.willMove(toSuperview: V)
+        UIView #1.willMove(toWindow: UIWindow #1)
+        UIView #1.didMoveToWindow()
+        UIView #1.didMoveToSuperview()
+        V.didAddSubview(UIView #1)
+        UIView #1.layoutSubviews()
+        """)
+    }
+  }
+
+  /// LAY-01: a marked view that its superview's layout takes out of the window is not laid out.
+  func test_LAY01_viewThatLeavesInTheMiddleOfThePass() async {
+    await withTrace(views: true) { trace in
+      let (view, inner, last) = (trace.viewInWindow("V"), NamedView("I"), NamedView("L"))
+      view.add(inner, last)
+      trace.skip()
+      view.when(.layoutSubviews) { inner.removeFromSuperview() }
+      UpdateCycle.main.turn {
+        for marked in [view, inner, last] { marked.setNeedsLayout() }
+      }
+      trace.expect(
+        """
+        V.layoutSubviews()
+        V.willRemoveSubview(I)
+        I.willMove(toSuperview: nil)
+        I.willMove(toWindow: nil)
+        I.didMoveToWindow()
+        I.didMoveToSuperview()
+        L.layoutSubviews()
+        """)
+      view.addSubview(inner)
+      trace.expect(
+        """
+        I.willMove(toSuperview: V)
+        I.willMove(toWindow: UIWindow #1)
+        I.didMoveToWindow()
+        I.didMoveToSuperview()
+        V.didAddSubview(I)
+        V.layoutSubviews()
+        I.layoutSubviews()
+        """)
+    }
+  }
+
+  /// SAFE-06, LAY-02: layout on demand tells of a new safe area first, and once.
+  func test_SAFE06_LAY02_layoutIfNeededTellsOfInsetsFirst() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      trace.show(controller)
+      UpdateCycle.main.turn {
+        controller.additionalSafeAreaInsets.top = 20
+        controller.view.setNeedsLayout()
+        controller.view.layoutIfNeeded()
+        trace.note("laid out")
+      }
+      trace.expect(
+        """
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        laid out
+        """)
+    }
+  }
+}
