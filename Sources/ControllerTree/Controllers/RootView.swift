@@ -17,9 +17,7 @@ extension UIViewController: ViewOwner {
     case .appearing: view.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    if let window = rare?.windowAsRoot, window.root === self, view.links.superview !== window,
-      !window.layoutState.isHidden
-    {
+    if let window = rare?.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
       report(.rootViewRemoved(self, from: window))
     }
   }

@@ -22,10 +22,10 @@
 
   /// The base of `loadView()`: a plain view of the screen's size (LOAD-03).
   static func loadDefaultView(of controller: UIViewController) {
-    let isDelivered = Delivery.reachesBase(.loadView, of: controller)
     if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
     setView(makeDefaultView(), of: controller)
-    if !isDelivered, case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView)) }
+    // A delivery is still loading; only a call by hand finds the controller loaded.
+    if case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView)) }
   }
 
   private static func noteMissingNib(_ name: String, of controller: UIViewController) {
