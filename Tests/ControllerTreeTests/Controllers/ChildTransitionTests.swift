@@ -213,6 +213,44 @@ final class ChildTransitionTests: XCTestCase {
 
   // MARK: Misuse
 
+  /// CON-19, APP-10: where the parent turns to leave before the new child begins, the new child turns round at the end.
+  func test_CON19_APP10_parentThatLeavesInTheMiddle() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (old, new) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
+      trace.embed(old, in: parent)
+      parent.addChild(new)
+      new.didMove(toParent: parent)
+      trace.skip()
+      old.once(.viewWillDisappear) { parent.beginAppearanceTransition(false, animated: true) }
+      parent.transition(from: old, to: new, duration: 0, animations: nil) { _ in trace.note("completed") }
+      trace.expect(
+        """
+        A.viewWillDisappear(false)
+        P.viewWillDisappear(true)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        completed
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      parent.endAppearanceTransition()
+      trace.expect(
+        """
+        P.viewDidDisappear(true)
+        A.viewDidDisappear(false)
+        """)
+    }
+  }
+
   /// MIS-23: both must be children of the receiver; else nothing happens and neither block runs.
   func test_MIS23_strangersAreRefused() async {
     await withTrace { trace in

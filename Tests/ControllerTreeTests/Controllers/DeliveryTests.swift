@@ -144,6 +144,29 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
+  /// SUP-01, MIS-20: the base of another callback is no `super`; it was called by hand.
+  func test_SUP01_MIS20_baseOfAnotherCallback() async {
+    final class Confused: UIViewController {
+      override func viewWillAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    }
+    await withTrace { trace in
+      let controller = trace.controller("C", Confused.init)
+      controller.beginAppearanceTransition(true, animated: false)
+      trace.expect(
+        """
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        ! MIS-20 directAppearanceCall: C.beginAppearanceTransition(_:animated:)
+        ! MIS-29 superNotCalled: C.beginAppearanceTransition(_:animated:)
+        """)
+      controller.endAppearanceTransition()
+      trace.expect("C.viewDidAppear(false)")
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+
   // MARK: By hand
 
   /// MIS-20: an appearance callback by hand runs as a plain function; nothing is delivered, forwarded or changed.

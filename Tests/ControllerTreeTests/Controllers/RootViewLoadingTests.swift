@@ -144,6 +144,19 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
+  /// LOAD-08, LOAD-05: the read that loads answers with what `viewDidLoad` has put in the view's place.
+  func test_LOAD08_LOAD05_viewExchangedInViewDidLoad() async {
+    await withTrace { trace in
+      let controller = trace.controller("C", LoadingController.init)
+      let other = UIView()
+      controller.onDidLoad = { [unowned controller] in controller.view = other }
+      XCTAssertTrue(controller.view === other)
+      XCTAssertTrue(other.next === controller)
+      XCTAssertEqual(controller.log, ["loadView", "viewDidLoad: loaded, no window, no superview"])
+      trace.expect("C.viewDidLoad()")
+    }
+  }
+
   /// LOAD-09: a view does not keep its controller alive; a controller keeps its view.
   func test_LOAD09_whoKeepsWhom() async {
     await withTrace { trace in

@@ -77,6 +77,62 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
+  /// CON-22, CON-28: a child that its sibling takes out on hearing of the size hears nothing itself.
+  func test_CON22_CON28_childThatLeavesMeanwhile() async {
+    final class Ousting: UIViewController {
+      weak var victim: UIViewController?
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        victim?.leaveParent()
+      }
+    }
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let (first, second) = (trace.controller("A", Ousting.init), trace.controller("B"))
+      trace.embed(first, in: root)
+      trace.embed(second, in: root)
+      first.victim = second
+      window.frame.size = CGSize(width: 500, height: 400)
+      trace.expect(
+        """
+        P.viewWillTransition(to: 500×400)
+        A.viewWillTransition(to: 500×400)
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// WIN-13, TURN-07: the coordinator's completions come after those of callers, though they were asked for first.
+  func test_WIN13_TURN07_completionsAfterThoseOfCallers() async {
+    final class Waiting: UIViewController {
+      var whenOver: () -> Void = {}
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [unowned self] _ in whenOver() }
+      }
+    }
+    await withTrace { trace in
+      let root = trace.controller("P", Waiting.init)
+      var order: [String] = []
+      root.whenOver = { order.append("coordinator") }
+      let window = trace.show(root)
+      UpdateCycle.main.turn {
+        window.frame.size = CGSize(width: 500, height: 400)
+        UIView.animate(withDuration: 0, animations: {}, completion: { _ in order.append("caller") })
+      }
+      XCTAssertEqual(order, ["caller", "coordinator"])
+      trace.skip()
+    }
+  }
+
   /// CON-22, WIN-13: a position, or the size that is there, is no transition.
   func test_CON22_sameSizeIsNoTransition() async {
     await withTrace { trace in

@@ -93,6 +93,19 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
+  /// CON-25: a window that is hidden is not asked, however far in front it was.
+  func test_CON25_hiddenWindowIsNotAsked() async {
+    await withTrace { trace in
+      let (back, front) = (Chooser(), Chooser())
+      back.style = .lightContent
+      trace.show(back)
+      trace.show(front).isHidden = true
+      back.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
+      trace.skip()
+    }
+  }
+
   /// CON-25: controllers that name each other in a circle are found out; the one that closes it decides.
   func test_CON25_circlesEnd() async {
     await withTrace { trace in
@@ -113,9 +126,7 @@ final class SystemPreferencesTests: XCTestCase {
       root.chosen = nil
     }
   }
-}
 
-extension SystemPreferencesTests {
   /// CON-25: a question that comes up in an answer is asked before the turn is over.
   func test_CON25_questionInAnAnswer() async {
     await withTrace { trace in

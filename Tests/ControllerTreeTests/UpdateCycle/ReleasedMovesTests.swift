@@ -166,30 +166,6 @@ final class ReleasedMovesTests: XCTestCase {
       trace.expect("C.willMove(toParent: P)\nP.viewWillDisappear(false)\nP.viewDidDisappear(false)")
     }
   }
-}
-
-extension ReleasedMovesTests {
-  /// A root `P` on screen and a controller `C`; the trace begins after them.
-  @MainActor private static func shownPair(_ trace: Trace) -> (root: UIViewController, child: UIViewController) {
-    let root = trace.controller("P")
-    trace.show(root)
-    return (root, trace.controller("C"))
-  }
-
-  @MainActor private static func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
-  /// What the end of a turn owes `P`, into which the children came, and them.
-  private static func arrival(of names: [String]) -> String {
-    let layout = names.map {
-      "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"
-    }
-    let ends = names.map { "\($0).viewDidAppear(false)" }
-    return (["P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()"] + layout + ends).joined(separator: "\n")
-  }
 
   /// TURN-03, CON-28: a child that leaves inside its own `willMove(toParent:)` ends the move that this begins; what comes
   /// later waits for nothing.
@@ -338,5 +314,29 @@ extension ReleasedMovesTests {
         R.viewDidLayoutSubviews()
         """)
     }
+  }
+}
+
+extension ReleasedMovesTests {
+  /// A root `P` on screen and a controller `C`; the trace begins after them.
+  @MainActor private static func shownPair(_ trace: Trace) -> (root: UIViewController, child: UIViewController) {
+    let root = trace.controller("P")
+    trace.show(root)
+    return (root, trace.controller("C"))
+  }
+
+  @MainActor private static func add(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  /// What the end of a turn owes `P`, into which the children came, and them.
+  private static func arrival(of names: [String]) -> String {
+    let layout = names.map {
+      "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"
+    }
+    let ends = names.map { "\($0).viewDidAppear(false)" }
+    return (["P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()"] + layout + ends).joined(separator: "\n")
   }
 }

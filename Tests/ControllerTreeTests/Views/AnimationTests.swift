@@ -282,6 +282,31 @@ final class AnimationTests: XCTestCase {
     }
   }
 
+  /// APP-23: what is done without animation inside a block does not wait for the block's animation.
+  func test_APP23_withoutAnimationInsideABlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.controller("C")
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { root.adopt(child) }
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
   /// What a completion begins belongs to the same turn: with immediate pacing it is over when the call returns.
   func test_APP25_completionThatAnimates() async {
     await withTrace { trace in

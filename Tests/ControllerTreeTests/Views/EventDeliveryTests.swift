@@ -129,6 +129,22 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
+  /// RESP-15: of the presses of one event, those that ended come before those that were taken away.
+  func test_RESP15_endedPressesBeforeCancelledOnes() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      root.add(a, b)
+      trace.skip()
+      let (taken, released) = (UIPress(type: .menu, for: a), UIPress(type: .select, for: b))
+      taken.cancel()
+      released.end()
+      root.window?.sendEvent(UIPressesEvent(presses: [taken, released]))
+      XCTAssertEqual(log.read(), ["B.pressesEnded(1)", "A.pressesCancelled(1)"])
+      trace.expect("")
+    }
+  }
+
   /// RESP-12: the application hands touches to the windows that they began in, whichever is key.
   func test_RESP12_applicationSendsTouchesToTheirWindows() async {
     await withTrace { trace in
@@ -139,6 +155,18 @@ final class EventDeliveryTests: XCTestCase {
       UIApplication.shared.sendEvent(UIEvent(touches: touches))
       XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)"])
       trace.skip()
+    }
+  }
+
+  /// RESP-12: a window gets an event once, however many touches it has in it.
+  func test_RESP12_eventOncePerWindow() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let pads = ["A", "B"].map { Pad($0, log) }
+      root.add(pads[0], pads[1])
+      trace.skip()
+      UIApplication.shared.sendEvent(UIEvent(touches: pads.map { UITouch(location: .zero, in: $0) }))
+      XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)"])
     }
   }
 
@@ -158,6 +186,20 @@ final class EventDeliveryTests: XCTestCase {
       UIApplication.shared.sendEvent(UIEvent(motion: .motionShake))
       XCTAssertEqual(views.map(\.shakes), [[], ["began", "ended"]])
       trace.skip()
+    }
+  }
+
+  /// RESP-12: a motion ends with the responder that it began with, even if that one resigned on hearing of it.
+  func test_RESP12_motionEndsWhereItBegan() async {
+    await withTrace { trace in
+      let view = Shaken("A")
+      let window = trace.inWindow(view).window
+      view.becomeFirstResponder()
+      view.whenShaken = { view.resignFirstResponder() }
+      window?.sendEvent(UIEvent(motion: .motionShake))
+      XCTAssertEqual(view.shakes, ["began", "ended"])
+      XCTAssertFalse(view.isFirstResponder)
+      trace.expect("")
     }
   }
 
@@ -256,7 +298,11 @@ private final class Pad: NamedView {
 /// Notes the motions that it hears of.
 private final class Shaken: NamedView {
   private(set) var shakes: [String] = []
+  var whenShaken: () -> Void = {}
   override var canBecomeFirstResponder: Bool { true }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes.append("began") }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    shakes.append("began")
+    whenShaken()
+  }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes.append("ended") }
 }

@@ -303,6 +303,27 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
+  /// RESP-11, RESP-12: a resigning responder that takes the next one out of the window leaves nobody first; who is not
+  /// first has nothing to resign.
+  func test_RESP11_RESP12_nextOneLeavesMeanwhile() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (first, second) = (Field("A", log), Field("B", log))
+      root.add(first, second)
+      first.becomeFirstResponder()
+      log.lines = []
+      XCTAssertTrue(second.resignFirstResponder())
+      XCTAssertEqual(log.read(), ["B.resign"])
+      XCTAssertTrue(first.isFirstResponder)
+
+      first.whenResigned = { second.removeFromSuperview() }
+      XCTAssertFalse(second.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign", "B.willMove(toWindow: nil)", "B.canBecome"])
+      XCTAssertNil(root.window?.firstResponder)
+      trace.expect("")
+    }
+  }
+
   // MARK: Misuse
 
   /// MIS-34, RESP-11: outside a window nobody can be first responder, and nobody is asked.

@@ -167,6 +167,19 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
+  /// GEO-12: a transform too large or too small to have an inverse in numbers has none either.
+  func test_GEO12_inverseBeyondNumbers() async {
+    await withTrace { _ in
+      let (outer, inner) = (UIView(frame: .zero), UIView(frame: .zero))
+      outer.addSubview(inner)
+      for (x, y) in [(1e200, 1e200), (CGFloat.leastNonzeroMagnitude, 1)] {
+        inner.transform = CGAffineTransform(scaleX: x, y: y)
+        XCTAssertEqual(inner.transform.inverse, .identity)
+        XCTAssertEqual(inner.convert(CGPoint(x: 3, y: 4), from: outer), CGPoint(x: 3, y: 4))
+      }
+    }
+  }
+
   /// GEO-12: where a transform has no inverse, the identity is taken on the way down.
   func test_GEO12_singularTransform() async {
     await withTrace { trace in

@@ -108,6 +108,95 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
+  /// SAFE-06: a view that its sibling's hook moves elsewhere is measured there.
+  func test_SAFE06_viewMovedByAHookIsMeasuredInItsNewPlace() async {
+    await withTrace { trace in
+      let frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+      let (upper, lower) = (UIView(frame: frame), UIView(frame: frame.offsetBy(dx: 0, dy: 300)))
+      let (first, second) = (ProbeView("A", frame: frame), ProbeView("B", frame: frame))
+      let window = trace.window()
+      window.isHidden = false
+      window.add(upper, lower)
+      upper.add(first, second)
+      first.onSafeArea = {
+        trace.note("A \(first.safeAreaInsets.top)")
+        lower.addSubview(second)
+      }
+      second.onSafeArea = { trace.note("B \(second.safeAreaInsets.top)") }
+      trace.skip()
+      UIScreen.main.safeAreaInsets.top = 40
+      trace.expect("A 40.0")
+    }
+  }
+
+  /// SAFE-06: what a controller adds when it hears of its insets counts for what is inside at once.
+  func test_SAFE06_insetsThatAHookAddsToAreToldOnceInside() async {
+    await withTrace { trace in
+      let controller = trace.controller("C", ActingController.init)
+      trace.show(controller)
+      let inner = ProbeView("V", frame: controller.view.bounds)
+      inner.onSafeArea = { trace.note("V \(inner.safeAreaInsets.top)") }
+      controller.view.addSubview(inner)
+      trace.skip()
+      controller.at(.safeArea) { controller.additionalSafeAreaInsets.top = 10 }
+      UIScreen.main.safeAreaInsets.top = 40
+      trace.expect(
+        """
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        V 50.0
+        C.viewSafeAreaInsetsDidChange()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// SAFE-06, MARG-05: a view that leaves the window when it hears of its safe area has its old margins there.
+  func test_SAFE06_MARG05_viewThatLeavesInItsHook() async {
+    await withTrace(views: true) { trace in
+      let window = trace.window()
+      window.isHidden = false
+      let view = ProbeView("V", frame: window.bounds)
+      window.addSubview(view)
+      trace.skip()
+      view.onSafeArea = { view.removeFromSuperview() }
+      UIScreen.main.safeAreaInsets.top = 40
+      let heard = trace.recorder.drain().map(\.line).filter { $0.hasPrefix("V.") }
+      XCTAssertEqual(
+        heard,
+        [
+          "V.safeAreaInsetsDidChange()", "V.willMove(toSuperview: nil)", "V.willMove(toWindow: nil)",
+          "V.didMoveToWindow()", "V.didMoveToSuperview()",
+        ])
+      XCTAssertEqual(view.layoutMargins.top, 8)
+    }
+  }
+
+  /// SAFE-06: a subtree that comes in and is then moved within the same turn is still looked through to its leaves.
+  func test_SAFE06_subtreeThatComesAndMovesInOneTurn() async {
+    await withTrace { trace in
+      UIScreen.main.safeAreaInsets.top = 40
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      let (window, outer, inner, leaf) = (
+        trace.window(), UIView(frame: frame), UIView(frame: frame), ProbeView("L", frame: frame)
+      )
+      window.isHidden = false
+      window.addSubview(leaf)
+      leaf.onSafeArea = { trace.note("L \(leaf.safeAreaInsets.top)") }
+      leaf.removeFromSuperview()
+      inner.addSubview(leaf)
+      outer.addSubview(inner)
+      outer.frame.origin.y = 300
+      trace.skip()
+      UpdateCycle.main.turn {
+        window.addSubview(outer)
+        outer.frame.origin.y = 400
+      }
+      trace.expect("L 0.0")
+    }
+  }
+
   /// TURN-03, SAFE-06: what a child has to hear of its insets waits for the end of its move.
   func test_TURN03_insetsOfAnOpenMoveAreHeldBack() async {
     await withTrace { trace in

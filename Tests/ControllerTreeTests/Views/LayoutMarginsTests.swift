@@ -63,6 +63,19 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
+  /// MARG-03: 668 points are the least regular width.
+  func test_MARG03_leastRegularWidth() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root, size: CGSize(width: 668, height: 400))
+      XCTAssertEqual(root.systemMinimumLayoutMargins.leading, 20)
+      window.frame.size.width = 667.5
+      XCTAssertEqual(root.systemMinimumLayoutMargins.leading, 16)
+      XCTAssertEqual(root.view.layoutMargins.left, 16)
+      trace.skip()
+    }
+  }
+
   /// MARG-03, MARG-05: a window that becomes wide gives its root views other margins, and they hear of it.
   func test_MARG03_windowThatBecomesWide() async {
     await withTrace { trace in
@@ -111,6 +124,9 @@ final class LayoutMarginsTests: XCTestCase {
       XCTAssertEqual(inner.layoutMargins, UIEdgeInsets(top: 30, left: 25, bottom: 8, right: 8))
       middle.preservesSuperviewLayoutMargins = false
       XCTAssertEqual(inner.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      middle.preservesSuperviewLayoutMargins = true
+      middle.layoutMargins = UIEdgeInsets(top: 31, left: 36, bottom: 1, right: 6)
+      XCTAssertEqual(middle.layoutMargins, UIEdgeInsets(top: 31, left: 36, bottom: 1, right: 6))
     }
   }
 

@@ -173,6 +173,23 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
+  /// SAFE-03, SAFE-06: a transform moves a view's edges as well, and is told at the end of the turn.
+  func test_SAFE06_transformMovesTheEdges() async {
+    await withTrace { trace in
+      let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+      let view = ProbeView("V", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.onSafeArea = { trace.note("V \(view.safeAreaInsets.top)") }
+      root.view.addSubview(view)
+      trace.stage.cycle.settle()
+      trace.skip()
+      UpdateCycle.main.turn {
+        view.transform = CGAffineTransform(translationX: 0, y: 20)
+        trace.expect("")
+      }
+      trace.expect("V 30.0")
+    }
+  }
+
   /// SAFE-06: insets that changed while a window had never been shown are news when it is.
   func test_SAFE06_newsForAWindowThatIsShownLater() async {
     await withTrace { trace in

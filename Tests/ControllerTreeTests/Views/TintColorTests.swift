@@ -65,6 +65,20 @@ final class TintColorTests: XCTestCase {
     }
   }
 
+  /// VIEW-25: a view that gets a colour of its own from its sibling's hook is told of that one alone.
+  func test_VIEW25_colourFromASiblingsHook() async {
+    await withTrace { _ in
+      let (outer, first, second) = (UIView(), Acting(), Acting())
+      outer.addSubview(first)
+      outer.addSubview(second)
+      var log: [UIColor?] = []
+      first.act = { second.tintColor = .green }
+      second.act = { log.append(second.tintColor) }
+      outer.tintColor = .red
+      XCTAssertEqual(log, [.green])
+    }
+  }
+
   private final class Acting: UIView {
     var act: () -> Void = {}
     override func tintColorDidChange() { act() }
