@@ -29,14 +29,15 @@
 
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var holding = 0
-  private let stage: Stage
+  /// The cycle holds its gate.
+  private unowned(unsafe) let cycle: UpdateCycle
 
-  private init(stage: Stage) { self.stage = stage }
+  private init(cycle: UpdateCycle) { self.cycle = cycle }
 
   /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
     if let gate = stage.cycle.gate { return unsafeDowncast(gate, to: OpenMoves.self) }
-    let moves = OpenMoves(stage: stage)
+    let moves = OpenMoves(cycle: stage.cycle)
     stage.cycle.gate = moves
     return moves
   }
@@ -98,7 +99,7 @@
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
   /// recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
-    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
+    guard moves.count > holding, !cycle.hasTimedWork else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
