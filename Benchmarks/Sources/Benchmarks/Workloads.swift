@@ -27,6 +27,7 @@ import Foundation
     var figures: Figures = [:]
     switch name {
     case "none": break
+    case "W1.build": bushy(count, &figures, isShown: false)
     case "W1": bushy(count, &figures)
     case "W2": attachDetach(count, &figures)
     case "W5": chain(count, &figures)
@@ -43,7 +44,7 @@ import Foundation
   }
 
   /// W1 (build, free), W3 (appear and disappear), W7 (walk).
-  private static func bushy(_ count: Int, _ figures: inout Figures) {
+  private static func bushy(_ count: Int, _ figures: inout Figures, isShown: Bool = true) {
     var root: T.Node? = T.make()
     time("W1.build", &figures) {
       guard let root else { return }
@@ -55,7 +56,7 @@ import Foundation
         nodes.append(node)
       }
     }
-    if let root {
+    if let root, isShown {
       var screen: T.Screen? = T.show(root)
       for _ in 0..<3 {
         var cycle: Figures = [:]
