@@ -82,6 +82,27 @@ import Foundation
     time("W1.free", &figures) { root = nil }
   }
 
+  /// W6: resident bytes a node, after W1.
+  static func bytesPerNode(count: Int) -> Double {
+    let root = T.make()
+    let before = residentBytes()
+    var nodes = [root]
+    nodes.reserveCapacity(count)
+    for index in 1..<count {
+      let node = T.make()
+      T.attach(node, to: nodes[(index - 1) / 10])
+      nodes.append(node)
+    }
+    let after = residentBytes()
+    // The list of nodes is the workload's own.
+    return (after - before) / Double(count) - Double(MemoryLayout<T.Node>.stride)
+  }
+
+  private static func residentBytes() -> Double {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
+    return Double(pages.flatMap { Int($0) } ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
   /// W2: a child comes to a visible parent and leaves again.
   private static func attachDetach(_ count: Int, _ figures: inout Figures) {
     let root = T.make()
