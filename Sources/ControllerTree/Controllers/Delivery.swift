@@ -7,10 +7,10 @@ import Foundation
 @MainActor enum Delivery {
   /// The delivery that is running, so that a base method can tell it from a call by hand. It is the state of the call
   /// stack, not of a stage: deliveries are synchronous.
-  @exclusivity(unchecked) private static var running = Frame(kind: .loadView)
+  @exclusivity(unchecked) private static var running: Frame?
 
   private struct Frame {
-    unowned(unsafe) var controller: UIViewController?
+    unowned(unsafe) let controller: UIViewController
     let kind: ControllerCallback.Kind
     var hasReachedBase = false
   }
@@ -24,7 +24,7 @@ import Foundation
     let outer = running
     running = Frame(controller: controller, kind: callback.kind)
     call(callback, on: controller)
-    let hasReachedBase = running.hasReachedBase
+    let hasReachedBase = running?.hasReachedBase ?? true
     running = outer
     if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
   }
@@ -34,8 +34,10 @@ import Foundation
   ///   reaches its base once: what comes after that, still inside the callback, is a call by hand.
   @discardableResult
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
-    guard running.controller === controller, running.kind == kind, !running.hasReachedBase else { return false }
-    running.hasReachedBase = true
+    guard let frame = running, frame.controller === controller, frame.kind == kind, !frame.hasReachedBase else {
+      return false
+    }
+    running?.hasReachedBase = true
     return true
   }
 

@@ -14,11 +14,11 @@ public final class UpdateCycle {
   public static var main: UpdateCycle { Stage.current.cycle }
 
   /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
-  public private(set) var pacing: Pacing
+  @exclusivity(unchecked) public private(set) var pacing: Pacing
   /// The number of the running turn, or of the last one; the first is 1.
   @exclusivity(unchecked) public private(set) var turn = 0
   /// Virtual time since the stage was made.
-  public private(set) var now: Duration = .zero
+  @exclusivity(unchecked) public private(set) var now: Duration = .zero
   /// The call whose turn it is.
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
@@ -31,7 +31,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  private var isWakeUpScheduled = false
+  @exclusivity(unchecked) private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
 
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
