@@ -88,7 +88,7 @@
   // MARK: Explicit transitions
 
   static func beginExplicitly(_ controller: UIViewController, appearing: Bool, animated: Bool) {
-    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .other)) {
+    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .appearance)) {
       if begin(controller, appearing: appearing, animated: animated, by: .explicit) { return }
       controller.rareState.refusedBegins += 1
       controller.report(.unbalancedBegin(controller, appearing: appearing))
@@ -96,7 +96,7 @@
   }
 
   static func endExplicitly(_ controller: UIViewController) {
-    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .other)) {
+    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .appearance)) {
       if case .appearing = controller.appearance, let view = controller.loadedView, view.links.window != nil {
         LayoutPass.run(in: view)
       }

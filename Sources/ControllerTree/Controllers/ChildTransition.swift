@@ -17,10 +17,10 @@ import Foundation
   }
 
   func run() {
-    if let refusal { return parent.report(refusal) }
     Stage.current.cycle.turn(
       PublicCall("transition(from:to:duration:options:animations:completion:)", parent, .other)
     ) {
+      if let refusal { return parent.report(refusal) }
       let sides = begin()
       place()
       UIView.animate(

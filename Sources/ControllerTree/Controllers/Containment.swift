@@ -38,6 +38,7 @@
 
   private static func unlink(_ child: UIViewController, from parent: UIViewController) {
     parent.unlink(child)
+    OpenMoves.left(child, on: .current)
     Appearance.lostParent(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)
@@ -79,7 +80,7 @@
       return .containmentCycle(child, in: parent)
     }
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
-      return .rootAsChild(child, of: window)
+      return .rootAsChild(child, of: window, in: parent)
     }
     if let view = child.loadedView, view.links.window != nil,
       let host = view.links.superview?.enclosingOwner, host !== parent

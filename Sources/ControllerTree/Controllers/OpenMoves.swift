@@ -16,7 +16,15 @@
     var isHolding: Bool
   }
 
+  /// A controller that left the tree before the end of a transition that it was told to begin.
+  private struct Owed {
+    let controller: UIViewController
+    /// Whether the end has to come in the same turn. After a removal that is a turn of its own it may be a turn too.
+    let isLastCall: Bool
+  }
+
   @exclusivity(unchecked) private var moves: [Move] = []
+  private var owed: [Owed] = []
   @exclusivity(unchecked) private var holding = 0
   private let stage: Stage
 
@@ -74,6 +82,22 @@
     }
   }
 
+  // MARK: Transitions that nobody ends
+
+  /// A controller leaves the tree; somebody may owe it an end (MIS-21).
+  static func left(_ controller: UIViewController, on stage: Stage) {
+    guard controller.awaitsEnd else { return }
+    of(stage).owed.append(Owed(controller: controller, isLastCall: !stage.cycle.isOutermost))
+  }
+
+  private func noteOwed() {
+    owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
+    guard !owed.isEmpty, !stage.cycle.hasTimedWork else { return }
+    let isUnrelated = stage.cycle.cause?.relation == .other
+    for entry in owed where entry.isLastCall || isUnrelated { entry.controller.report(.unendedTransition(entry.controller)) }
+    owed.removeAll { $0.isLastCall || isUnrelated }
+  }
+
   // MARK: TurnGate
 
   var isClosed: Bool { holding > 0 }
@@ -86,10 +110,16 @@
 
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).
   func turnEnded() {
+    if !owed.isEmpty { noteOwed() }
     guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
     for move in moves where !move.isHolding && (move.kind == .removing || move.child.appearance == .appeared) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
     }
   }
+}
+
+extension UIViewController {
+  /// Whether a `beginAppearanceTransition` waits for its end.
+  fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
 }

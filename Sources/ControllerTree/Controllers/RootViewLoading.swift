@@ -25,13 +25,15 @@
     let isDelivered = Delivery.reachesBase(.loadView, of: controller)
     if let name = controller.rare?.nibName { controller.report(.nibUnavailable(controller, name)) }
     setView(makeDefaultView(), of: controller)
-    if !isDelivered, case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView)) }
+    if !isDelivered, case .loaded = controller.loading {
+      controller.report(.directLoadCall(controller, .loadView), by: "loadView()")
+    }
   }
 
   static func setView(_ view: UIView?, of controller: UIViewController) {
     guard view !== controller.loadedView else { return }
     if let view, let owner = view.owner, owner !== controller {
-      return controller.report(.viewOwnedByOtherController(view, owner, controller))
+      return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
     }
     let old = controller.loadedView
     old?.owner = nil

@@ -63,7 +63,9 @@ public final class EventRecorder {
   func append(_ record: EventRecord) { records.append(record) }
 
   func append(_ issue: HierarchyIssue, on stage: Stage) {
-    records.append(EventRecord(turn: stage.cycle.turn, time: stage.cycle.now, content: .issue(issue)))
+    records.append(
+      EventRecord(
+        turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference, content: .issue(issue)))
   }
 }
 
@@ -91,7 +93,7 @@ struct EventRecord {
       HierarchyEvent(
         kind: .issue, turn: turn, time: time / .seconds(1),
         subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
-        text: "\(issue.rule) \(issue.kind.rawValue): \(issue.call ?? issue.message)",
+        text: "\(issue.rule) \(issue.kind.rawValue): \(cause?.text ?? issue.message)",
         stateBefore: "", stateAfter: "", circumstances: [], cause: issue.call)
     }
   }

@@ -73,11 +73,11 @@ public final class Stage {
   }
 
   /// Runs `body` on this stage, from code that was called from outside it: a timer, the main queue.
-  func perform(_ body: @MainActor () -> Void) {
-    guard Stage.current !== self else { return body() }
+  /// - Parameter policies: Those of the code that set the timer.
+  func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
     Stage.openScopes += 1
     defer { Stage.openScopes -= 1 }
-    Stage.$scoped.withValue(self) { body() }
+    Stage.$scoped.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
 
   /// The one object of `type` that a higher floor keeps on this stage, made on first use.

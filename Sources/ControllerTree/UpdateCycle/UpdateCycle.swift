@@ -117,7 +117,7 @@ extension UpdateCycle {
     depth = 1
     turn += 1
     cause = call
-    if call.relation == .other { openGate() }
+    if call.relation != .partOfMove { openGate() }
   }
 
   private func end() {
@@ -158,15 +158,19 @@ extension UpdateCycle {
 
   private func drain() {
     var rounds = 0
+    var witness = LastEvents()
+    defer { witness.stop() }
     while true {
       while waiting != 0 {
         rounds += 1
-        guard rounds <= Self.roundLimit else { return giveUp() }
+        if rounds == Self.roundLimit { witness.start(on: stage) }
+        guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
         for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
       }
       guard timePasses else { return }
       rounds += 1
-      guard rounds <= Self.roundLimit else { return giveUp() }
+      if rounds == Self.roundLimit { witness.start(on: stage) }
+      guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
       let next = timed.removeFirst()
       now = max(now, next.deadline)
       next.end(.finished)
@@ -184,10 +188,10 @@ extension UpdateCycle {
     spare = work
   }
 
-  private func giveUp() {
+  private func giveUp(after events: [String]) {
     for index in queues.indices { queues[index].removeAll() }
     waiting = 0
-    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
+    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: events))
   }
 }
 
@@ -227,10 +231,11 @@ extension UpdateCycle {
   }
 
   private func wake(after duration: Duration) {
+    let policies = PolicyScope.current
     DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform { stage.cycle.catchUp() }
+        stage.perform(under: policies) { stage.cycle.catchUp() }
       }
     }
   }
@@ -245,10 +250,11 @@ extension UpdateCycle {
   private func scheduleWakeUp() {
     guard case .none = wakeUp else { return }
     wakeUp = .scheduled
+    let policies = PolicyScope.current
     DispatchQueue.main.async { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform {
+        stage.perform(under: policies) {
           stage.cycle.wakeUp = .none
           stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
         }

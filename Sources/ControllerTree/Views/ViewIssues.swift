@@ -1,11 +1,27 @@
 extension HierarchyIssue {
   @MainActor static func viewCycle(_ view: UIView, in target: UIView) -> Self {
-    let (view, target) = (view.hierarchyName, target.hierarchyName)
-    let message =
-      view == target
-      ? "A view can't be its own subview: \(view)."
-      : "\(view) can't become a subview of \(target): it already contains \(target)."
-    return Self(.viewCycle, message, objects: [target, view])
+    let (name, targetName) = (view.hierarchyName, target.hierarchyName)
+    guard view !== target else {
+      return Self(
+        .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01",
+        uikitText: "Can't add self as subview")
+    }
+    return Self(
+      .viewCycle,
+      "\(name) can't become a subview of \(targetName): it already contains \(targetName) (\(path(from: view, to: target))).",
+      objects: [targetName, name])
+  }
+
+  /// `A › B › C`, all superviews named up to five, then `A › … › C`.
+  @MainActor private static func path(from view: UIView, to descendant: UIView) -> String {
+    var names: [String] = []
+    var current: UIView? = descendant
+    while let member = current, member !== view, names.count < 5 {
+      names.append("\(member.hierarchyName)")
+      current = member.links.superview
+    }
+    if current !== view { names = [names[0], "…"] }
+    return (["\(view.hierarchyName)"] + names.reversed()).joined(separator: " › ")
   }
 
   @MainActor static func windowAsSubview(_ window: UIView) -> Self {
@@ -15,12 +31,13 @@ extension HierarchyIssue {
       objects: [window.hierarchyName])
   }
 
-  /// - Parameter clamped: Whether the call went on with the nearest index.
-  @MainActor static func indexOutOfRange(_ view: UIView, _ call: String, count: Int, clamped: Bool) -> Self {
-    Self(
+  /// - Parameter used: The nearest index, with which the call went on; `nil` if nothing was done.
+  @MainActor static func indexOutOfRange(_ view: UIView, _ call: String, count: Int, used: Int?) -> Self {
+    let effect = used.map { "inserted at \($0)" } ?? "nothing was done"
+    return Self(
       .indexOutOfRange,
-      "\(call) on \(view.hierarchyName) with \(count) subviews; \(clamped ? "the nearest place was used" : "nothing was done").",
-      objects: [view.hierarchyName])
+      "\(call) on \(view.hierarchyName) with \(count) \(count == 1 ? "subview" : "subviews"); \(effect).",
+      objects: [view.hierarchyName], rule: used == nil ? "MIS-05" : nil)
   }
 
   /// - Parameter appended: The view that was added in front instead, or `nil` if nothing was done.
@@ -28,7 +45,7 @@ extension HierarchyIssue {
     let effect = appended.map { "\($0.hierarchyName) was added in front" } ?? "nothing was done"
     return Self(
       .notASubview, "\(sibling.hierarchyName) is not a subview of \(view.hierarchyName); \(effect).",
-      objects: [view.hierarchyName, sibling.hierarchyName])
+      objects: [view.hierarchyName, sibling.hierarchyName], rule: appended == nil ? "MIS-07" : nil)
   }
 
   @MainActor static func reentrantMove(_ view: UIView) -> Self {
@@ -37,11 +54,13 @@ extension HierarchyIssue {
       objects: [view.hierarchyName])
   }
 
-  @MainActor static func layoutLoop(_ view: UIView, rounds: Int) -> Self {
-    Self(
+  /// - Parameter events: What happened last, a line each.
+  @MainActor static func layoutLoop(_ view: UIView, rounds: Int, last events: [String]) -> Self {
+    let name = view.hierarchyName
+    return Self(
       .layoutLoop,
-      "\(view.hierarchyName) was marked for layout again \(rounds) times in one pass; the pass was stopped.",
-      objects: [view.hierarchyName])
+      "\(name) was marked for layout again \(rounds) times in one pass; the pass was stopped.\(said(last: events))",
+      objects: [name])
   }
 
   @MainActor static func windowReleasedWhileVisible(_ window: ObjectName) -> Self {
@@ -56,7 +75,14 @@ extension HierarchyIssue {
       objects: [window.hierarchyName])
   }
 
-  static func appearanceLoop(rounds: Int) -> Self {
-    Self(.appearanceLoop, "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.")
+  /// - Parameter events: What happened last, a line each.
+  static func appearanceLoop(rounds: Int, last events: [String]) -> Self {
+    Self(
+      .appearanceLoop,
+      "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.\(said(last: events))")
+  }
+
+  private static func said(last events: [String]) -> String {
+    events.isEmpty ? "" : " Last: \(events.joined(separator: ", "))."
   }
 }

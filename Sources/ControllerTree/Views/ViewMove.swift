@@ -150,8 +150,9 @@
     case .front: return nil
     case .index(let index):
       guard (0...count).contains(index) else {
-        stage.diagnostics.report(.indexOutOfRange(target, "insertSubview(at: \(index))", count: count, clamped: true))
-        return index < 0 ? 0 : nil
+        let used = index < 0 ? 0 : count
+        stage.diagnostics.report(.indexOutOfRange(target, "insertSubview(at: \(index))", count: count, used: used))
+        return used
       }
       return index
     case .below(let sibling), .above(let sibling):
