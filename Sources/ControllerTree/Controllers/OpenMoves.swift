@@ -93,9 +93,10 @@
   private func noteOwed() {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
     guard !owed.isEmpty, !stage.cycle.hasTimedWork else { return }
-    let isUnrelated = stage.cycle.cause?.relation == .other
-    for entry in owed where entry.isLastCall || isUnrelated { entry.controller.report(.unendedTransition(entry.controller)) }
-    owed.removeAll { $0.isLastCall || isUnrelated }
+    let isOver = stage.cycle.cause?.relation == .other
+    let due = owed.filter { isOver || $0.isLastCall }
+    owed.removeAll { isOver || $0.isLastCall }
+    for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
   }
 
   // MARK: TurnGate
@@ -111,7 +112,8 @@
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).
   func turnEnded() {
     if !owed.isEmpty { noteOwed() }
-    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
+    // A turn that is part of a recipe may be followed by the call that ends the move.
+    guard moves.count > holding, !stage.cycle.hasTimedWork, stage.cycle.cause?.relation == .other else { return }
     for move in moves where !move.isHolding && (move.kind == .removing || move.child.appearance == .appeared) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
