@@ -5,7 +5,7 @@
     stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
-      if let old = child.links.parent { leave(old, child) }
+      if let old = child.links.parent { leave(old, child, on: stage) }
       parent.link(child)
       child.movement = .toParent
       OpenMoves.begin(child, parent: parent, .adding, on: stage)
@@ -21,24 +21,25 @@
       case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
       case .fromParent, .fromParentUnseen: break
       }
-      unlink(child, from: parent)
+      unlink(child, from: parent, on: stage)
       noteViewLeftBehind(of: child, in: parent, on: stage)
       OpenMoves.end(child, on: stage)
     }
   }
 
   /// A child of another parent leaves that one with both callbacks (CON-07).
-  private static func leave(_ old: UIViewController, _ child: UIViewController) {
+  private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
     child.movement = .fromParent
     Delivery.deliver(.willMoveToParent(nil), to: child)
     guard child.links.parent === old else { return }
-    unlink(child, from: old)
-    OpenMoves.end(child, on: .current)
+    unlink(child, from: old, on: stage)
+    OpenMoves.end(child, on: stage)
   }
 
-  private static func unlink(_ child: UIViewController, from parent: UIViewController) {
+  private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
-    OpenMoves.left(child, on: .current)
+    OpenMoves.left(child, on: stage)
+    if stage.observesDepartures { stage.noteDeparture(of: child, by: "removeFromParent()", on: child) }
     Appearance.lostParent(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)

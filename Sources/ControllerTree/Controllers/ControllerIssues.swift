@@ -3,7 +3,8 @@ import Foundation
 extension HierarchyIssue {
   // MARK: Windows
 
-  @MainActor static func rootAsChild(_ root: UIViewController, of window: UIWindow, in parent: UIViewController) -> Self {
+  @MainActor static func rootAsChild(_ root: UIViewController, of window: UIWindow, in parent: UIViewController) -> Self
+  {
     let (root, window, parent) = (root.hierarchyName, window.hierarchyName, parent.hierarchyName)
     return Self(
       .rootAsChild, "\(root) is the root of \(window) and can't become a child of \(parent).",

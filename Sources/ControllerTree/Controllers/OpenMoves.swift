@@ -90,6 +90,12 @@
     of(stage).owed.append(Owed(controller: controller, isLastCall: !stage.cycle.isOutermost))
   }
 
+  /// Whether `controller` is kept because of a move, or a transition, that nobody has ended.
+  static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
+    guard let moves = stage.cycle.gate as? OpenMoves else { return false }
+    return moves.moves.contains { $0.child === controller } || moves.owed.contains { $0.controller === controller }
+  }
+
   private func noteOwed() {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
     guard !owed.isEmpty, !stage.cycle.hasTimedWork else { return }

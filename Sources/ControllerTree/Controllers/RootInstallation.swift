@@ -18,6 +18,9 @@ import Foundation
       root?.rareState.windowAsRoot = window
       if let old {
         OpenMoves.left(old, on: window.stage)
+        if window.stage.observesDepartures {
+          window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
+        }
         clear(window, of: old)
       }
       installRoot(of: window)

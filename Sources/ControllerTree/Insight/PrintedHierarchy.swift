@@ -15,7 +15,10 @@
 /// `, presented with: <…>`), and the tests of a decoder of this text (`appearing`, `disappearing`).
 @MainActor enum PrintedHierarchy {
   /// How a controller hangs on the one above it.
-  enum Relation: String { case child = "|", presented = "+" }
+  enum Relation: String {
+    case child = "|"
+    case presented = "+"
+  }
 
   static func lines(of controller: UIViewController) -> [String] {
     lines(from: controller, label: label) { controller in
@@ -41,7 +44,8 @@
 
   private static func label(_ controller: UIViewController) -> String {
     let view = controller.viewIfLoaded.map { "<\(className(of: $0))>\($0.window == nil ? " not in the window" : "")" }
-    return "<\(className(of: controller))>, state: \(controller.appearance.printedName), view: \(view ?? "(view not loaded)")"
+    let state = controller.appearance.printedName
+    return "<\(className(of: controller))>, state: \(state), view: \(view ?? "(view not loaded)")"
   }
 
   /// The name that the Objective-C runtime has for an ordinary class; no address for a private one.

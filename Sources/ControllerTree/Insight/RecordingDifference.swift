@@ -37,7 +37,11 @@ extension Recording {
     return text.joined(separator: "\n")
   }
 
-  private enum Mark: String { case common = " ", removed = "-", inserted = "+" }
+  private enum Mark: String {
+    case common = " "
+    case removed = "-"
+    case inserted = "+"
+  }
 
   private typealias MarkedLine = (mark: Mark, event: HierarchyEvent)
 

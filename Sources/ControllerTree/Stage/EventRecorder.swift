@@ -87,7 +87,8 @@ struct EventRecord {
     switch content {
     case .callback(let subject, let name, let argument, let before, let after, let circumstances, let kind):
       HierarchyEvent(
-        kind: kind, turn: turn, nanoseconds: time.wholeNanoseconds, subject: subject.name, text: "\(name)\(argument.text)",
+        kind: kind, turn: turn, nanoseconds: time.wholeNanoseconds, subject: subject.name,
+        text: "\(name)\(argument.text)",
         stateBefore: "\(before)", stateAfter: "\(after)", circumstances: circumstances, cause: cause?.text)
     case .issue(let issue):
       HierarchyEvent(

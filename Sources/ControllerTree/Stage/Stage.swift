@@ -26,6 +26,15 @@ public final class Stage {
   }
   @exclusivity(unchecked) private(set) var isObserved = false
   @exclusivity(unchecked) private(set) var observesViews = false
+  /// Who watches for leaks at the moment.
+  var departureObservers: [any DepartureObserver] = [] {
+    didSet {
+      observesDepartures = !departureObservers.isEmpty
+      observesViewDepartures = departureObservers.contains(where: \.observesViews)
+    }
+  }
+  @exclusivity(unchecked) private(set) var observesDepartures = false
+  @exclusivity(unchecked) private(set) var observesViewDepartures = false
   let names = NameRegistry()
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 

@@ -156,6 +156,9 @@ extension UpdateCycle {
     if depth == 0 { scheduleWakeUp() }
   }
 
+  /// Whether `work` waits for the end of a turn.
+  func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains { $0 === work } } }
+
   private func drain() {
     var rounds = 0
     var witness = LastEvents()

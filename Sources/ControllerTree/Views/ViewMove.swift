@@ -127,6 +127,9 @@
   private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
     if let source = view.links.superview {
       source.unlink(view)
+      if target == nil, stage.observesViewDepartures {
+        stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view)
+      }
       source.markForSubviewChange()
     }
     if let target {

@@ -68,7 +68,8 @@ final class PrintedHierarchyTests: XCTestCase {
     let popover = Node(
       name: "Popover", below: [(.child, Node(name: "Container", below: [(.child, Node(name: "Stamps"))]))])
     let shown = Node(
-      name: "Shown", below: [(.child, Node(name: "Document", below: [(.child, Node(name: "Scroll"))])), (.presented, popover)])
+      name: "Shown",
+      below: [(.child, Node(name: "Document", below: [(.child, Node(name: "Scroll"))])), (.presented, popover)])
     let root = Node(name: "Root", below: [(.child, Node(name: "Catalog")), (.presented, shown)])
     let lines = await PrintedHierarchy.lines(from: root, label: { "<\($0.name)>" }, below: { $0.below })
     XCTAssertEqual(

@@ -24,7 +24,8 @@ final class NoFalseAlarmTests: XCTestCase {
   private func expectNoIssue(
     pacing: UpdateCycle.Pacing = .immediate, file: StaticString = #filePath, line: UInt = #line,
     _ makeRoot: @MainActor () -> ActingController = { ActingController() },
-    _ recipe: @escaping @MainActor (_ parent: UIViewController, _ present: UIViewController, _ new: UIViewController) -> Void
+    _ recipe:
+      @escaping @MainActor (_ parent: UIViewController, _ present: UIViewController, _ new: UIViewController) -> Void
   ) async {
     for way in Way.allCases {
       await withTrace(pacing: pacing) { trace in
