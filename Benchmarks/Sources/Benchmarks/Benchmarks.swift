@@ -25,9 +25,11 @@ import Foundation
     }
   }
 
-  /// Runs one workload of ours alone, for a profiler.
+  /// Runs one workload of ours, or of the limit's, alone: for a profiler.
   private static func only(_ name: String) {
-    let figures = Workloads<ControllerTreeTree>.only(name, count: 10_000)
+    let figures =
+      CommandLine.arguments.contains("--limit")
+      ? Workloads<LimitTree>.only(name, count: 10_000) : Workloads<ControllerTreeTree>.only(name, count: 10_000)
     for (name, seconds) in figures.sorted(by: { $0.key < $1.key }) { print(name, format(seconds / 10_000 * 1e9, 12)) }
   }
 

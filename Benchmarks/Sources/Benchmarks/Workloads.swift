@@ -26,6 +26,7 @@ import Foundation
   static func only(_ name: String, count: Int) -> Figures {
     var figures: Figures = [:]
     switch name {
+    case "none": break
     case "W1": bushy(count, &figures)
     case "W2": attachDetach(count, &figures)
     case "W5": chain(count, &figures)

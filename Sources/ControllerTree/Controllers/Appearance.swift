@@ -13,46 +13,47 @@
     guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else {
       return false
     }
-    if spoke { forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) } }
+    guard spoke else { return true }
+    forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) }
+    if appearing { SystemPreferences.ask(.everything) }
     return true
   }
 
   /// Ends `driver`'s part in the transition of `controller`. Returns whether it had one.
   @discardableResult
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
-    guard let spoke = step(controller, .end(by: driver)) else { return false }
+    guard let spoke = stepToEnd(controller, by: driver) else { return false }
     guard spoke else { return true }
-    movementSeen(of: controller)
     forward(from: controller) { child, _ in
-      guard child.appearance.transition?.followsParent == true, step(child, .end(by: .parent)) == true else {
-        return false
-      }
-      movementSeen(of: child)
-      return true
+      child.appearance.transition?.followsParent == true && stepToEnd(child, by: .parent) == true
     }
+    return true
+  }
+
+  /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
+  private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
+    let movement = controller.movement
+    guard let spoke = step(controller, .end(by: driver)) else { return nil }
+    // The callback may have begun another change.
+    guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
+    let waits = movement == .fromParent && controller.appearance == .disappeared && controller.links.parent != nil
+    controller.movement = waits ? .awaitingRemoval : .none
     return true
   }
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
+    if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
+      controller.loadViewIfNeeded()
+    }
     let before = controller.appearance
     guard let (after, due) = before.next(on: event) else { return nil }
-    if case .begin(true, _, _) = event { controller.loadViewIfNeeded() }
     controller.appearance = after
     guard let due else { return false }
     Delivery.deliver(due, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
-  }
-
-  /// The moving flags last to the end of the appearance that belongs to the change (CON-14, CON-15).
-  private static func movementSeen(of controller: UIViewController) {
-    switch controller.movement {
-    case .none, .toParent: controller.movement = .none
-    case .fromParent, .fromParentUnseen:
-      controller.movement = controller.links.parent == nil ? .none : .fromParentUnseen
-    }
   }
 
   /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).
@@ -113,6 +114,7 @@
 
   /// The root view of `controller` is about to come on screen or to leave it (APP-10 to APP-12, APP-17).
   static func screenWillChange(_ controller: UIViewController, _ change: ScreenChange) {
+    guard controller.lastScreenChange != change.number else { return }
     controller.lastScreenChange = change.number
     // Between an explicit begin and its end the screen has no say.
     if let open = controller.appearance.transition, open.explicit > 0 { return }

@@ -48,20 +48,20 @@ import Foundation
   }
 
   private func place() {
-    guard let old = from.view, let new = to.view, let container = old.links.superview ?? parent.view else { return }
+    guard let new = to.view else { return }
     if options.contains(.showHideTransitionViews) { new.isHidden = false }
-    if old.links.superview === container {
+    if let old = from.loadedView, let container = old.links.superview {
       container.insertSubview(new, aboveSubview: old)
     } else {
-      container.addSubview(new)
+      parent.view.addSubview(new)
     }
   }
 
   private func end(_ sides: Sides, _ finished: Bool) {
     if options.contains(.showHideTransitionViews) {
-      from.view.isHidden = true
+      from.loadedView?.isHidden = true
     } else {
-      from.view.removeFromSuperview()
+      from.loadedView?.removeFromSuperview()
     }
     if sides.to { Appearance.end(to, by: .explicit) }
     if sides.from { Appearance.end(from, by: .explicit) }

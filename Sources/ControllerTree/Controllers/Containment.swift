@@ -5,7 +5,12 @@
     stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
-      if let old = child.links.parent { leave(old, child, on: stage) }
+      if let old = child.links.parent {
+        leave(old, child, on: stage)
+        // Its callbacks may have found it another parent, or put this one below it.
+        guard child.links.parent == nil else { return }
+        if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
+      }
       parent.link(child)
       child.movement = .toParent
       OpenMoves.begin(child, parent: parent, .adding, on: stage)
@@ -18,8 +23,8 @@
     let stage = Stage.current
     stage.cycle.turn(PublicCall("removeFromParent()", child)) {
       switch child.movement {
+      case .fromParent, .awaitingRemoval: break
       case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
-      case .fromParent, .fromParentUnseen: break
       }
       unlink(child, from: parent, on: stage)
       noteViewLeftBehind(of: child, in: parent, on: stage)

@@ -14,8 +14,8 @@ enum ParentMovement: Hashable, Sendable {
   case toParent
   /// `willMove(toParent: nil)` was sent.
   case fromParent
-  /// The same, and the disappearance that belongs to it is over; `removeFromParent()` is still to come.
-  case fromParentUnseen
+  /// The controller has heard `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
+  case awaitingRemoval
 }
 
 /// What few controllers ever have, made on first use.

@@ -30,10 +30,11 @@ import Foundation
   }
 
   /// Called by every base method that `super` should reach.
-  /// - Returns: Whether a delivery is on its way; `false` means that somebody called the method by hand.
+  /// - Returns: Whether a delivery is on its way; `false` means that somebody called the method by hand. A delivery
+  ///   reaches its base once: what comes after that, still inside the callback, is a call by hand.
   @discardableResult
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
-    guard running.controller === controller, running.kind == kind else { return false }
+    guard running.controller === controller, running.kind == kind, !running.hasReachedBase else { return false }
     running.hasReachedBase = true
     return true
   }
@@ -105,7 +106,7 @@ extension UIViewController {
   fileprivate var circumstances: HierarchyEvent.Circumstances {
     var now: HierarchyEvent.Circumstances = []
     switch movement {
-    case .none, .fromParentUnseen: break
+    case .none, .awaitingRemoval: break
     case .toParent: now.insert(.movingToParent)
     case .fromParent: now.insert(.movingFromParent)
     }

@@ -37,6 +37,8 @@ import Foundation
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
+    // Its viewWillAppear may have made another controller the root.
+    if window.root !== root, view.links.superview === window { view.removeFromSuperview() }
   }
 
   /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).

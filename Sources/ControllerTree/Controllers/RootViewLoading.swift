@@ -23,11 +23,16 @@
   /// The base of `loadView()`: a plain view of the screen's size (LOAD-03).
   static func loadDefaultView(of controller: UIViewController) {
     let isDelivered = Delivery.reachesBase(.loadView, of: controller)
-    if let name = controller.rare?.nibName { controller.report(.nibUnavailable(controller, name)) }
+    if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
     setView(makeDefaultView(), of: controller)
     if !isDelivered, case .loaded = controller.loading {
       controller.report(.directLoadCall(controller, .loadView), by: "loadView()")
     }
+  }
+
+  private static func noteMissingNib(_ name: String, of controller: UIViewController) {
+    let remark = Diagnostics.Remark(kind: .nibUnavailable, object: controller.hierarchyName)
+    if Stage.current.diagnostics.isNew(remark) { controller.report(.nibUnavailable(controller, name)) }
   }
 
   static func setView(_ view: UIView?, of controller: UIViewController) {

@@ -3,65 +3,81 @@ import Foundation
 /// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
 ///
 /// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
-/// last controller's preference counts. Questions of one turn are one, at its end (CON-25).
+/// last controller's preference counts. It asks when a controller appears and when one wants it to. Questions of one turn
+/// are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
-  enum Question: Hashable { case statusBar, homeIndicator, screenEdges, pointerLock }
+  struct Questions: OptionSet {
+    let rawValue: UInt8
+
+    static let statusBar = Self(rawValue: 1)
+    static let homeIndicator = Self(rawValue: 2)
+    static let screenEdges = Self(rawValue: 4)
+    static let pointerLock = Self(rawValue: 8)
+    static let everything: Self = [.statusBar, .homeIndicator, .screenEdges, .pointerLock]
+  }
 
   private(set) var statusBarStyle = UIStatusBarStyle.default
   private(set) var isStatusBarHidden = false
   private(set) var isHomeIndicatorAutoHidden = false
   private(set) var deferredScreenEdges: UIRectEdge = []
   private(set) var isPointerLocked = false
-  private var questions: Set<Question> = []
+  private var questions: Questions = []
 
   static var current: SystemPreferences { Stage.current.part(SystemPreferences.self) { SystemPreferences() } }
 
   /// Asks at the end of the turn.
-  static func ask(_ question: Question) {
+  static func ask(_ questions: Questions) {
     let preferences = current
     Stage.current.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
-      guard preferences.questions.insert(question).inserted, preferences.questions.count == 1 else { return }
-      Stage.current.cycle.enqueue(preferences, in: .completions)
+      if preferences.questions.isEmpty { Stage.current.cycle.enqueue(preferences, in: .completions) }
+      preferences.questions.formUnion(questions)
     }
   }
+
+  func drop(_ phase: TurnPhase) { questions = [] }
 
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
     guard let root = Self.root else { return }
     if asked.contains(.statusBar) {
-      statusBarStyle = Self.last(from: root, by: \.childForStatusBarStyle).preferredStatusBarStyle
-      isStatusBarHidden = Self.last(from: root, by: \.childForStatusBarHidden).prefersStatusBarHidden
+      statusBarStyle = Self.last(from: root, by: { $0.childForStatusBarStyle }).preferredStatusBarStyle
+      isStatusBarHidden = Self.last(from: root, by: { $0.childForStatusBarHidden }).prefersStatusBarHidden
     }
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden =
-        Self.last(from: root, by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+        Self.last(from: root, by: { $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden
     }
     if asked.contains(.screenEdges) {
-      let asked = Self.last(from: root, by: \.childForScreenEdgesDeferringSystemGestures)
+      let asked = Self.last(from: root, by: { $0.childForScreenEdgesDeferringSystemGestures })
       deferredScreenEdges = asked.preferredScreenEdgesDeferringSystemGestures
     }
     if asked.contains(.pointerLock) {
-      isPointerLocked = Self.last(from: root, by: \.childViewControllerForPointerLock).prefersPointerLocked
+      isPointerLocked = Self.last(from: root, by: { $0.childViewControllerForPointerLock }).prefersPointerLocked
     }
   }
 
   private static var root: UIViewController? {
-    (KeyWindow.ofApplication ?? WindowList.current.visible.last)?.rootViewController
+    (KeyWindow.ofApplication ?? WindowList.current.frontmost)?.rootViewController
   }
 
-  /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
+  /// Follows the answers from `root` to the one that answers `nil`. A circle ends the search: a controller is kept in mind
+  /// for twice as many steps each time, and meets itself again (Brent's algorithm).
   private static func last(
-    from root: UIViewController, by next: KeyPath<UIViewController, UIViewController?>
+    from root: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var current = root
-    while let child = current[keyPath: next] {
-      guard seen.insert(ObjectIdentifier(child)).inserted else {
+    var kept = root
+    var steps = 0
+    var limit = 1
+    while let child = next(current) {
+      guard child !== kept else {
         current.report(.delegationCycle(current, child))
         break
       }
       current = child
+      steps += 1
+      if steps == limit { (kept, steps, limit) = (current, 0, limit * 2) }
     }
     return current
   }

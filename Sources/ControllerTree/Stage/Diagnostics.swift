@@ -37,7 +37,7 @@ public final class Diagnostics {
     case kind(HierarchyIssue.Kind)
   }
 
-  unowned(unsafe) var stage: Stage?
+  nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   private var collected: [HierarchyIssue] = []
   private var said: Set<Remark> = []
 

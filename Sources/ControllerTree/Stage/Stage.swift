@@ -46,6 +46,12 @@ public final class Stage {
     diagnostics.stage = self
   }
 
+  deinit {
+    // A cycle or diagnostics that somebody kept have nobody to name or to ask any more.
+    cycle.stage = nil
+    diagnostics.stage = nil
+  }
+
   /// The stage of code that opened none of its own.
   public static let shared = Stage(pacing: .fromEnvironment)
 

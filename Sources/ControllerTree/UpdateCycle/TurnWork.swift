@@ -20,6 +20,12 @@ enum TurnPhase: Int, CaseIterable {
 /// Something that has work to do at the end of a turn.
 @MainActor protocol TurnWork: AnyObject {
   func perform(_ phase: TurnPhase)
+  /// The turn never came to rest and the work is dropped; it may be enqueued again (APP-25).
+  func drop(_ phase: TurnPhase)
+}
+
+extension TurnWork {
+  func drop(_ phase: TurnPhase) {}
 }
 
 /// A closure as work: completion handlers.

@@ -23,7 +23,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
-  @exclusivity(unchecked) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
@@ -31,10 +31,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  private var wakeUp = WakeUp.none
+  private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
-
-  private enum WakeUp { case none, scheduled }
 
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
   static let roundLimit = 1_000
@@ -60,8 +58,17 @@ extension UpdateCycle {
   public func settle() {
     guard depth == 0 else { return }
     turn(PublicCall("settle()", nil, .other)) {}
-    while let next = timed.first {
-      guard next.deadline - now < Self.longestSettle else { break }
+    let horizon = now + Self.longestSettle
+    var rounds = 0
+    var witness = LastEvents()
+    defer { witness.stop() }
+    while let next = timed.first, next.deadline < horizon {
+      rounds += 1
+      if rounds == Self.roundLimit { witness.start(on: stage) }
+      guard rounds <= Self.roundLimit else {
+        stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: witness.lines))
+        return
+      }
       advance(to: next.deadline)
     }
   }
@@ -192,7 +199,11 @@ extension UpdateCycle {
   }
 
   private func giveUp(after events: [String]) {
-    for index in queues.indices { queues[index].removeAll() }
+    for phase in TurnPhase.allCases {
+      let dropped = queues[phase.rawValue]
+      queues[phase.rawValue].removeAll()
+      for work in dropped { work.drop(phase) }
+    }
     waiting = 0
     stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: events))
   }
@@ -251,14 +262,14 @@ extension UpdateCycle {
 
   /// A turn of the main run loop delivers what still waits.
   private func scheduleWakeUp() {
-    guard case .none = wakeUp else { return }
-    wakeUp = .scheduled
+    guard !isWakeUpScheduled else { return }
+    isWakeUpScheduled = true
     let policies = PolicyScope.current
     DispatchQueue.main.async { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
         stage.perform(under: policies) {
-          stage.cycle.wakeUp = .none
+          stage.cycle.isWakeUpScheduled = false
           stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
         }
       }

@@ -203,6 +203,8 @@ extension UIWindow: TurnWork {
     LayoutPass.run(in: self)
   }
 
+  func drop(_ phase: TurnPhase) { isScheduled = false }
+
   /// Adds a marked view to what the window lays out at the end of the turn.
   final func queueForLayout(_ view: UIView) {
     queue.insert(view)

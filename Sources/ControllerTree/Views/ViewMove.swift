@@ -23,6 +23,8 @@
   private let target: UIView?
   private let place: Place
   private let stage: Stage
+  /// How often links have changed in the process, so that a snapshot can be known to be fresh.
+  @exclusivity(unchecked) fileprivate static var count: UInt = 0
 
   /// Moves `view` into `target`.
   static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
@@ -48,14 +50,14 @@
 
     let announced = target?.links.window
     let window = view.links.window
-    let subtree = window === announced ? nil : Subtree(of: view)
+    var subtree = window === announced ? nil : Subtree(of: view)
     if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
       return stage.diagnostics.report(refusal)
     }
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change, let subtree { subtree.tellWill(change) }
+    if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
     sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
@@ -68,7 +70,7 @@
     if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
       // A hook moved the target to another side of the screen than was announced.
       let actual = ScreenChange(from: window, to: reached)
-      if let actual { entered.tellWill(actual) }
+      actual?.announce(in: entered, below: view)
       change = actual ?? change
     }
     if let change {
@@ -125,6 +127,7 @@
 
   /// Changes the links. Returns the subtree if it has got another window.
   private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
+    Self.count &+= 1
     if let source = view.links.superview {
       source.unlink(view)
       if target == nil, stage.observesViewDepartures {
@@ -212,9 +215,6 @@
     for view in inside { body(view) }
   }
 
-  /// The controllers of the root views in the subtree hear of a change to come.
-  func tellWill(_ change: ScreenChange) { forEachView { $0.owner?.rootViewWill(change) } }
-
   /// The controllers of the root views in the subtree hear of a change that was made.
   func tellDid(_ change: ScreenChange) { forEachView { $0.owner?.rootViewDid(change) } }
 }
@@ -226,6 +226,24 @@ extension ScreenChange {
     case (false, true): self.init(.appearing)
     case (true, false): self.init(.disappearing)
     case (true, true), (false, false): return nil
+    }
+  }
+
+  /// Tells the controllers in and below `view`, superviews before subviews.
+  ///
+  /// Their callbacks may move views: what has left is passed over, what has come is told after the others (CON-28).
+  /// - Returns: The subtree as the callbacks have left it.
+  @discardableResult
+  func announce(in subtree: Subtree, below view: UIView) -> Subtree {
+    var subtree = subtree
+    while true {
+      let moves = ViewMove.count
+      subtree.forEachView { member in
+        guard let owner = member.owner, ViewMove.count == moves || member.isDescendant(of: view) else { return }
+        owner.rootViewWill(self)
+      }
+      guard ViewMove.count != moves else { return subtree }
+      subtree = Subtree(of: view)
     }
   }
 }

@@ -3,7 +3,7 @@
   /// Why the root view may not enter the tree below `host`'s view, or `nil` if it may (CON-13).
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 
-  /// The root view is about to come on screen or to leave it; nothing has moved yet (APP-28).
+  /// The root view is about to come on screen or to leave it; nothing has moved yet (APP-28). A change counts once.
   func rootViewWill(_ change: ScreenChange)
   /// The root view has moved.
   func rootViewDid(_ change: ScreenChange)

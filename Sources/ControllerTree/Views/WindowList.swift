@@ -17,6 +17,12 @@
   /// Back to front: by level, within a level by when they were last brought to the front (WIN-14).
   var windows: [UIWindow] { entries.map(\.window) }
 
+  /// The visible window that is in front of all others.
+  var frontmost: UIWindow? {
+    for entry in entries.reversed() where !entry.window.layoutState.isHidden { return entry.window }
+    return nil
+  }
+
   var visible: [UIWindow] { windows.filter { !$0.layoutState.isHidden } }
 
   func bringToFront(_ window: UIWindow) {

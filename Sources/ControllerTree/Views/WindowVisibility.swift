@@ -59,8 +59,7 @@ import Foundation
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
   private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
-    let subtree = Subtree(of: window)
-    subtree.tellWill(change)
+    let subtree = change.announce(in: Subtree(of: window), below: window)
     body()
     subtree.tellDid(change)
     change.registerLeaders()

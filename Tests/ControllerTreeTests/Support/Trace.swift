@@ -30,6 +30,8 @@ final class Trace {
   let stage: Stage
   let recorder: EventRecorder
   private var windows: [UIWindow] = []
+  /// What lives as long as the test though nobody else holds it.
+  var kept: [AnyObject] = []
 
   fileprivate init(stage: Stage, views: Bool) {
     self.stage = stage

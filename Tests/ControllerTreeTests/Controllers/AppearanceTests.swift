@@ -1,0 +1,443 @@
+import ControllerTree
+import XCTest
+
+/// What the tree's own changes make controllers hear: one appearance, forwarding, children that come and go meanwhile.
+final class AppearanceTests: XCTestCase {
+  /// APP-01, APP-28: `viewWillAppear` comes before all hooks of the move, `viewIsAppearing` after insets and before layout.
+  func test_APP01_APP28_oneAppearanceWithTheHooksOfItsView() async {
+    await withTrace(views: true) { trace in
+      UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+      let parent = trace.controller("P")
+      trace.show(parent, size: UIScreen.main.bounds.size)
+      parent.adopt(trace.controller("C"))
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.view.willMove(toSuperview: P.view)
+        C.view.willMove(toWindow: UIWindow #1)
+        C.view.didMoveToWindow()
+        C.view.didMoveToSuperview()
+        P.view.didAddSubview(_: C.view)
+        C.didMove(toParent: P)
+        C.view.safeAreaInsetsDidChange()
+        C.viewSafeAreaInsetsDidChange()
+        C.view.layoutMarginsDidChange()
+        C.viewLayoutMarginsDidChange()
+        P.viewWillLayoutSubviews()
+        P.view.layoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.view.layoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-05, APP-28: `viewWillDisappear` finds everything in place, `viewDidDisappear` comes after the whole move.
+  func test_APP05_APP28_oneDisappearanceWithTheHooksOfItsView() async {
+    await withTrace(views: true) { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.view.removeFromSuperview()
+      trace.expect(
+        """
+        C.viewWillDisappear(false)
+        P.view.willRemoveSubview(_: C.view)
+        C.view.willMove(toSuperview: nil)
+        C.view.willMove(toWindow: nil)
+        C.view.didMoveToWindow()
+        C.view.didMoveToSuperview()
+        P.viewWillLayoutSubviews()
+        P.view.layoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-02, APP-27: what a controller can see in each callback of its first appearance and its disappearance.
+  func test_APP02_APP27_whatIsTrueInEachCallback() async {
+    await withTrace { trace in
+      UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+      let parent = trace.controller("P")
+      let window = trace.window(size: UIScreen.main.bounds.size)
+      window.rootViewController = parent
+      window.isHidden = false
+      let child = WitnessController()
+      parent.adopt(child)
+      child.leaveParent()
+      XCTAssertEqual(
+        child.testimony,
+        [
+          "viewDidLoad: no window, no superview, 393 wide, top 0, content 0",
+          "viewWillAppear: no window, no superview, 393 wide, top 0, content 0",
+          "viewIsAppearing: window, superview, 393 wide, top 50, content 0",
+          "viewDidAppear: window, superview, 393 wide, top 50, content 393",
+          "viewWillDisappear: window, superview, 393 wide, top 50, content 393",
+          "viewDidDisappear: no window, no superview, 393 wide, top 0, content 393",
+        ])
+      trace.skip()
+    }
+  }
+
+  /// APP-03, APP-04: each appearance has its `viewIsAppearing` and its layout pair, also where nothing needs layout.
+  func test_APP03_APP04_everyAppearanceIsLaidOut() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      window.isHidden = true
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-06: `did…` waits for the end of the turn, also where a callback is the turn.
+  func test_APP06_didCallbacksWaitForTheEndOfTheTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.adopt(child)
+        trace.expect(
+          """
+          C.willMove(toParent: P)
+          C.viewDidLoad()
+          C.viewWillAppear(false)
+          C.didMove(toParent: P)
+          """)
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+
+      UpdateCycle.main.turn {
+        child.leaveParent()
+        trace.expect(
+          """
+          C.willMove(toParent: nil)
+          C.viewWillDisappear(false)
+          C.didMove(toParent: nil)
+          """)
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-07: parents before children, siblings in order, for `will…` and for `did…`, up and down.
+  func test_APP07_forwardingIsParentFirstUpAndDown() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let first = trace.embed(trace.controller("A"), in: root)
+      trace.embed(trace.controller("AA"), in: first)
+      trace.embed(trace.controller("B"), in: root)
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        A.viewWillAppear(false)
+        AA.viewWillAppear(false)
+        B.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        AA.viewIsAppearing(false)
+        AA.viewWillLayoutSubviews()
+        AA.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        A.viewDidAppear(false)
+        AA.viewDidAppear(false)
+        B.viewDidAppear(false)
+        """)
+
+      window.isHidden = true
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        AA.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        AA.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-08: a child takes part only with a loaded view that lies somewhere inside the parent's.
+  func test_APP08_onlyChildrenWhoseViewsAreInsideTakePart() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let inside = trace.controller("Inside")
+      let elsewhere = trace.controller("Elsewhere")
+      for child in [trace.controller("Unloaded"), elsewhere, inside] {
+        root.addChild(child)
+        child.didMove(toParent: root)
+      }
+      UIView().addSubview(elsewhere.view)
+      let box = UIView()
+      box.addSubview(inside.view)
+      root.view.addSubview(box)
+      trace.skip()
+
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        Inside.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        Inside.viewIsAppearing(false)
+        Inside.viewWillLayoutSubviews()
+        Inside.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        Inside.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-21: the tree of a hidden window may change; nobody appears before the window does.
+  func test_APP21_hiddenWindowTellsNobody() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      window.isHidden = true
+      trace.skip()
+      root.adopt(trace.controller("C"))
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.didMove(toParent: P)
+        """)
+
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        C.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-22: looks, places and covers are no appearance.
+  func test_APP22_beingUnseenIsNotDisappearing() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      child.view.isHidden = true
+      child.view.alpha = 0
+      child.view.frame.origin = CGPoint(x: 5_000, y: 0)
+      trace.expect("")
+
+      window.addSubview(UIView(frame: window.bounds))
+      trace.expect("")
+    }
+  }
+
+  /// APP-23: a view that is added in an animation block appears without animation; its `did` waits for the animation.
+  func test_APP23_didWaitsForTheAnimationOfItsBlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        UIView.animate(withDuration: 1) { parent.view.addSubview(child.view) }
+        child.didMove(toParent: parent)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+
+      UpdateCycle.main.advance(by: .seconds(1))
+      trace.expect("C.viewDidAppear(false)")
+    }
+  }
+
+  /// APP-24: several `did…` of a turn come in the order in which their changes were made.
+  func test_APP24_didCallbacksComeInOrderOfRegistration() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      trace.embed(first, in: parent)
+      second.loadViewIfNeeded()
+      trace.skip()
+      UpdateCycle.main.turn {
+        parent.adopt(second)
+        first.leaveParent()
+        trace.skip()
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        A.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-25: what a callback starts at the end of a turn belongs to that turn.
+  func test_APP25_whatCallbacksStartIsDrainedInTheSameTurn() async {
+    await withTrace { trace in
+      let root = trace.controller("P", ScriptedController.init)
+      let child = trace.controller("C", ScriptedController.init)
+      root.once(.viewDidAppear) { root.adopt(child) }
+      child.once(.viewDidAppear) { child.leaveParent() }
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      XCTAssertEqual(UpdateCycle.main.turn, 2)
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-25, MIS-37: callbacks that undo each other for ever are stopped and reported once; the tree works on.
+  func test_APP25_MIS37_endlessPingPongIsStopped() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let child = trace.controller("C", ScriptedController.init)
+      child.on(.viewDidAppear) { child.leaveParent() }
+      child.on(.viewDidDisappear) { root.adopt(child) }
+      root.adopt(child)
+      let events = trace.recorder.drain()
+      XCTAssertEqual(AppearanceStream.faults(in: events), [])
+      XCTAssertEqual(
+        events.filter { $0.kind == .issue }.map(\.line), ["! MIS-37 appearanceLoop: C.didMove(toParent:)"])
+
+      child.on(.viewDidAppear) {}
+      child.on(.viewDidDisappear) {}
+      window.isHidden = true
+      window.isHidden = false
+      child.leaveParent()
+      trace.skip()
+      root.adopt(child)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+}
+
+/// Says what it sees in each callback.
+private final class WitnessController: ScriptedController {
+  private(set) var testimony: [String] = []
+  private let content = UIView()
+
+  override func reached(_ moment: Moment) {
+    switch moment {
+    case .viewDidLoad: view.addSubview(content)
+    case .viewDidLayoutSubviews: content.frame = view.bounds
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: break
+    case .viewWillLayoutSubviews, .willMove, .didMove: return
+    }
+    guard moment != .viewDidLayoutSubviews else { return }
+    let places = [view.window == nil ? "no window" : "window", view.superview == nil ? "no superview" : "superview"]
+    let numbers = [
+      "\(Int(view.bounds.width)) wide", "top \(Int(view.safeAreaInsets.top))", "content \(Int(content.frame.width))",
+    ]
+    testimony.append("\(moment): \((places + numbers).joined(separator: ", "))")
+  }
+}

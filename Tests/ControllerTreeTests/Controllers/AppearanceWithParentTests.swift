@@ -1,0 +1,467 @@
+import ControllerTree
+import XCTest
+
+/// A child's view that comes or goes while its parent is anywhere between off screen and on screen, and views of controllers
+/// without a parent. Rules APP-10 to APP-12, APP-20.
+final class AppearanceWithParentTests: XCTestCase {
+  // MARK: Coming (APP-10)
+
+  /// APP-10, parent `disappeared`: nothing now, forwarded later.
+  func test_APP10_childOfAParentOffScreenAppearsWithIt() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      parent.adopt(trace.controller("C"))
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        P.viewDidLoad()
+        C.viewDidLoad()
+        C.didMove(toParent: P)
+        """)
+
+      let window = trace.window()
+      window.rootViewController = parent
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        C.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-10, parent `appearing`, not in the window yet: the child joins the forwarding that follows.
+  func test_APP10_childAddedInViewWillAppearJoinsForwarding() async {
+    await withTrace { trace in
+      let parent = trace.controller("P", ScriptedController.init)
+      let child = trace.controller("C")
+      parent.once(.viewWillAppear) { parent.adopt(child) }
+      let window = trace.window()
+      window.rootViewController = parent
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.didMove(toParent: P)
+        C.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-10, parent `appearing` in the window: at once, with the parent's `animated`; `did` after the parent's.
+  func test_APP10_childAddedInViewIsAppearingTakesTheParentsAnimated() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let parent = trace.controller("P", ScriptedController.init)
+      let child = trace.controller("C")
+      parent.once(.viewIsAppearing) { parent.adopt(child) }
+      UpdateCycle.main.turn {
+        root.addChild(parent)
+        parent.beginAppearanceTransition(true, animated: true)
+        root.view.addSubview(parent.view)
+        parent.endAppearanceTransition()
+        parent.didMove(toParent: root)
+      }
+      trace.expect(
+        """
+        P.willMove(toParent: R)
+        P.viewDidLoad()
+        P.viewWillAppear(true)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(true)
+        C.viewDidAppear(true)
+        P.didMove(toParent: R)
+        """)
+    }
+  }
+
+  /// APP-10, parent `disappearing`: no callbacks; the child appears if the parent turns round.
+  func test_APP10_childOfADisappearingParentAppearsOnlyIfThatIsReversed() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      parent.beginAppearanceTransition(false, animated: true)
+      parent.adopt(trace.controller("C"))
+      trace.expect(
+        """
+        P.viewWillDisappear(true)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+
+      UpdateCycle.main.turn {
+        parent.beginAppearanceTransition(true, animated: true)
+        parent.endAppearanceTransition()
+      }
+      trace.expect(
+        """
+        P.viewWillAppear(true)
+        C.viewWillAppear(true)
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(true)
+        C.viewDidAppear(true)
+        """)
+    }
+  }
+
+  /// APP-10: a parent that has disappeared in the meantime has nothing to tell its new child.
+  func test_APP10_childOfADisappearingParentHearsNothingOfItsEnd() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let window = trace.show(parent)
+      UpdateCycle.main.turn {
+        window.isHidden = true
+        parent.adopt(trace.controller("C"))
+      }
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  // MARK: Going (APP-11)
+
+  /// APP-11, parent `appearing`: the child's `viewWillDisappear` comes at once, its `viewDidAppear` never.
+  func test_APP11_childRemovedWhileTheParentAppears() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let (parent, child) = (trace.controller("P"), trace.controller("C"))
+      parent.adopt(child)
+      trace.skip()
+      UpdateCycle.main.turn {
+        root.adopt(parent)
+        trace.expect(
+          """
+          P.willMove(toParent: R)
+          P.viewWillAppear(false)
+          C.viewWillAppear(false)
+          P.didMove(toParent: R)
+          """)
+        child.leaveParent()
+        trace.expect(
+          """
+          C.willMove(toParent: nil)
+          C.viewWillDisappear(false)
+          C.didMove(toParent: nil)
+          """)
+      }
+      trace.expect(
+        """
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-11, parent `disappearing`: a child that only loses its place is on its way already.
+  func test_APP11_childsViewRemovedWhileTheParentDisappears() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      parent.beginAppearanceTransition(false, animated: true)
+      child.view.removeFromSuperview()
+      parent.endAppearanceTransition()
+      trace.expect(
+        """
+        P.viewWillDisappear(true)
+        C.viewWillDisappear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidDisappear(true)
+        C.viewDidDisappear(true)
+        """)
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+
+  /// APP-11, APP-20: a child that leaves a disappearing parent ends by itself, with the turn.
+  func test_APP11_APP20_childThatLeavesADisappearingParentEndsByItself() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      parent.beginAppearanceTransition(false, animated: true)
+      child.leaveParent()
+      parent.endAppearanceTransition()
+      trace.expect(
+        """
+        P.viewWillDisappear(true)
+        C.viewWillDisappear(true)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+
+  /// APP-11, parent `disappeared`: nothing about appearance.
+  func test_APP11_childRemovedFromAParentOffScreen() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.leaveParent()
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  // MARK: In and out within a turn (APP-20)
+
+  /// APP-20: a child gone before its `did` gets `viewWillDisappear` and the other `did`.
+  func test_APP20_childAddedAndRemovedInOneTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.adopt(child)
+        child.leaveParent()
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-20: added again in the same turn, it has one `did`, that of the last direction.
+  func test_APP20_childAddedRemovedAndAddedInOneTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.adopt(child)
+        child.leaveParent()
+        parent.adopt(child)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        C.willMove(toParent: P)
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-20: a child on screen that is removed and added again in one turn.
+  func test_APP20_childRemovedAndAddedInOneTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      UpdateCycle.main.turn {
+        child.leaveParent()
+        parent.adopt(child)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        C.willMove(toParent: P)
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  // MARK: Without a parent (APP-12)
+
+  /// APP-12, CON-12, MIS-19: a controller that is nobody's child goes by its view's place alone; that is noted once.
+  func test_APP12_CON12_MIS19_parentlessControllerGoesByTheWindow() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let orphan = trace.controller("X")
+      root.view.addSubview(orphan.view)
+      trace.expect(
+        """
+        X.viewDidLoad()
+        ! MIS-19 unparentedControllerView: P.view.addSubview(_:)
+        X.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        X.viewDidAppear(false)
+        """)
+
+      orphan.view.removeFromSuperview()
+      trace.expect(
+        """
+        X.viewWillDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        X.viewDidDisappear(false)
+        """)
+
+      root.view.addSubview(orphan.view)
+      trace.expect(
+        """
+        X.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        X.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-12: inside a bigger subtree its `will` comes after the enclosing controller's, its `did` before it.
+  func test_APP12_parentlessControllerInsideASubtree() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let orphan = trace.controller("X")
+      root.view.addSubview(orphan.view)
+      trace.skip()
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
+        X.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        X.viewDidAppear(false)
+        P.viewDidAppear(false)
+        """)
+
+      window.isHidden = true
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        X.viewWillDisappear(false)
+        X.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-12, CON-28: a view that `viewWillAppear` takes out of the subtree does not come on screen with it.
+  func test_APP12_CON28_viewTakenOutByACallbackIsSkipped() async {
+    await withTrace { trace in
+      let root = trace.controller("P", ScriptedController.init)
+      let orphan = trace.controller("X")
+      root.view.addSubview(orphan.view)
+      root.once(.viewWillAppear) { orphan.view.removeFromSuperview() }
+      trace.skip()
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        """)
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import ControllerTree
+import XCTest
+
+/// `transition(from:to:duration:options:animations:completion:)`. Rules CON-19 to CON-21, MIS-23 to MIS-25.
+final class ChildTransitionTests: XCTestCase {
+  /// P on screen with A in it; B is a child without a place.
+  @MainActor private static func makeChildren(
+    _ trace: Trace
+  ) -> (parent: UIViewController, old: UIViewController, new: UIViewController) {
+    let parent = trace.controller("P")
+    trace.show(parent)
+    let old = trace.embed(trace.controller("A"), in: parent)
+    let new = trace.controller("B")
+    parent.addChild(new)
+    new.didMove(toParent: parent)
+    trace.skip()
+    return (parent, old, new)
+  }
+
+  /// CON-19, CON-20, LOAD-12: the order of an animated exchange, step by step; nobody changes parents.
+  func test_CON19_CON20_LOAD12_animatedExchange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      new.view.frame = CGRect(x: 400, y: 0, width: 400, height: 800)
+      trace.expect("B.viewDidLoad()")
+      parent.transition(from: old, to: new, duration: 0.5) {
+        XCTAssertEqual(parent.view.subviews, [old.view, new.view])
+        XCTAssertEqual(new.view.frame, CGRect(x: 400, y: 0, width: 400, height: 800))
+        trace.expect(
+          """
+          A.viewWillDisappear(true)
+          B.viewWillAppear(true)
+          """)
+        new.view.frame = parent.view.bounds
+      } completion: { finished in
+        XCTAssertTrue(finished)
+        XCTAssertEqual(parent.view.subviews, [new.view])
+        trace.expect(
+          """
+          B.viewDidAppear(true)
+          A.viewDidDisappear(true)
+          """)
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        """)
+
+      UpdateCycle.main.advance(by: .seconds(0.5))
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(parent.children, [old, new])
+    }
+  }
+
+  /// CON-21: without a duration nothing is animated and all is over in one turn, in the same order.
+  func test_CON21_exchangeWithoutDuration() async {
+    await withTrace { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      parent.transition(from: old, to: new, duration: 0, animations: nil)
+      trace.expect(
+        """
+        A.viewWillDisappear(false)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        A.viewDidDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// CON-21: `.showHideTransitionViews` hides the old view instead of removing it, and shows the new one.
+  func test_CON21_showHideKeepsTheOldView() async {
+    await withTrace { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      new.view.isHidden = true
+      parent.transition(from: old, to: new, duration: 0.2, options: .showHideTransitionViews, animations: nil)
+      XCTAssertEqual(parent.view.subviews, [old.view, new.view])
+      XCTAssertTrue(old.view.isHidden)
+      XCTAssertFalse(new.view.isHidden)
+      trace.skip()
+
+      parent.transition(from: new, to: old, duration: 0.2, options: .showHideTransitionViews, animations: nil)
+      XCTAssertEqual(parent.view.subviews, [new.view, old.view])
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(true)
+        B.viewDidDisappear(true)
+        """)
+    }
+  }
+
+  /// CON-19, CON-14, CON-15, MIS-16: the whole recipe of an exchange, with the moving flags.
+  func test_CON19_CON14_CON15_exchangeThatAddsAndRemoves() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let old = trace.embed(trace.controller("A"), in: parent)
+      let new = trace.controller("B")
+      parent.addChild(new)
+      old.willMove(toParent: nil)
+      parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+        old.removeFromParent()
+        new.didMove(toParent: parent)
+      }
+      trace.expectDetailed(
+        """
+        B.willMove(toParent: P) movingToParent window: nil
+        A.willMove(toParent: nil) movingFromParent
+        A.viewWillDisappear(true) movingFromParent
+        B.viewDidLoad() movingToParent window: nil
+        B.viewWillAppear(true) movingToParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(true) movingToParent
+        B.viewWillLayoutSubviews() movingToParent
+        B.viewDidLayoutSubviews() movingToParent
+        B.viewDidAppear(true) movingToParent
+        A.viewDidDisappear(true) movingFromParent window: nil
+        A.didMove(toParent: nil) window: nil
+        B.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// CON-19, CON-28: the window hides half-way: what was appearing turns round, and the end has one did for each.
+  func test_CON19_windowHidesHalfWay() async {
+    await withTrace(pacing: .manual) { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      new.loadViewIfNeeded()
+      parent.transition(from: old, to: new, duration: 1, animations: nil)
+      UpdateCycle.main.advance(by: .seconds(0.5))
+      trace.skip()
+      parent.view.window?.isHidden = true
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+
+      UpdateCycle.main.advance(by: .seconds(0.5))
+      trace.expect(
+        """
+        B.viewDidDisappear(false)
+        A.viewDidDisappear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// CON-19: off screen the views are exchanged and nobody is told.
+  func test_CON19_exchangeOffScreenIsSilent() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let (old, new) = (trace.controller("A"), trace.controller("B"))
+      parent.adopt(old)
+      parent.addChild(new)
+      new.loadViewIfNeeded()
+      trace.skip()
+      var completions: [Bool] = []
+      parent.transition(from: old, to: new, duration: 0.1, animations: nil) { completions.append($0) }
+      XCTAssertEqual(parent.view.subviews, [new.view])
+      XCTAssertEqual(completions, [true])
+      trace.expect("")
+    }
+  }
+
+  // MARK: Misuse
+
+  /// MIS-23: both must be children of the receiver; else nothing happens and neither block runs.
+  func test_MIS23_strangersAreRefused() async {
+    await withTrace { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      let stranger = trace.controller("X")
+      let pairs = [(old, stranger), (stranger, new), (stranger, stranger), (old, old)]
+      for (from, to) in pairs {
+        trace.expectRefusal("! MIS-23 noCommonParent: P.transition(from:to:duration:options:animations:completion:)") {
+          parent.transition(from: from, to: to, duration: 0.1) {
+            XCTFail("The animations ran.")
+          } completion: { _ in
+            XCTFail("The completion ran.")
+          }
+        }
+      }
+    }
+  }
+
+  /// MIS-24: a container that forwards by hand has to exchange by hand.
+  func test_MIS24_manualForwardingIsRefused() async {
+    await withTrace { trace in
+      let parent = trace.controller("P", ManualContainer.init)
+      trace.show(parent)
+      let (old, new) = (trace.controller("A"), trace.controller("B"))
+      parent.adopt(old)
+      parent.addChild(new)
+      trace.skip()
+      trace.expectRefusal(
+        "! MIS-24 manualForwarding: P.transition(from:to:duration:options:animations:completion:)"
+      ) {
+        parent.transition(from: old, to: new, duration: 0.1) {
+          XCTFail("The animations ran.")
+        } completion: { _ in
+          XCTFail("The completion ran.")
+        }
+      }
+      new.didMove(toParent: parent)
+      trace.skip()
+    }
+  }
+
+  /// MIS-25: a new child that is on screen already is only put in front; the old one leaves as ever.
+  func test_MIS25_newChildIsOnScreenAlready() async {
+    await withTrace { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      parent.view.insertSubview(new.view, at: 0)
+      trace.skip()
+      parent.transition(from: old, to: new, duration: 0, animations: nil)
+      XCTAssertEqual(parent.view.subviews, [new.view])
+      trace.expect(
+        """
+        A.viewWillDisappear(false)
+        ! MIS-25 transitionViewsInPlace: P.transition(from:to:duration:options:animations:completion:)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// MIS-25, LOAD-12: an old child that is not on screen stays off it, and is not loaded for the purpose.
+  func test_MIS25_LOAD12_oldChildIsNotOnScreen() async {
+    await withTrace { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      let unloaded = trace.controller("U")
+      parent.addChild(unloaded)
+      unloaded.didMove(toParent: parent)
+      trace.skip()
+      parent.transition(from: unloaded, to: new, duration: 0, animations: nil)
+      XCTAssertEqual(parent.view.subviews, [old.view, new.view])
+      XCTAssertFalse(unloaded.isViewLoaded)
+      trace.expect(
+        """
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        ! MIS-25 transitionViewsInPlace: P.transition(from:to:duration:options:animations:completion:)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        """)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ControllerTree
+import XCTest
+
+/// Children that come and go inside `willMove`, `didMove` and appearance callbacks. Rules CON-01, CON-07, CON-28.
+final class ContainmentFromCallbacksTests: XCTestCase {
+  /// CON-28, CON-07: while a child leaves its old parent it finds another one; that later call stands.
+  func test_CON28_childThatFindsAnotherParentOnItsWay() async {
+    for moment in [ScriptedController.Moment.willMove, .didMove] {
+      await withTrace { trace in
+        let (old, new, other) = (trace.controller("Q"), trace.controller("P"), trace.controller("R"))
+        let child = trace.controller("C", ScriptedController.init)
+        old.adopt(child)
+        child.once(moment) { other.addChild(child) }
+        new.addChild(child)
+        trace.skip()
+        XCTAssertTrue(child.parent === other, "\(moment)")
+        XCTAssertEqual(old.children, [], "\(moment)")
+        XCTAssertEqual(new.children, [], "\(moment)")
+        XCTAssertEqual(other.children, [child], "\(moment)")
+      }
+    }
+  }
+
+  /// CON-28, MIS-11: while a child leaves its old parent it takes in its new one; the adding is refused then.
+  func test_CON28_MIS11_childThatTakesInItsNewParentOnItsWay() async {
+    await withTrace { trace in
+      let (old, new) = (trace.controller("Q"), trace.controller("P"))
+      let child = trace.controller("C", ScriptedController.init)
+      old.adopt(child)
+      trace.skip()
+      child.once(.didMove) { child.addChild(new) }
+      new.addChild(child)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        P.willMove(toParent: C)
+        ! MIS-11 containmentCycle: P.addChild(_:)
+        """)
+      XCTAssertTrue(new.parent === child)
+      XCTAssertNil(child.parent)
+    }
+  }
+
+  /// CON-28, CON-06: a child that removes itself as soon as it is added has been told both.
+  func test_CON28_childThatRefusesItsParent() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let child = trace.controller("C", ScriptedController.init)
+      child.once(.willMove) {
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      }
+      parent.addChild(child)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(parent.children, [])
+      XCTAssertFalse(child.isMovingToParent || child.isMovingFromParent)
+    }
+  }
+
+  /// CON-28: siblings that are removed while one of them hears of its appearance are skipped, those that come are told.
+  func test_CON28_siblingsChangeInsideForwarding() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let first = trace.controller("A", ScriptedController.init)
+      let (second, late) = (trace.controller("B"), trace.controller("Late"))
+      parent.adopt(first)
+      parent.adopt(second)
+      trace.skip()
+      first.once(.viewWillAppear) {
+        second.leaveParent()
+        parent.adopt(late)
+      }
+      let window = trace.window()
+      window.rootViewController = parent
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        A.viewWillAppear(false)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        Late.willMove(toParent: P)
+        Late.viewDidLoad()
+        Late.didMove(toParent: P)
+        Late.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        Late.viewIsAppearing(false)
+        Late.viewWillLayoutSubviews()
+        Late.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        A.viewDidAppear(false)
+        Late.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// SEED-17: a toggle inside `viewDidAppear` has the order of the recipes in one turn.
+  func test_SEED17_exchangeInsideACallback() async {
+    await withTrace { trace in
+      let parent = trace.controller("P", ScriptedController.init)
+      let (old, new) = (trace.controller("A"), trace.controller("B"))
+      parent.adopt(old)
+      parent.once(.viewDidAppear) {
+        old.leaveParent()
+        parent.adopt(new)
+      }
+      trace.skip()
+      let window = trace.window()
+      window.rootViewController = parent
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        A.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        A.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.didMove(toParent: nil)
+        B.willMove(toParent: P)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        B.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// SEED-12: a container alone places its children: two side by side above a bar of its own.
+  func test_SEED12_containerPlacesItsChildren() async {
+    await withTrace { trace in
+      let container = trace.controller("Pair", PairContainer.init)
+      let (left, right) = (trace.controller("Left"), trace.controller("Right"))
+      container.adopt(left)
+      container.adopt(right)
+      let window = trace.show(container)
+      XCTAssertEqual(
+        trace.tree,
+        """
+        UIWindow #1 (0, 0, 400, 800)
+        └─ PairContainer "Pair" appeared, view (0, 0, 400, 800)
+           ├─ UIViewController "Left" appeared, view (0, 0, 200, 756)
+           ├─ UIViewController "Right" appeared, view (200, 0, 200, 756)
+           └─ UIView #1 (0, 756, 400, 44)
+        """)
+
+      window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+      trace.skip()
+      XCTAssertEqual(left.view.frame, CGRect(x: 0, y: 0, width: 400, height: 356))
+      XCTAssertEqual(right.view.frame, CGRect(x: 400, y: 0, width: 400, height: 356))
+    }
+  }
+}
+
+/// Two children side by side above a bar.
+private final class PairContainer: UIViewController {
+  private let bar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (content, rest) = view.bounds.divided(atDistance: view.bounds.height - 44, from: .minYEdge)
+    bar.frame = rest
+    let width = content.width / CGFloat(max(children.count, 1))
+    for (index, child) in children.enumerated() {
+      child.view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: content.height)
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import ControllerTree
+import XCTest
+
+/// `beginAppearanceTransition` and `endAppearanceTransition`. Rules APP-13, APP-14, APP-17 to APP-19, MIS-21, MIS-22.
+final class ExplicitAppearanceTests: XCTestCase {
+  /// APP-13: both calls are synchronous, load the view and forward to children, parent first.
+  func test_APP13_beginAndEndSpeakWithinTheCall() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.embed(trace.controller("C"), in: parent)
+      UpdateCycle.main.turn {
+        parent.beginAppearanceTransition(true, animated: true)
+        trace.expect(
+          """
+          P.viewWillAppear(true)
+          C.viewWillAppear(true)
+          """)
+        parent.endAppearanceTransition()
+        trace.expect(
+          """
+          P.viewDidAppear(true)
+          C.viewDidAppear(true)
+          """)
+        parent.beginAppearanceTransition(false, animated: false)
+        trace.expect(
+          """
+          P.viewWillDisappear(false)
+          C.viewWillDisappear(false)
+          """)
+        parent.endAppearanceTransition()
+        trace.expect(
+          """
+          P.viewDidDisappear(false)
+          C.viewDidDisappear(false)
+          """)
+      }
+    }
+  }
+
+  /// APP-13, LOAD-12: an appearance loads the view first; a disappearance that is refused does not.
+  func test_APP13_LOAD12_beginLoadsTheView() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      controller.beginAppearanceTransition(false, animated: false)
+      XCTAssertFalse(controller.isViewLoaded)
+      controller.endAppearanceTransition()
+      trace.expect("! MIS-21 unbalancedAppearance: C.beginAppearanceTransition(_:animated:)")
+
+      controller.beginAppearanceTransition(true, animated: false)
+      trace.expect(
+        """
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        """)
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+
+  /// APP-14: only the first begin and the last end of one direction speak.
+  func test_APP14_nestedBeginsSpeakOnce() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      controller.loadViewIfNeeded()
+      controller.beginAppearanceTransition(true, animated: true)
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.beginAppearanceTransition(true, animated: false)
+      trace.expect(
+        """
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        """)
+      controller.endAppearanceTransition()
+      controller.endAppearanceTransition()
+      trace.expect("")
+      controller.endAppearanceTransition()
+      trace.expect("C.viewDidAppear(true)")
+
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.beginAppearanceTransition(false, animated: true)
+      trace.expect("C.viewWillDisappear(false)")
+      controller.endAppearanceTransition()
+      trace.expect("")
+      controller.endAppearanceTransition()
+      trace.expect("C.viewDidDisappear(false)")
+    }
+  }
+
+  /// APP-17, APP-18, MIS-22: between begin and end the window says nothing; `end` does the layout that is due first.
+  func test_APP17_APP18_MIS22_viewComesBetweenBeginAndEnd() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        child.beginAppearanceTransition(true, animated: true)
+        parent.view.addSubview(child.view)
+        trace.expect(
+          """
+          C.willMove(toParent: P)
+          C.viewDidLoad()
+          C.viewWillAppear(true)
+          """)
+        child.endAppearanceTransition()
+        trace.expect(
+          """
+          P.viewWillLayoutSubviews()
+          P.viewDidLayoutSubviews()
+          C.viewIsAppearing(true)
+          C.viewWillLayoutSubviews()
+          C.viewDidLayoutSubviews()
+          C.viewDidAppear(true)
+          """)
+        child.didMove(toParent: parent)
+      }
+      trace.expect("C.didMove(toParent: P)")
+    }
+  }
+
+  /// APP-17: the same, each call a turn of its own: layout comes with the turn that brings the view.
+  func test_APP17_eachCallATurnOfItsOwn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.didMove(toParent: P)
+        """)
+      child.endAppearanceTransition()
+      trace.expect("C.viewDidAppear(true)")
+    }
+  }
+
+  /// APP-17: a removal between begin and end has one will and one did.
+  func test_APP17_viewGoesBetweenBeginAndEnd() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.willMove(toParent: nil)
+      child.beginAppearanceTransition(false, animated: true)
+      child.view.removeFromSuperview()
+      child.endAppearanceTransition()
+      child.removeFromParent()
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(true)
+        C.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// APP-18: outside a window there is no `viewIsAppearing`, and layout stays what it is: nobody asked for it.
+  func test_APP18_outsideAWindowThereIsNoViewIsAppearing() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.endAppearanceTransition()
+      trace.expect(
+        """
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.viewDidAppear(false)
+        """)
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+
+  /// APP-18, APP-04: a view that is in its window already appears with `viewIsAppearing` and a layout pair all the same.
+  func test_APP18_APP04_viewThatIsThereAlreadyIsLaidOutAgain() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      root.beginAppearanceTransition(false, animated: true)
+      root.endAppearanceTransition()
+      trace.expectDetailed(
+        """
+        P.viewWillDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+
+      UpdateCycle.main.turn {
+        root.beginAppearanceTransition(true, animated: true)
+        root.endAppearanceTransition()
+        trace.expect(
+          """
+          P.viewWillAppear(true)
+          P.viewIsAppearing(true)
+          P.viewWillLayoutSubviews()
+          P.viewDidLayoutSubviews()
+          P.viewDidAppear(true)
+          """)
+      }
+    }
+  }
+
+  /// APP-19, MIS-21: a begin into the state that the controller is in is refused, and its end is swallowed with it.
+  func test_APP19_MIS21_beginIntoTheSameStateIsRefusedWithItsEnd() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: P.beginAppearanceTransition(_:animated:)") {
+        root.beginAppearanceTransition(true, animated: true)
+      }
+      trace.expectRefusal("") { root.endAppearanceTransition() }
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: P.endAppearanceTransition()") {
+        root.endAppearanceTransition()
+      }
+
+      let away = trace.controller("C")
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: C.beginAppearanceTransition(_:animated:)") {
+        away.beginAppearanceTransition(false, animated: true)
+      }
+      trace.expectRefusal("") { away.endAppearanceTransition() }
+    }
+  }
+
+  /// APP-19, MIS-21: an end that nobody began changes nothing.
+  func test_APP19_MIS21_surplusEndIsRefused() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      trace.expectRefusal("! MIS-21 unbalancedAppearance: C.endAppearanceTransition()") {
+        controller.endAppearanceTransition()
+      }
+      let issues = trace.stage.diagnostics.collect { controller.endAppearanceTransition() }
+      XCTAssertEqual(
+        issues.map(\.description),
+        [
+          "error: unbalancedAppearance (MIS-21): endAppearanceTransition() on UIViewController \"C\" without a begin. "
+            + "Give every begin exactly one end. [C.endAppearanceTransition()]"
+        ])
+      trace.skip()
+    }
+  }
+
+  /// APP-19: in the middle of an appearance that the window drives, an end of nobody's begin is refused as well.
+  func test_APP19_endWithinTheWindowsOwnAppearanceIsRefused() async {
+    await withTrace { trace in
+      let root = trace.controller("P", ScriptedController.init)
+      root.once(.viewIsAppearing) { root.endAppearanceTransition() }
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        ! MIS-21 unbalancedAppearance: UIWindow #1.isHidden
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-13, CON-28: a callback that removes a child keeps the rest of the forwarding going.
+  func test_APP13_CON28_childRemovedInsideForwardingIsSkipped() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let (first, second) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
+      for child in [first, second, trace.controller("C")] { trace.embed(child, in: parent) }
+      first.once(.viewWillAppear) { second.leaveParent() }
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.endAppearanceTransition()
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        A.viewWillAppear(false)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        C.viewWillAppear(false)
+        P.viewDidAppear(false)
+        A.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+      parent.beginAppearanceTransition(false, animated: false)
+      parent.endAppearanceTransition()
+      trace.skip()
+    }
+  }
+}

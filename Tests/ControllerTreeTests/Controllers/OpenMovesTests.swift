@@ -1,0 +1,439 @@
+import ControllerTree
+import XCTest
+
+/// The recipes of containment on screen, called one by one, in one turn, and with animations; with the moving flags.
+/// Rules CON-04, CON-05, CON-14 to CON-16, MIS-15, SEED-14, SEED-15, SEED-17.
+final class OpenMovesTests: XCTestCase {
+  private static let adding = """
+    C.willMove(toParent: P) movingToParent window: nil
+    C.viewDidLoad() movingToParent window: nil
+    C.viewWillAppear(false) movingToParent window: nil
+    C.didMove(toParent: P) movingToParent
+    P.viewWillLayoutSubviews()
+    P.viewDidLayoutSubviews()
+    C.viewIsAppearing(false) movingToParent
+    C.viewWillLayoutSubviews() movingToParent
+    C.viewDidLayoutSubviews() movingToParent
+    C.viewDidAppear(false) movingToParent
+    """
+
+  private static let removing = """
+    C.willMove(toParent: nil) movingFromParent
+    C.viewWillDisappear(false) movingFromParent
+    C.didMove(toParent: nil) movingFromParent window: nil
+    P.viewWillLayoutSubviews()
+    P.viewDidLayoutSubviews()
+    C.viewDidDisappear(false) movingFromParent window: nil
+    """
+
+  /// CON-04, CON-05, CON-14, CON-15: called straight, each call a turn of its own.
+  func test_CON04_CON05_CON14_CON15_calledStraight() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.adopt(child)
+      trace.expectDetailed(Self.adding)
+      XCTAssertFalse(child.isMovingToParent)
+
+      child.leaveParent()
+      trace.expectDetailed(Self.removing)
+      XCTAssertFalse(child.isMovingFromParent)
+    }
+  }
+
+  /// CON-04, CON-05, SEED-14, SEED-15: the same in one turn, as in an event handler.
+  func test_CON04_CON05_SEED14_SEED15_inOneTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn { parent.adopt(child) }
+      trace.expectDetailed(Self.adding)
+      UpdateCycle.main.turn { child.leaveParent() }
+      trace.expectDetailed(Self.removing)
+    }
+  }
+
+  /// CON-04, CON-05: the same inside a callback of the parent.
+  func test_CON04_CON05_insideACallback() async {
+    await withTrace { trace in
+      let parent = trace.controller("P", ScriptedController.init)
+      let child = trace.controller("C")
+      let window = trace.window()
+      window.rootViewController = parent
+      parent.once(.viewDidAppear) {
+        trace.skip()
+        parent.adopt(child)
+      }
+      window.isHidden = false
+      trace.expectDetailed(Self.adding)
+
+      parent.once(.viewDidLayoutSubviews) { child.leaveParent() }
+      parent.view.setNeedsLayout()
+      parent.view.layoutIfNeeded()
+      trace.expectDetailed(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.willMove(toParent: nil) movingFromParent
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        C.viewDidDisappear(false) movingFromParent window: nil
+        """)
+    }
+  }
+
+  /// CON-04: whatever the parent's other children wait for comes with the move that ends.
+  func test_CON04_twoMovesAtATime() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      for child in [first, second] {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+      }
+      trace.expect(
+        """
+        A.willMove(toParent: P)
+        A.viewDidLoad()
+        A.viewWillAppear(false)
+        B.willMove(toParent: P)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        """)
+      first.didMove(toParent: parent)
+      trace.expect(
+        """
+        A.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidAppear(false)
+        B.viewDidAppear(false)
+        ! MIS-15 didMoveMissing: A.didMove(toParent:)
+        """)
+      second.didMove(toParent: parent)
+      trace.expect("B.didMove(toParent: P)")
+    }
+  }
+
+  /// SEED-17: one child goes, another comes, in one turn.
+  func test_SEED17_exchangeInOneTurn() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (old, new) = (trace.controller("A"), trace.controller("B"))
+      trace.embed(old, in: parent)
+      UpdateCycle.main.turn {
+        old.leaveParent()
+        parent.adopt(new)
+      }
+      trace.expectDetailed(
+        """
+        A.willMove(toParent: nil) movingFromParent
+        A.viewWillDisappear(false) movingFromParent
+        A.didMove(toParent: nil) movingFromParent window: nil
+        B.willMove(toParent: P) movingToParent window: nil
+        B.viewDidLoad() movingToParent window: nil
+        B.viewWillAppear(false) movingToParent window: nil
+        B.didMove(toParent: P) movingToParent
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false) movingToParent
+        B.viewWillLayoutSubviews() movingToParent
+        B.viewDidLayoutSubviews() movingToParent
+        A.viewDidDisappear(false) movingFromParent window: nil
+        B.viewDidAppear(false) movingToParent
+        """)
+    }
+  }
+
+  // MARK: With animations
+
+  /// CON-04, CON-14: `didMove` in an animation's completion comes after the appearance, and the flag is down by then.
+  func test_CON04_CON14_didMoveInTheCompletionOfAnAnimation() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      UIView.animate(withDuration: 0.3) {
+        child.view.alpha = 1
+      } completion: { _ in
+        child.didMove(toParent: parent)
+      }
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: P) movingToParent window: nil
+        C.viewDidLoad() movingToParent window: nil
+        C.viewWillAppear(false) movingToParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingToParent
+        C.viewWillLayoutSubviews() movingToParent
+        C.viewDidLayoutSubviews() movingToParent
+        C.viewDidAppear(false) movingToParent
+        C.didMove(toParent: P)
+        """)
+    }
+  }
+
+  /// CON-05, CON-15: a removal that waits for an animation keeps the flag up all the while, and nothing is missing.
+  func test_CON05_CON15_removalInTheCompletionOfAnAnimation() async {
+    await withTrace(pacing: .manual) { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.willMove(toParent: nil)
+      UIView.animate(withDuration: 0.3) {
+        child.view.alpha = 0
+      } completion: { _ in
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      trace.expectDetailed("C.willMove(toParent: nil) movingFromParent")
+      UpdateCycle.main.advance(by: .seconds(0.1))
+      trace.expectDetailed("")
+      XCTAssertTrue(child.isMovingFromParent)
+
+      UpdateCycle.main.advance(by: .seconds(0.2))
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false) movingFromParent window: nil
+        """)
+    }
+  }
+
+  /// CON-15, MIS-16: a disappearance that ends before `removeFromParent()` takes the flag down; `willMove` was heard all the same.
+  func test_CON15_MIS16_removalAfterTheDisappearanceIsOver() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      child.willMove(toParent: nil)
+      child.beginAppearanceTransition(false, animated: true)
+      child.view.removeFromSuperview()
+      child.endAppearanceTransition()
+      XCTAssertFalse(child.isMovingFromParent)
+      child.removeFromParent()
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        C.viewWillDisappear(true) movingFromParent
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(true) movingFromParent window: nil
+        C.didMove(toParent: nil) window: nil
+        """)
+
+      // A child that has come back is not leaving any more.
+      parent.adopt(child)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      UpdateCycle.main.settle()
+      parent.view.addSubview(child.view)
+      UpdateCycle.main.settle()
+      trace.skip()
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false) window: nil
+        ! MIS-16 willMoveMissing: C.removeFromParent()
+        C.didMove(toParent: nil) window: nil
+        """)
+    }
+  }
+
+  // MARK: Flags without a recipe
+
+  /// CON-14, CON-15: without an appearance the flags end with `didMove`.
+  func test_CON14_CON15_flagsOffScreen() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let child = trace.controller("C")
+      parent.addChild(child)
+      XCTAssertTrue(child.isMovingToParent)
+      child.didMove(toParent: parent)
+      XCTAssertFalse(child.isMovingToParent)
+      child.willMove(toParent: nil)
+      XCTAssertTrue(child.isMovingFromParent)
+      child.removeFromParent()
+      XCTAssertFalse(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: P) movingToParent window: nil
+        C.didMove(toParent: P) movingToParent window: nil
+        C.willMove(toParent: nil) movingFromParent window: nil
+        C.didMove(toParent: nil) movingFromParent window: nil
+        """)
+    }
+  }
+
+  /// CON-16: a controller that is only covered and uncovered, or hidden with its window, is not moving.
+  func test_CON16_coveringAndUncoveringIsNoMove() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let window = trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      for appearing in [false, true] {
+        UpdateCycle.main.turn {
+          child.beginAppearanceTransition(appearing, animated: true)
+          child.endAppearanceTransition()
+        }
+      }
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(true)
+        C.viewDidDisappear(true)
+        C.viewWillAppear(true)
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(true)
+        """)
+
+      window.isHidden = true
+      trace.expectDetailed(
+        """
+        P.viewWillDisappear(false)
+        C.viewWillDisappear(false)
+        P.viewDidDisappear(false)
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// CON-14, CON-15: a move that begins inside the last callback of another one keeps its own flag.
+  func test_CON14_CON15_moveThatBeginsInTheLastCallbackOfAnother() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C", ScriptedController.init)
+      trace.embed(child, in: parent)
+      child.once(.viewDidDisappear) { parent.adopt(child) }
+      child.leaveParent()
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false) movingFromParent window: nil
+        C.willMove(toParent: P) movingToParent window: nil
+        C.viewWillAppear(false) movingToParent window: nil
+        C.didMove(toParent: P) movingToParent
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingToParent
+        C.viewWillLayoutSubviews() movingToParent
+        C.viewDidLayoutSubviews() movingToParent
+        C.viewDidAppear(false) movingToParent
+        """)
+    }
+  }
+
+  // MARK: Recipes that stop half-way
+
+  /// CON-02, MIS-15: a missing `didMove` costs nothing but that call; it is noted after `viewDidAppear`.
+  func test_CON02_MIS15_missingDidMoveIsNoted() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        ! MIS-15 didMoveMissing: turn
+        """)
+      XCTAssertTrue(child.parent === parent)
+    }
+  }
+
+  /// MIS-15: called straight, the note comes with whatever shows that nobody will call `didMove` any more.
+  func test_MIS15_missingDidMoveAfterCallsOneByOne() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        """)
+      UpdateCycle.main.settle()
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        ! MIS-15 didMoveMissing: settle()
+        """)
+    }
+  }
+
+  /// CON-11, CON-04: a parent that dies in the middle of a move leaves nothing behind.
+  func test_CON11_parentDiesInTheMiddleOfAMove() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let child = trace.controller("C")
+      var parent: UIViewController? = trace.embed(trace.controller("P"), in: root)
+      parent?.addChild(child)
+      parent?.leaveParent()
+      trace.skip()
+      weak let observed = parent
+      parent = nil
+      XCTAssertNil(observed)
+      XCTAssertNil(child.parent)
+      root.adopt(child)
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: R) movingToParent window: nil
+        C.viewDidLoad() movingToParent window: nil
+        C.viewWillAppear(false) movingToParent window: nil
+        C.didMove(toParent: R) movingToParent
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingToParent
+        C.viewWillLayoutSubviews() movingToParent
+        C.viewDidLayoutSubviews() movingToParent
+        C.viewDidAppear(false) movingToParent
+        """)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ControllerTree
+import XCTest
+
+/// What controllers keep and say besides their place in the tree. Rules LOAD-13 to LOAD-16, SUP-07, SUP-08.
+final class UIViewControllerTests: XCTestCase {
+  /// LOAD-13: no title by default; issues and traces call the controller by it.
+  func test_LOAD13_title() async {
+    await withTrace { trace in
+      let controller = UIViewController()
+      XCTAssertNil(controller.title)
+      controller.title = "Settings"
+      XCTAssertEqual(controller.title, "Settings")
+      controller.loadViewIfNeeded()
+      trace.expect("Settings.viewDidLoad()")
+    }
+  }
+
+  /// LOAD-14: a changed preferred size is told to the parent, not further up; an equal one to nobody.
+  func test_LOAD14_preferredContentSize() async {
+    await withTrace { trace in
+      let (top, parent, child) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
+      XCTAssertEqual(child.preferredContentSize, .zero)
+      top.addChild(parent)
+      parent.addChild(child)
+      trace.skip()
+      child.preferredContentSize = CGSize(width: 320, height: 200)
+      child.preferredContentSize = CGSize(width: 320, height: 200)
+      trace.expect("B.preferredContentSizeDidChange(forChildContentContainer: C)")
+      XCTAssertEqual(parent.preferredContentSize, .zero)
+
+      top.preferredContentSize = CGSize(width: 1, height: 1)
+      trace.expect("")
+    }
+  }
+
+  /// LOAD-15, SUP-07: `isEditing = x` is `setEditing(x, animated: false)`, whose base keeps the value.
+  func test_LOAD15_SUP07_editing() async {
+    await withTrace { _ in
+      let controller = EditingController()
+      XCTAssertFalse(controller.isEditing)
+      controller.isEditing = true
+      controller.setEditing(false, animated: true)
+      XCTAssertEqual(controller.log, ["true, animated false, before false, after true", "false, animated true, before true, after false"])
+    }
+  }
+
+  /// LOAD-16, SUP-08: every controller hears of low memory once, on screen or not; nothing is unloaded. `super` is not missed.
+  func test_LOAD16_SUP08_memoryWarning() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      let unloaded = trace.controller("U", CarelessController.init)
+      child.addChild(unloaded)
+      let hidden = trace.controller("H")
+      trace.show(hidden).isHidden = true
+      trace.skip()
+
+      UIApplication.shared.receiveMemoryWarning()
+      trace.expect(
+        """
+        P.didReceiveMemoryWarning()
+        C.didReceiveMemoryWarning()
+        U.didReceiveMemoryWarning()
+        H.didReceiveMemoryWarning()
+        """)
+      XCTAssertTrue(hidden.isViewLoaded && child.isViewLoaded)
+      XCTAssertFalse(unloaded.isViewLoaded)
+
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+      trace.expect("")
+      window.isHidden = true
+      trace.skip()
+    }
+  }
+}
+
+private final class EditingController: UIViewController {
+  var log: [String] = []
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    let before = isEditing
+    super.setEditing(editing, animated: animated)
+    log.append("\(editing), animated \(animated), before \(before), after \(isEditing)")
+  }
+}
+
+private final class CarelessController: UIViewController {
+  override func didReceiveMemoryWarning() {}
+}

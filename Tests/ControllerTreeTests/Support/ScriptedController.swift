@@ -1,0 +1,93 @@
+import ControllerTree
+
+/// A controller that does inside its callbacks what a test tells it to, each time after calling `super`.
+class ScriptedController: UIViewController {
+  enum Moment: String, CaseIterable {
+    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, viewDidLayoutSubviews, willMove, didMove
+  }
+
+  private final var scripts: [Moment: @MainActor () -> Void] = [:]
+
+  /// Runs `body` each time that `moment` comes.
+  func on(_ moment: Moment, _ body: @escaping @MainActor () -> Void) { scripts[moment] = body }
+
+  /// Runs `body` the first time that `moment` comes.
+  func once(_ moment: Moment, _ body: @escaping @MainActor () -> Void) {
+    scripts[moment] = { [unowned self] in
+      scripts[moment] = nil
+      body()
+    }
+  }
+
+  /// A moment has come; a subclass that wants to know more about it overrides this.
+  func reached(_ moment: Moment) { scripts[moment]?() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reached(.viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reached(.viewWillAppear)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    reached(.viewIsAppearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reached(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    reached(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    reached(.viewDidDisappear)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    reached(.viewWillLayoutSubviews)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    reached(.viewDidLayoutSubviews)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    reached(.willMove)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    reached(.didMove)
+  }
+}
+
+extension UIViewController {
+  /// The recipe for adding a child whose view fills the controller's own (SEED-14).
+  func adopt(_ child: UIViewController) {
+    addChild(child)
+    let frame = view.bounds
+    child.view.frame = frame
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// The recipe for removing a child (SEED-15).
+  func leaveParent() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
