@@ -125,7 +125,9 @@ enum EventArgument: Sendable {
     case .absent: ""
     case .none: "()"
     case .flag(let flag): "(\(flag))"
-    case .object(let label, let object): "(\(label): \(object?.name.short ?? "nil"))"
+    case .object(let label, let object):
+      label.utf8CodeUnitCount == 0
+        ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
     case .size(let width, let height): "(to: \(width)×\(height))"
     }
   }

@@ -19,7 +19,7 @@
     if let current = window.firstResponder {
       if current === responder { return true }
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-      settle(current, in: window)
+      settle(current, in: window, agreed: true)
     }
     guard responder.canBecomeFirstResponder, responder.responderWindow === window else { return false }
     // Whoever a resigning responder put in its place keeps it.
@@ -37,8 +37,7 @@
   /// Makes the first responder inside `view` resign, whatever it answers (RESP-13, RESP-14).
   static func resign(inside view: UIView) {
     guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return }
-    _ = first.resignFirstResponder()
-    settle(first, in: window)
+    settle(first, in: window, agreed: first.resignFirstResponder())
   }
 
   /// What `endEditing(_:)` does. Answers whether no first responder is left inside `view`.
@@ -47,16 +46,18 @@
     if force {
       resign(inside: view)
     } else if first.canResignFirstResponder, first.resignFirstResponder() {
-      settle(first, in: window)
+      settle(first, in: window, agreed: true)
     }
     guard let left = window.firstResponder else { return true }
     return !isInside(left, view)
   }
 
-  /// A responder that resigned is no longer first, even if its override kept that from the base (SUP-08).
-  private static func settle(_ responder: UIResponder, in window: UIWindow) {
+  /// A responder that resigned, or had to, is no longer first, even if its override kept that from the base. Who agrees
+  /// should have told the base (SUP-08); who refuses has nothing to tell it.
+  private static func settle(_ responder: UIResponder, in window: UIWindow, agreed: Bool) {
     guard window.firstResponder === responder else { return }
     window.firstResponder = nil
+    guard agreed else { return }
     let type = ObjectIdentifier(Swift.type(of: responder))
     let diagnostics = Stage.current.diagnostics
     guard diagnostics.isNew(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }

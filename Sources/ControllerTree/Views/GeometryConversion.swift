@@ -115,7 +115,7 @@ extension UIView {
   /// One step up: `center + M · (p − (bounds.origin + ½ bounds.size))` (GEO-07).
   fileprivate final var toSuperview: CGAffineTransform {
     var step = rare?.transform ?? .identity
-    let middle = CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY).applying(step)
+    let middle = CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY).applying(step.withoutTranslation)
     step.tx += geometry.center.x - middle.x
     step.ty += geometry.center.y - middle.y
     return step
@@ -124,7 +124,7 @@ extension UIView {
   /// One step down, with the identity as the inverse of what has none (GEO-12).
   fileprivate final var fromSuperview: CGAffineTransform {
     let inverse = (rare?.transform ?? .identity).inverse
-    let center = geometry.center.applying(inverse)
+    let center = geometry.center.applying(inverse.withoutTranslation)
     var step = inverse
     step.tx += geometry.bounds.midX - center.x
     step.ty += geometry.bounds.midY - center.y
@@ -140,6 +140,8 @@ extension CGAffineTransform {
     let inverse = inverted()
     return inverse.isFinite ? inverse : .identity
   }
+
+  fileprivate var withoutTranslation: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

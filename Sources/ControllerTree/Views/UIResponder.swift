@@ -120,6 +120,8 @@ extension UIResponder {
   /// Reports an issue to the current stage.
   /// - Parameter call: The object's method or property that found it, where that opens no turn.
   final func report(_ issue: HierarchyIssue, by call: StaticString? = nil) {
-    Stage.current.diagnostics.report(issue, by: call.map { PublicCall($0, self) })
+    let diagnostics = Stage.current.diagnostics
+    guard let call else { return diagnostics.report(issue) }
+    diagnostics.report(issue, by: PublicCall(call, self))
   }
 }

@@ -3,8 +3,7 @@ extension HierarchyIssue {
     let (name, targetName) = (view.hierarchyName, target.hierarchyName)
     guard view !== target else {
       return Self(
-        .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01",
-        uikitText: "Can't add self as subview")
+        .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01")
     }
     return Self(
       .viewCycle,

@@ -50,26 +50,26 @@
 
     let announced = target?.links.window
     let window = view.links.window
-    var subtree = window === announced ? nil : Subtree(of: view)
+    let subtree = window === announced ? nil : Subtree(of: view)
     if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
       return stage.diagnostics.report(refusal)
     }
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
-    sendWillHooks(source: source, window: window, announced: announced, subtree: subtree)
+    if let change, let subtree { change.announce(in: subtree, below: view) }
+    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
+    sendWillHooks(source: source)
     view.isBeingMoved = false
     // The hooks may have put the target inside the view.
-    if let target, !view.links.subviews.isEmpty, target.isDescendant(of: view) {
-      return stage.diagnostics.report(.viewCycle(view, in: target))
-    }
+    if let target, isInside(target) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
 
-    let entered = link(source: source, leaving: window)
-    let reached = entered == nil ? window : view.links.window
-    if let entered, (change?.direction) != ScreenChange(from: window, to: reached)?.direction {
-      // A hook moved the target to another side of the screen than was announced.
-      let actual = ScreenChange(from: window, to: reached)
+    let left = view.links.window
+    let entered = link()
+    let reached = view.links.window
+    if let entered, change?.direction != ScreenChange.direction(from: left, to: reached) {
+      // A hook moved the superview, old or new, to another side of the screen than it was on.
+      let actual = ScreenChange(from: left, to: reached)
       actual?.announce(in: entered, below: view)
       change = actual ?? change
     }
@@ -92,12 +92,17 @@
       stage.diagnostics.report(.windowAsSubview(view))
       return false
     }
-    // A view without subviews contains nobody but itself.
-    if view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view) {
+    if isInside(target) {
       stage.diagnostics.report(.viewCycle(view, in: target))
       return false
     }
     return true
+  }
+
+  /// Whether `target` is the view or inside it. A view without subviews contains nobody but itself, so that a chain is
+  /// built from the outside in without a climb for each of its views.
+  private func isInside(_ target: UIView) -> Bool {
+    view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
 
   /// CON-13: each controller must be at home where its view goes.
@@ -115,19 +120,33 @@
     return refusal
   }
 
-  private func sendWillHooks(source: UIView?, window: UIWindow?, announced: UIWindow?, subtree: Subtree?) {
-    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
+  private func sendWillHooks(source: UIView?) {
     if let source { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
-    guard let subtree else { return }
-    subtree.forEachView { ViewDelivery.deliver(.willMoveToWindow(announced), to: $0) }
+    // The window is read here: a hook may have moved the superview, old or new.
+    let announced = target?.links.window
+    if view.links.window !== announced { announce(announced) }
+  }
+
+  /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
+  private func announce(_ window: UIWindow?) {
+    ViewDelivery.deliver(.willMoveToWindow(window), to: view)
+    guard !view.links.subviews.isEmpty else { return }
+    var open = view.orderedSubviews.reversed().map { (member: $0, superview: view) }
+    while let (member, superview) = open.popLast() {
+      guard member.links.superview === superview else { continue }
+      ViewDelivery.deliver(.willMoveToWindow(window), to: member)
+      guard !member.links.subviews.isEmpty else { continue }
+      for subview in member.orderedSubviews.reversed() { open.append((subview, member)) }
+    }
   }
 
   // MARK: The move
 
   /// Changes the links. Returns the subtree if it has got another window.
-  private func link(source: UIView?, leaving window: UIWindow?) -> Subtree? {
+  private func link() -> Subtree? {
     Self.count &+= 1
+    let window = view.links.window
     if let source = view.links.superview {
       source.unlink(view)
       if target == nil, stage.observesViewDepartures {
@@ -222,10 +241,15 @@
 extension ScreenChange {
   /// The change that going from one window to another is, or `nil` if views stay on the same side of the screen.
   convenience init?(from old: UIWindow?, to new: UIWindow?) {
+    guard let direction = Self.direction(from: old, to: new) else { return nil }
+    self.init(direction)
+  }
+
+  fileprivate static func direction(from old: UIWindow?, to new: UIWindow?) -> Direction? {
     switch (old?.isOnScreen ?? false, new?.isOnScreen ?? false) {
-    case (false, true): self.init(.appearing)
-    case (true, false): self.init(.disappearing)
-    case (true, true), (false, false): return nil
+    case (false, true): .appearing
+    case (true, false): .disappearing
+    case (true, true), (false, false): nil
     }
   }
 

@@ -13,7 +13,8 @@ struct ViewGeometry {
 
   func frame(under transform: CGAffineTransform) -> CGRect {
     let size = transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
-    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let (middleX, middleY) = (center.x + transform.tx, center.y + transform.ty)
+    return CGRect(x: middleX - size.width / 2, y: middleY - size.height / 2, width: size.width, height: size.height)
   }
 }
 

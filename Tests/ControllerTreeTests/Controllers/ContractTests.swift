@@ -41,7 +41,8 @@ final class ContractTests: XCTestCase {
         XCTAssertEqual(
           seen.dropLast(),
           [
-            "viewWillAppear: no window", "viewIsAppearing: window", "viewDidAppear: window", "viewWillDisappear: window",
+            "viewWillAppear: no window", "viewIsAppearing: window", "viewDidAppear: window",
+            "viewWillDisappear: window",
           ], "\(way)")
         // Hiding a window leaves the view in it.
         XCTAssertEqual(seen.last, "viewDidDisappear: \(way.leavesByHiding ? "window" : "no window")", "\(way)")
@@ -212,7 +213,8 @@ private enum WayIn: CaseIterable {
     case .rootOfAWindow, .childOfAChild, .viewWithoutAParentInASubtree: window.isHidden = true
     case .newRootOfAWindow: window.rootViewController = other
     case .childOfAnAppearedParent, .childInOneTurn, .childInAnAnimation: subject.leaveParent()
-    case .childAddedInViewDidLoad, .childAddedInViewWillAppear, .childAddedInViewIsAppearing, .childAddedInViewDidAppear:
+    case .childAddedInViewDidLoad, .childAddedInViewWillAppear, .childAddedInViewIsAppearing,
+      .childAddedInViewDidAppear:
       subject.leaveParent()
       window.isHidden = true
     case .viewWithoutAParent: subject.viewIfLoaded?.removeFromSuperview()

@@ -40,7 +40,9 @@ final class UIViewControllerTests: XCTestCase {
       XCTAssertFalse(controller.isEditing)
       controller.isEditing = true
       controller.setEditing(false, animated: true)
-      XCTAssertEqual(controller.log, ["true, animated false, before false, after true", "false, animated true, before true, after false"])
+      XCTAssertEqual(
+        controller.log,
+        ["true, animated false, before false, after true", "false, animated true, before true, after false"])
     }
   }
 

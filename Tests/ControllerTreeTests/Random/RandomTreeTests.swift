@@ -17,7 +17,7 @@ final class RandomTreeTests: XCTestCase {
     let first = Self.number("CONTROLLERTREE_RANDOM_SEED") ?? 1
     await MainActor.run {
       for seed in first..<first + runs {
-        var generator = SplitMix64(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: UInt64(seed))
         // Where nobody drives a transition by hand, the tree alone says who has appeared.
         let actions = seed.isMultiple(of: 2) ? RandomCall.Action.allCases : RandomCall.Action.notExplicit
         let calls = (0..<Self.callsPerRun).map { _ in RandomCall.random(among: actions, using: &generator) }
@@ -64,7 +64,7 @@ struct RandomCall: CustomStringConvertible {
 
   static let controllers = 6
 
-  static func random(among actions: [Action], using generator: inout SplitMix64) -> Self {
+  static func random(among actions: [Action], using generator: inout SeededGenerator) -> Self {
     let action = actions[Int(generator.next() % UInt64(actions.count))]
     return Self(
       action: action, first: Int(generator.next() % UInt64(controllers)),
@@ -72,19 +72,6 @@ struct RandomCall: CustomStringConvertible {
   }
 
   var description: String { "\(action)(\(first), \(second), \(flag))" }
-}
-
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }
 
 /// Six controllers, two windows and two plain views, and what happens to them.

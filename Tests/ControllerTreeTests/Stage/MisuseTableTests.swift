@@ -68,9 +68,9 @@ final class MisuseTableTests: XCTestCase {
           UIWindow #1 (0, 0, 400, 800)
           └─ UIViewController "P" appeared, view (0, 0, 400, 800)
              └─ NamedView "V" (0, 0, 100, 100)
-                ├─ NamedView "A" (0, 0, 0, 0)
-                ├─ NamedView "B" (0, 0, 0, 0)
-                └─ NamedView "C" (0, 0, 0, 0)
+                ├─ NamedView "A" (0, 0, 100, 100)
+                ├─ NamedView "B" (0, 0, 100, 100)
+                └─ NamedView "C" (0, 0, 100, 100)
           """
       ) { view.insertSubview(NamedView("C"), at: 7) }
     }
@@ -104,8 +104,8 @@ final class MisuseTableTests: XCTestCase {
           UIWindow #1 (0, 0, 400, 800)
           └─ UIViewController "P" appeared, view (0, 0, 400, 800)
              └─ NamedView "V" (0, 0, 100, 100)
-                ├─ NamedView "A" (0, 0, 0, 0)
-                └─ NamedView "B" (0, 0, 0, 0)
+                ├─ NamedView "A" (0, 0, 100, 100)
+                └─ NamedView "B" (0, 0, 100, 100)
           """
       ) { view.insertSubview(NamedView("B"), belowSubview: NamedView("S")) }
     }
@@ -198,11 +198,14 @@ final class MisuseTableTests: XCTestCase {
   /// MIS-37: a view that marks itself from its own layout is stopped.
   func test_MIS37_layoutLoopIsStopped() async {
     await withTrace { trace in
-      let (_, view) = trace.showBox()
-      view.onLayout = { [unowned view] in view.setNeedsLayout() }
+      let (root, _) = trace.showBox()
+      let view = RestlessView("V")
+      root.view.addSubview(view)
+      view.isRestless = true
+      trace.skip()
       trace.expectIssue(
         """
-        error: layoutLoop (MIS-37): NamedView "V" was marked for layout again 100 times in one pass; the pass was stopped. \
+        error: layoutLoop (MIS-37): RestlessView "V" was marked for layout again 100 times in one pass; the pass was stopped. \
         Last: V.layoutSubviews(). Don't mark a view for layout from its own layout without a condition. \
         [V.layoutIfNeeded()]
         """, about: ["V"]
@@ -210,7 +213,7 @@ final class MisuseTableTests: XCTestCase {
         view.setNeedsLayout()
         view.layoutIfNeeded()
       }
-      view.onLayout = {}
+      view.isRestless = false
     }
   }
 
@@ -791,10 +794,11 @@ private final class SilentController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {}
 }
 
-/// Moves itself from the hook that announces a move.
+/// Moves itself from the hook that announces a move, and marks itself for layout from its own layout.
 private final class RestlessView: UIView {
   private let name: String
   var elsewhere: UIView?
+  var isRestless = false
 
   init(_ name: String) {
     self.name = name
@@ -805,4 +809,5 @@ private final class RestlessView: UIView {
 
   override var nameTitle: String? { name }
   override func willMove(toSuperview newSuperview: UIView?) { elsewhere?.addSubview(self) }
+  override func layoutSubviews() { if isRestless { setNeedsLayout() } }
 }

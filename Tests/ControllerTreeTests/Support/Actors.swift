@@ -3,7 +3,7 @@ import Foundation
 @testable import ControllerTree
 
 /// A view with a name, and with something to do when it is laid out.
-final class NamedView: UIView {
+final class ProbeView: UIView {
   private let name: String
   var onLayout: () -> Void = {}
   var onSafeArea: () -> Void = {}

@@ -195,7 +195,7 @@ final class AutoresizingTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       trace.show(root)
-      let outer = NamedView("outer", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let outer = ProbeView("outer", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       let (middle, inner) = Self.pair(CGRect(x: 0, y: 0, width: 10, height: 10), [.flexibleWidth, .flexibleHeight])
       middle.frame.size = CGSize(width: 10, height: 10)
       inner.frame = middle.bounds

@@ -90,7 +90,7 @@ final class InsetsPassTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
       trace.show(root)
-      let view = NamedView("V", frame: root.view.bounds)
+      let view = ProbeView("V", frame: root.view.bounds)
       var heard = false
       view.onSafeArea = { heard = true }
       root.view.addSubview(view)
@@ -150,7 +150,7 @@ extension InsetsPassTests {
     window.rootViewController = root
     window.isHidden = false
     let child = trace.embed(trace.controller("C"), in: root)
-    let view = NamedView("V", frame: child.view.bounds)
+    let view = ProbeView("V", frame: child.view.bounds)
     child.view.addSubview(view)
     trace.skip()
     return (root, child, view)

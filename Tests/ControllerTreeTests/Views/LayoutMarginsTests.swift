@@ -129,7 +129,7 @@ final class LayoutMarginsTests: XCTestCase {
       root.view.layoutMargins.right = 3
       trace.expect("")
 
-      let loose = NamedView("loose")
+      let loose = ProbeView("loose")
       loose.directionalLayoutMargins.trailing = 9
       trace.expect("loose.layoutMarginsDidChange()")
     }
@@ -140,7 +140,7 @@ final class LayoutMarginsTests: XCTestCase {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
       trace.show(root)
-      let (deaf, view) = (NamedView("deaf", frame: root.view.bounds), NamedView("V", frame: root.view.bounds))
+      let (deaf, view) = (ProbeView("deaf", frame: root.view.bounds), ProbeView("V", frame: root.view.bounds))
       view.preservesSuperviewLayoutMargins = true
       root.view.addSubview(deaf)
       root.view.addSubview(view)

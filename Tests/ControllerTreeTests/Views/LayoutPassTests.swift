@@ -26,7 +26,7 @@ final class LayoutPassTests: XCTestCase {
   func test_LAY01_markOutsideAWindowWaits() async {
     await withTrace(views: true) { trace in
       let (root, _) = Self.shownView("V", trace)
-      let loose = NamedView("loose")
+      let loose = ProbeView("loose")
       loose.setNeedsLayout()
       UpdateCycle.main.settle()
       trace.expect("")
@@ -73,7 +73,7 @@ final class LayoutPassTests: XCTestCase {
   /// LAY-02: what is marked in and below the receiver is laid out now, also outside a window; without a mark nothing is.
   func test_LAY02_layoutIfNeededLaysOutTheSubtreeNow() async {
     await withTrace(views: true) { trace in
-      let (outer, inner) = (NamedView("outer"), NamedView("inner"))
+      let (outer, inner) = (ProbeView("outer"), ProbeView("inner"))
       outer.addSubview(inner)
       trace.skip()
 
@@ -127,7 +127,7 @@ final class LayoutPassTests: XCTestCase {
   func test_LAY03_superviewsBeforeSubviewsSiblingsInOrder() async {
     await withTrace(views: true) { trace in
       let (root, a) = Self.shownView("A", trace)
-      let (a1, a2, b, b1) = (NamedView("A1"), NamedView("A2"), NamedView("B"), NamedView("B1"))
+      let (a1, a2, b, b1) = (ProbeView("A1"), ProbeView("A2"), ProbeView("B"), ProbeView("B1"))
       UpdateCycle.main.turn {
         a.addSubview(a1)
         a.addSubview(a2)
@@ -156,7 +156,7 @@ final class LayoutPassTests: XCTestCase {
     await withTrace(views: true) { trace in
       let (root, _) = Self.shownView("V", trace)
       let child = trace.embed(trace.controller("C"), in: root)
-      let inner = NamedView("inner")
+      let inner = ProbeView("inner")
       child.view.addSubview(inner)
       trace.skip()
 
@@ -183,7 +183,7 @@ final class LayoutPassTests: XCTestCase {
       superview.onLayout = { log.append("S") }
       view.onLayout = { log.append("V") }
       subview.onLayout = { log.append("T") }
-      let guest = NamedView("G")
+      let guest = ProbeView("G")
       guest.onLayout = { log.append("G") }
 
       @MainActor func check(_ expected: [String], line: UInt = #line, _ act: () -> Void) {
@@ -265,7 +265,7 @@ final class LayoutPassTests: XCTestCase {
       UpdateCycle.main.turn { view.setNeedsLayout() }
       XCTAssertEqual(count, 101)
 
-      let loose = NamedView("loose")
+      let loose = ProbeView("loose")
       loose.onLayout = { loose.setNeedsLayout() }
       loose.layoutIfNeeded()
       trace.expect("! MIS-37 layoutLoop: loose.layoutIfNeeded()")
@@ -309,23 +309,23 @@ final class LayoutPassTests: XCTestCase {
 
 extension LayoutPassTests {
   /// A root `P` on screen with a view in it; the trace begins after it.
-  @MainActor private static func shownView(_ name: String, _ trace: Trace) -> (root: UIViewController, view: NamedView)
+  @MainActor private static func shownView(_ name: String, _ trace: Trace) -> (root: UIViewController, view: ProbeView)
   {
     let root = trace.controller("P")
     trace.show(root)
-    let view = NamedView(name)
+    let view = ProbeView(name)
     root.view.addSubview(view)
     trace.skip()
     return (root, view)
   }
 
   /// Views on screen, each inside the one before it; the trace begins after them.
-  @MainActor private static func chain(_ names: [String], _ trace: Trace) -> [NamedView] {
+  @MainActor private static func chain(_ names: [String], _ trace: Trace) -> [ProbeView] {
     let root = trace.controller("P")
     trace.show(root)
-    var views: [NamedView] = []
+    var views: [ProbeView] = []
     for name in names {
-      let view = NamedView(name, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = ProbeView(name, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       (views.last ?? root.view).addSubview(view)
       views.append(view)
     }

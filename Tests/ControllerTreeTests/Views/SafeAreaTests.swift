@@ -177,7 +177,7 @@ final class SafeAreaTests: XCTestCase {
   func test_SAFE06_newsForAWindowThatIsShownLater() async {
     await withTrace { trace in
       let window = trace.window()
-      let view = NamedView("V", frame: window.bounds)
+      let view = ProbeView("V", frame: window.bounds)
       var seen: [CGFloat] = []
       view.onSafeArea = { seen.append(view.safeAreaInsets.top) }
       window.addSubview(view)

@@ -1,0 +1,378 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class FirstResponderTests: XCTestCase {
+  /// RESP-11: the present first responder is asked, then told; then the new one is asked. Again: no calls.
+  func test_RESP11_become() async {
+    await withTrace { trace in
+      let (parent, log) = (trace.viewInWindow("P"), FocusLog())
+      let (a, b) = (Field("A", log), Field("B", log))
+      parent.add(a, b)
+      log.lines = []
+
+      XCTAssertTrue(a.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canBecome"])
+      XCTAssertTrue(a.isFirstResponder)
+
+      XCTAssertTrue(a.becomeFirstResponder())
+      XCTAssertEqual(log.read(), [])
+
+      XCTAssertTrue(b.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign", "B.canBecome"])
+      XCTAssertFalse(a.isFirstResponder)
+      XCTAssertTrue(b.isFirstResponder)
+
+      XCTAssertTrue(b.resignFirstResponder())
+      XCTAssertEqual(log.read(), ["B.resign"])
+      XCTAssertFalse(b.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-11: whoever does not want to resign, at either question, stays first; the other one is not asked.
+  func test_RESP11_presentOneRefuses() async {
+    await withTrace { trace in
+      let (parent, log) = (trace.viewInWindow("P"), FocusLog())
+      let (a, b) = (Field("A", log), Field("B", log))
+      parent.add(a, b)
+      a.becomeFirstResponder()
+      log.lines = []
+
+      a.canResign = false
+      XCTAssertFalse(b.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign"])
+      XCTAssertTrue(a.isFirstResponder)
+
+      a.canResign = true
+      a.resigns = false
+      XCTAssertFalse(b.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign"])
+      XCTAssertTrue(a.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-11: if the new one may not, the old one has resigned all the same.
+  func test_RESP11_newOneMayNot() async {
+    await withTrace { trace in
+      let (parent, log) = (trace.viewInWindow("P"), FocusLog())
+      let (a, b) = (Field("A", log), Field("B", log))
+      parent.add(a, b)
+      a.becomeFirstResponder()
+      log.lines = []
+
+      b.canBecome = false
+      XCTAssertFalse(b.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign", "B.canBecome"])
+      XCTAssertFalse(a.isFirstResponder)
+      XCTAssertFalse(b.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-11: from inside its resigning a responder may put another one in its place, and that one keeps it.
+  func test_RESP11_becomeFromInsideResign() async {
+    await withTrace { trace in
+      let (parent, log) = (trace.viewInWindow("P"), FocusLog())
+      let (a, b, c) = (Field("A", log), Field("B", log), Field("C", log))
+      parent.add(a, b, c)
+      a.becomeFirstResponder()
+      log.lines = []
+
+      a.whenResigned = { c.becomeFirstResponder() }
+      XCTAssertFalse(b.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.canResign", "A.resign", "C.canBecome", "B.canBecome"])
+      XCTAssertTrue(c.isFirstResponder)
+      XCTAssertFalse(b.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-11, RESP-12: controllers can be first as well, in the window of their view.
+  func test_RESP12_controllersAndWindows() async {
+    final class Editor: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    await withTrace { trace in
+      let (editor, log) = (trace.controller("E", Editor.init), FocusLog())
+      trace.show(editor)
+      let (field, other) = (Field("A", log), Field("B", log))
+      editor.view.add(field)
+      trace.viewInWindow("P").add(other)
+      trace.skip()
+
+      XCTAssertTrue(field.becomeFirstResponder())
+      XCTAssertTrue(other.becomeFirstResponder())
+      XCTAssertTrue(field.isFirstResponder, "Windows are independent.")
+      XCTAssertTrue(editor.becomeFirstResponder())
+      XCTAssertTrue(editor.isFirstResponder)
+      XCTAssertFalse(field.isFirstResponder)
+      XCTAssertTrue(other.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-12: a first responder that dies leaves its window without one.
+  func test_RESP12_firstResponderDies() async {
+    await withTrace { trace in
+      let (parent, log) = (trace.viewInWindow("P"), FocusLog())
+      do {
+        let controller = FocusController()
+        controller.view = NamedView("V")
+        parent.add(controller.view)
+        XCTAssertTrue(controller.becomeFirstResponder())
+      }
+      let field = Field("A", log)
+      parent.add(field)
+      XCTAssertTrue(field.becomeFirstResponder())
+      XCTAssertEqual(log.read(), ["A.willMove(toWindow: W)", "A.canBecome"])
+      trace.skip()
+    }
+  }
+
+  /// RESP-13: who leaves the window, alone or with a superview, resigns before the window hooks, willing or not.
+  func test_RESP13_leavingTheWindow() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (parent, field) = (NamedView("P"), Field("A", log))
+      for leaving in [field, parent] {
+        root.add(parent)
+        parent.add(field)
+        field.becomeFirstResponder()
+        log.lines = []
+
+        field.resigns = false
+        field.canResign = false
+        leaving.removeFromSuperview()
+        XCTAssertEqual(log.read(), ["A.resign", "A.willMove(toWindow: nil)"])
+        XCTAssertFalse(field.isFirstResponder)
+        XCTAssertNil(root.window?.firstResponder)
+        field.resigns = true
+      }
+      trace.expect("")
+    }
+  }
+
+  /// RESP-13: into another window is out of the old one; within the window focus stays.
+  func test_RESP13_moves() async {
+    await withTrace { trace in
+      let (root, other, log) = (trace.viewInWindow("R"), trace.viewInWindow("Q"), FocusLog())
+      let (parent, field) = (NamedView("P"), Field("A", log))
+      root.add(parent, field)
+      field.becomeFirstResponder()
+      log.lines = []
+
+      parent.addSubview(field)
+      XCTAssertEqual(log.read(), [])
+      XCTAssertTrue(field.isFirstResponder)
+
+      other.addSubview(field)
+      XCTAssertEqual(log.read(), ["A.resign", "A.willMove(toWindow: W)"])
+      XCTAssertFalse(field.isFirstResponder)
+      XCTAssertNil(root.window?.firstResponder)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-13: a controller that is first resigns with its view.
+  func test_RESP13_controllerLeaves() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let window = trace.show(root)
+      let child = trace.controller("C", FocusController.init)
+      trace.embed(child, in: root)
+      XCTAssertTrue(child.becomeFirstResponder())
+
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      XCTAssertEqual(child.resigned, 1)
+      child.removeFromParent()
+      XCTAssertNil(window.firstResponder)
+      trace.skip()
+    }
+  }
+
+  /// RESP-13: from inside its resigning the view may be taken out by itself; each move is told once.
+  func test_RESP13_removedFromInsideResign() async {
+    await withTrace(views: true) { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (parent, field) = (NamedView("P"), Field("A", log))
+      root.add(parent)
+      parent.add(field)
+      field.becomeFirstResponder()
+      trace.skip()
+      field.whenResigned = { field.removeFromSuperview() }
+
+      parent.removeFromSuperview()
+      trace.expect(
+        """
+        P.willRemoveSubview(A)
+        A.willMove(toSuperview: nil)
+        A.willMove(toWindow: nil)
+        A.didMoveToWindow()
+        A.didMoveToSuperview()
+        R.willRemoveSubview(P)
+        P.willMove(toSuperview: nil)
+        P.willMove(toWindow: nil)
+        P.didMoveToWindow()
+        P.didMoveToSuperview()
+        R.layoutSubviews()
+        """)
+    }
+  }
+
+  /// RESP-14: who is hidden, alone, with a superview or with the window, resigns; nobody takes its place.
+  func test_RESP14_hiding() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (parent, field, other) = (NamedView("P"), Field("A", log), Field("B", log))
+      root.add(parent, other)
+      parent.add(field)
+      guard let window = root.window else { return XCTFail("There is a window.") }
+      for hidden in [field, parent, root, window] {
+        field.resigns = true
+        field.becomeFirstResponder()
+        log.lines = []
+
+        field.resigns = false
+        hidden.isHidden = true
+        XCTAssertEqual(log.read(), ["A.resign"])
+        XCTAssertNil(window.firstResponder)
+        hidden.isHidden = false
+        XCTAssertNil(window.firstResponder)
+      }
+      other.isHidden = true
+      XCTAssertEqual(log.read(), [])
+      trace.expect("")
+    }
+  }
+
+  /// RESP-13, RESP-14: `endEditing` asks, or with `force` does not; what is outside is left alone.
+  func test_RESP13_endEditing() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (parent, field, other) = (NamedView("P"), Field("A", log), NamedView("Q"))
+      root.add(parent, other)
+      parent.add(field)
+      field.becomeFirstResponder()
+      log.lines = []
+
+      XCTAssertTrue(other.endEditing(true))
+      XCTAssertEqual(log.read(), [])
+      field.canResign = false
+      XCTAssertFalse(parent.endEditing(false))
+      XCTAssertEqual(log.read(), ["A.canResign"])
+      XCTAssertTrue(field.isFirstResponder)
+      XCTAssertTrue(parent.endEditing(true))
+      XCTAssertEqual(log.read(), ["A.resign"])
+      XCTAssertFalse(field.isFirstResponder)
+      trace.expect("")
+    }
+  }
+
+  // MARK: Misuse
+
+  /// MIS-34, RESP-11: outside a window nobody can be first responder, and nobody is asked.
+  func test_MIS34_outsideAWindow() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), FocusLog())
+      let (first, field) = (Field("F", log), Field("A", log))
+      root.add(first)
+      first.becomeFirstResponder()
+      log.lines = []
+
+      trace.expectRefusal("! MIS-34 notInWindow: Field \"A\" can't become first responder: it is in no window.") {
+        XCTAssertFalse(field.becomeFirstResponder())
+      }
+      let controller = trace.controller("C", FocusController.init)
+      trace.expectRefusal(
+        "! MIS-34 notInWindow: FocusController \"C\" can't become first responder: it is in no window."
+      ) {
+        XCTAssertFalse(controller.becomeFirstResponder())
+      }
+      XCTAssertFalse(controller.isViewLoaded)
+      XCTAssertEqual(log.read(), [])
+      XCTAssertTrue(first.isFirstResponder)
+    }
+  }
+
+  /// SUP-08: an override that keeps its resigning from `super` has resigned all the same; the first time is worth a word.
+  func test_SUP08_resignWithoutSuper() async {
+    final class Stubborn: NamedView {
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool { true }
+    }
+    await withTrace { trace in
+      let (root, view, field) = (trace.viewInWindow("R"), Stubborn("V"), Field("A", FocusLog()))
+      root.add(view, field)
+      for round in 1...2 {
+        XCTAssertTrue(view.becomeFirstResponder())
+        let issues = trace.stage.diagnostics.collect { XCTAssertTrue(field.becomeFirstResponder()) }
+        XCTAssertFalse(view.isFirstResponder)
+        XCTAssertEqual(
+          issues.map(\.message),
+          round == 1 ? ["Stubborn \"V\".resignFirstResponder() must call super.resignFirstResponder()."] : [])
+      }
+      trace.skip()
+    }
+  }
+}
+
+@MainActor private final class FocusLog {
+  var lines: [String] = []
+
+  /// The lines since the last reading.
+  func read() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A view that can be first responder and notes what it is asked and told.
+private final class Field: NamedView {
+  private let log: FocusLog
+  var canBecome = true
+  var canResign = true
+  var resigns = true
+  var whenResigned: (@MainActor () -> Void)?
+
+  init(_ name: String, _ log: FocusLog) {
+    self.log = log
+    super.init(name, frame: .zero)
+  }
+
+  override var canBecomeFirstResponder: Bool {
+    log.lines.append("\(name).canBecome")
+    return canBecome
+  }
+
+  override var canResignFirstResponder: Bool {
+    log.lines.append("\(name).canResign")
+    return canResign
+  }
+
+  override func resignFirstResponder() -> Bool {
+    log.lines.append("\(name).resign")
+    guard resigns else { return false }
+    defer {
+      whenResigned?()
+      whenResigned = nil
+    }
+    return super.resignFirstResponder()
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    log.lines.append("\(name).willMove(toWindow: \(newWindow == nil ? "nil" : "W"))")
+    super.willMove(toWindow: newWindow)
+  }
+}
+
+private final class FocusController: UIViewController {
+  var resigned = 0
+  override var canBecomeFirstResponder: Bool { true }
+  override func resignFirstResponder() -> Bool {
+    resigned += 1
+    return super.resignFirstResponder()
+  }
+}

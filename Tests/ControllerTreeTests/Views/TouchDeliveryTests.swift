@@ -1,0 +1,235 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class TouchDeliveryTests: XCTestCase {
+  /// RESP-15, HIT-01: a touch belongs to the view that it began in, wherever it goes, from down to up.
+  func test_RESP15_touchStaysWithItsView() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      b.frame.origin = CGPoint(x: 100, y: 0)
+      root.add(a, b)
+      trace.skip()
+      guard let window = root.window else { return XCTFail("There is a window.") }
+
+      let touch = UITouch(location: CGPoint(x: 5, y: 5), in: a)
+      window.sendEvent(UIEvent(touches: [touch]))
+      touch.move(to: CGPoint(x: 120, y: 10), in: nil)
+      window.sendEvent(UIEvent(touches: [touch]))
+      touch.end()
+      window.sendEvent(UIEvent(touches: [touch]))
+      XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "A.touchesMoved(1)", "A.touchesEnded(1)"])
+      XCTAssertTrue(touch.view === a)
+      XCTAssertTrue(touch.window === window)
+      XCTAssertEqual(touch.location(in: b), CGPoint(x: 20, y: 10))
+
+      let other = UITouch(location: .zero, in: b)
+      other.cancel()
+      window.sendEvent(UIEvent(touches: [other]))
+      XCTAssertEqual(log.read(), ["B.touchesCancelled(1)"])
+      trace.expect("")
+    }
+  }
+
+  /// What came down is told first, then what moved, was lifted, was taken away; touches of one view come in one call.
+  func test_RESP15_orderInOneEvent() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      root.add(a, b)
+      trace.skip()
+      @MainActor func touch(_ view: UIView, _ phase: UITouch.Phase) -> UITouch {
+        UITouch(location: .zero, in: view, phase: phase)
+      }
+
+      root.window?.sendEvent(
+        UIEvent(touches: [
+          touch(a, .cancelled), touch(a, .ended), touch(b, .moved), touch(b, .began), touch(a, .began),
+          touch(b, .began), touch(a, .stationary), touch(b, .ended), UITouch(),
+        ]))
+      XCTAssertEqual(
+        log.read(),
+        [
+          "B.touchesBegan(2)", "A.touchesBegan(1)", "B.touchesMoved(1)", "A.touchesEnded(1)", "B.touchesEnded(1)",
+          "A.touchesCancelled(1)",
+        ])
+      trace.expect("")
+    }
+  }
+
+  /// TURN-06: an event is one turn: layout and what else its handlers defer comes after the last of them.
+  func test_TURN06_anEventIsOneTurn() async {
+    await withTrace(views: true) { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      root.add(a, b)
+      trace.skip()
+      let turn = UpdateCycle.main.turn
+      a.when(.layoutSubviews) { log.lines.append("A.layoutSubviews") }
+      a.whenTouched = {
+        a.setNeedsLayout()
+        b.setNeedsLayout()
+      }
+      b.whenTouched = { a.setNeedsLayout() }
+
+      root.window?.sendEvent(
+        UIEvent(touches: [UITouch(location: .zero, in: a), UITouch(location: .zero, in: b)]))
+      XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)", "A.layoutSubviews"])
+      trace.expect("A.layoutSubviews()\nB.layoutSubviews()")
+      XCTAssertEqual(UpdateCycle.main.turn, turn + 1)
+    }
+  }
+
+  /// RESP-15: a handler may take away the view of another touch, or its own; each view is still told.
+  func test_RESP15_viewsLeaveWhileTouched() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      root.add(a, b)
+      trace.skip()
+      a.whenTouched = {
+        a.removeFromSuperview()
+        b.removeFromSuperview()
+      }
+      let (first, second) = (UITouch(location: .zero, in: a), UITouch(location: CGPoint(x: 1, y: 2), in: b))
+      let window = root.window
+      window?.sendEvent(UIEvent(touches: [first, second]))
+      first.end()
+      second.end()
+      window?.sendEvent(UIEvent(touches: [first, second]))
+      XCTAssertEqual(
+        log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)", "A.touchesEnded(1)", "B.touchesEnded(1)"])
+      XCTAssertTrue(first.window === window)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-15: presses go to the responder that they are for, in the same order as touches.
+  func test_RESP15_presses() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let (a, b) = (Pad("A", log), Pad("B", log))
+      root.add(a, b)
+      trace.skip()
+      let press = UIPress(type: .menu, for: a)
+      let ended = UIPress(type: .select, for: b, phase: .ended)
+      root.window?.sendEvent(
+        UIPressesEvent(presses: [
+          ended, UIPress(type: .select, for: b, phase: .changed), press, UIPress(type: .upArrow, for: a),
+          UIPress(type: .select, for: b, phase: .stationary), UIPress(),
+        ]))
+      XCTAssertEqual(log.read(), ["A.pressesBegan(2)", "B.pressesChanged(1)", "B.pressesEnded(1)"])
+      press.cancel()
+      root.window?.sendEvent(UIPressesEvent(presses: [press]))
+      XCTAssertEqual(log.read(), ["A.pressesCancelled(1)"])
+      XCTAssertTrue(press.window === root.window)
+      XCTAssertTrue(press.responder === a)
+      trace.expect("")
+    }
+  }
+
+  /// RESP-12: the application hands an event to its key window.
+  func test_RESP12_applicationSendsToTheKeyWindow() async {
+    await withTrace { trace in
+      let (root, log) = (trace.viewInWindow("R"), TouchLog())
+      let pad = Pad("A", log)
+      root.add(pad)
+      root.window?.makeKey()
+      UIApplication.shared.sendEvent(UIEvent(touches: [UITouch(location: .zero, in: pad)]))
+      XCTAssertEqual(log.read(), ["A.touchesBegan(1)"])
+      trace.skip()
+    }
+  }
+
+  /// GEO-07, GEO-09: a touch stays where it is in its window when views move away under it.
+  func test_GEO09_locations() async {
+    await withTrace(pacing: .manual) { trace in
+      let (root, view) = (trace.viewInWindow("R"), NamedView("V"))
+      root.add(view)
+      view.frame.origin = CGPoint(x: 10, y: 20)
+      let touch = UITouch(location: CGPoint(x: 1, y: 2), in: view)
+      XCTAssertEqual(touch.location(in: nil), CGPoint(x: 11, y: 22))
+      XCTAssertEqual(touch.location(in: view), CGPoint(x: 1, y: 2))
+
+      view.frame.origin = CGPoint(x: 5, y: 5)
+      XCTAssertEqual(touch.location(in: view), CGPoint(x: 6, y: 17))
+      XCTAssertEqual(touch.location(in: nil), CGPoint(x: 11, y: 22))
+
+      UpdateCycle.main.advance(by: .seconds(2))
+      touch.move(to: CGPoint(x: 8, y: 8), in: view)
+      XCTAssertEqual(touch.location(in: nil), CGPoint(x: 13, y: 13))
+      XCTAssertEqual(touch.previousLocation(in: nil), CGPoint(x: 11, y: 22))
+      XCTAssertEqual(touch.phase, .moved)
+      XCTAssertEqual(touch.timestamp, 2)
+
+      touch.end()
+      XCTAssertEqual(touch.previousLocation(in: view), CGPoint(x: 8, y: 8))
+      XCTAssertEqual(touch.phase, .ended)
+
+      let lone = UITouch()
+      XCTAssertNil(lone.view)
+      lone.move(to: CGPoint(x: 3, y: 4), in: nil)
+      XCTAssertEqual(lone.location(in: nil), CGPoint(x: 3, y: 4))
+      XCTAssertEqual(lone.location(in: view), CGPoint(x: -2, y: -1))
+      trace.skip()
+    }
+  }
+
+  /// An event knows its touches by view and by window.
+  func test_RESP15_touchesOfAnEvent() async {
+    await withTrace { trace in
+      let (first, second) = (trace.viewInWindow("R"), trace.viewInWindow("Q"))
+      let (a, b) = (UITouch(location: .zero, in: first), UITouch(location: .zero, in: second))
+      let event = UIEvent(touches: [a, b])
+      XCTAssertEqual(event.allTouches, [a, b])
+      XCTAssertEqual(event.touches(for: first), [a])
+      XCTAssertEqual(second.window.flatMap { event.touches(for: $0) }, [b])
+      XCTAssertNil(event.touches(for: UIView()))
+      XCTAssertEqual(event.coalescedTouches(for: a), [a])
+      XCTAssertEqual(event.predictedTouches(for: a), [])
+      XCTAssertNil(event.coalescedTouches(for: UITouch()))
+      XCTAssertNil(UIEvent(motion: .motionShake).allTouches)
+      XCTAssertEqual(UIEvent(motion: .motionShake).subtype, .motionShake)
+    }
+  }
+}
+
+@MainActor private final class TouchLog {
+  var lines: [String] = []
+
+  /// The lines since the last reading.
+  func read() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A view that notes the touches and presses that it gets, and keeps them.
+private final class Pad: NamedView {
+  private let log: TouchLog
+  var whenTouched: (@MainActor () -> Void)?
+
+  init(_ name: String, _ log: TouchLog) {
+    self.log = log
+    super.init(name)
+  }
+
+  private func note(_ call: String, _ events: Set<some Hashable>) {
+    log.lines.append("\(name).\(call)(\(events.count))")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesBegan", touches)
+    whenTouched?()
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded", touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled", touches) }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("pressesBegan", presses) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("pressesChanged", presses) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("pressesEnded", presses) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("pressesCancelled", presses)
+  }
+}
