@@ -24,10 +24,30 @@
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
     guard let spoke = stepToEnd(controller, by: driver) else { return false }
     guard spoke else { return true }
-    forward(from: controller) { child, _ in
-      child.appearance.transition?.followsParent == true && stepToEnd(child, by: .parent) == true
-    }
+    forward(from: controller) { tellToEnd($0, after: $1) }
     return true
+  }
+
+  private static func tellToEnd(_ child: UIViewController, after parent: UIViewController) -> Bool {
+    // A callback may have turned the parent round; whoever did told the children.
+    guard parent.appearance.transition == nil, let open = child.appearance.transition, open.followsParent else {
+      return false
+    }
+    switch child.appearance {
+    case .appearing, .entering:
+      // A callback may have taken the child's view away, or the parent's, unseen by the parent's transition (APP-11).
+      if parent.appearance == .disappeared || !takesPart(child, in: parent) {
+        begin(child, appearing: false, animated: open.animated, by: .parent)
+      }
+    case .disappeared, .appeared, .disappearing: break
+    }
+    return stepToEnd(child, by: .parent) == true
+  }
+
+  /// Whether the view of a child is where its parent's appearance concerns it (APP-08).
+  private static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
+    guard let view = child.loadedView, let parentView = parent.loadedView else { return false }
+    return view.isDescendant(of: parentView)
   }
 
   /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
@@ -46,6 +66,7 @@
     if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
       controller.loadViewIfNeeded()
     }
+    // viewDidLoad may have changed the state.
     let before = controller.appearance
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
@@ -74,9 +95,7 @@
   }
 
   private static func tellToBegin(_ child: UIViewController, after parent: UIViewController, appearing: Bool) -> Bool {
-    guard let view = child.loadedView, let parentView = parent.loadedView, view.isDescendant(of: parentView) else {
-      return false
-    }
+    guard takesPart(child, in: parent) else { return false }
     // A callback may have turned the parent round; whoever did told the children.
     switch (parent.appearance, appearing) {
     case (.appearing(let open), true), (.entering(let open), true), (.disappearing(let open), false):
@@ -89,7 +108,7 @@
   // MARK: Explicit transitions
 
   static func beginExplicitly(_ controller: UIViewController, appearing: Bool, animated: Bool) {
-    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .appearance)) {
+    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .other)) {
       if begin(controller, appearing: appearing, animated: animated, by: .explicit) { return }
       controller.rareState.refusedBegins += 1
       controller.report(.unbalancedBegin(controller, appearing: appearing))
@@ -97,7 +116,7 @@
   }
 
   static func endExplicitly(_ controller: UIViewController) {
-    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .appearance)) {
+    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .other)) {
       if case .appearing = controller.appearance, let view = controller.loadedView, view.links.window != nil {
         LayoutPass.run(in: view)
       }
@@ -133,12 +152,10 @@
   }
 
   private static func lead(_ controller: UIViewController, _ change: ScreenChange) {
+    guard let view = controller.loadedView else { return }
     let appearing = change.direction == .appearing
     if appearing { noteIfUnparented(controller) }
-    guard begin(controller, appearing: appearing, animated: false, by: .screen), let view = controller.loadedView else {
-      return
-    }
-    change.lead(controller, view: view)
+    if begin(controller, appearing: appearing, animated: false, by: .screen) { change.lead(controller, view: view) }
   }
 
   /// The end of a turn, for a controller that leads a change of the screen.
@@ -159,7 +176,7 @@
   static func lostParent(_ controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsParent, open.explicit == 0 else { return }
     controller.appearance = controller.appearance.leading
-    Stage.current.cycle.enqueue(controller, in: .appearance)
+    AppearanceEnd.register(controller, on: .current)
   }
 
   private static func noteIfUnparented(_ controller: UIViewController) {
@@ -169,8 +186,4 @@
     guard Stage.current.diagnostics.isNew(remark) else { return }
     controller.report(.unparentedControllerView(controller))
   }
-}
-
-extension UIViewController: TurnWork {
-  func perform(_ phase: TurnPhase) { Appearance.turnEnded(for: self) }
 }

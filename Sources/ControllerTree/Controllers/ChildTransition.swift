@@ -57,14 +57,33 @@ import Foundation
     }
   }
 
+  /// Half-way, the new child may have left, or the parent with it.
+  private var isNewChildInPlace: Bool {
+    guard to.links.parent === parent, let view = to.loadedView, let parentView = parent.loadedView else { return false }
+    switch parent.appearance {
+    case .appearing, .entering, .appeared: return view.isDescendant(of: parentView)
+    case .disappeared, .disappearing: return false
+    }
+  }
+
   private func end(_ sides: Sides, _ finished: Bool) {
     if options.contains(.showHideTransitionViews) {
       from.loadedView?.isHidden = true
     } else {
       from.loadedView?.removeFromSuperview()
     }
-    if sides.to { Appearance.end(to, by: .explicit) }
-    if sides.from { Appearance.end(from, by: .explicit) }
+    if sides.to { endAppearance(of: to, isOnScreen: isNewChildInPlace) }
+    if sides.from { endAppearance(of: from, isOnScreen: false) }
     completion?(finished)
+  }
+
+  /// Whoever is on the way in without a place there turns round first.
+  private func endAppearance(of child: UIViewController, isOnScreen: Bool) {
+    switch child.appearance {
+    case .appearing, .entering:
+      if !isOnScreen { Appearance.begin(child, appearing: false, animated: duration > 0, by: .explicit) }
+    case .disappeared, .appeared, .disappearing: break
+    }
+    Appearance.end(child, by: .explicit)
   }
 }

@@ -8,12 +8,23 @@
 @MainActor final class OpenMoves: TurnGate {
   enum Kind { case adding, removing }
 
+  private enum Hold {
+    /// The move was begun inside a turn, whose end delivers.
+    case none
+    /// What the end of a turn owes the child waits.
+    case closed
+    /// It waited, and was delivered before the move's end.
+    case opened
+  }
+
   private struct Move {
     let child: UIViewController
     /// The parent outlives the move: it ends it when it dies.
     unowned(unsafe) let parent: UIViewController
     let kind: Kind
-    var isHolding: Bool
+    var hold: Hold
+
+    var isHolding: Bool { hold == .closed }
   }
 
   /// A controller that left the tree before the end of a transition that it was told to begin.
@@ -45,7 +56,7 @@
     if child.isInOpenMove { moves.remove(child) }
     child.isInOpenMove = true
     let isHolding = stage.cycle.isOutermost
-    moves.moves.append(Move(child: child, parent: parent, kind: kind, isHolding: isHolding))
+    moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { moves.holding += 1 }
   }
 
@@ -96,12 +107,11 @@
     return moves.moves.contains { $0.child === controller } || moves.owed.contains { $0.controller === controller }
   }
 
-  private func noteOwed() {
+  private func noteOwed(isEvent: Bool) {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
     guard !owed.isEmpty, !stage.cycle.hasTimedWork else { return }
-    let isOver = stage.cycle.cause?.relation == .other
-    let due = owed.filter { isOver || $0.isLastCall }
-    owed.removeAll { isOver || $0.isLastCall }
+    let due = owed.filter { isEvent || $0.isLastCall }
+    owed.removeAll { isEvent || $0.isLastCall }
     for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
   }
 
@@ -111,18 +121,27 @@
 
   func open() {
     guard isClosed else { return }
-    for index in moves.indices { moves[index].isHolding = false }
+    for index in moves.indices where moves[index].isHolding { moves[index].hold = .opened }
     holding = 0
   }
 
-  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it (MIS-15).
-  func turnEnded() {
-    if !owed.isEmpty { noteOwed() }
-    // A turn that is part of a recipe may be followed by the call that ends the move.
-    guard moves.count > holding, !stage.cycle.hasTimedWork, stage.cycle.cause?.relation == .other else { return }
-    for move in moves where !move.isHolding && (move.kind == .removing || move.child.appearance == .appeared) {
+  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
+  /// recipe of turns of its own may go on until the next event (MIS-15).
+  func turnEnded(isEvent: Bool) {
+    if !owed.isEmpty { noteOwed(isEvent: isEvent) }
+    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
+    for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
+    }
+  }
+
+  private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
+    guard move.kind == .removing || move.child.appearance == .appeared else { return false }
+    return switch move.hold {
+    case .none: true
+    case .closed: false
+    case .opened: isEvent
     }
   }
 }

@@ -9,6 +9,8 @@ extension UIViewController: ViewOwner {
 
   func rootViewWill(_ change: ScreenChange) { Appearance.screenWillChange(self, change) }
 
+  func rootViewWillEnd(_ change: ScreenChange) { AppearanceEnd.register(self, of: change) }
+
   func rootViewDid(_ change: ScreenChange) {
     guard let view = loadedView else { return }
     switch appearance {

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
+  /// Whether the end of a change of the screen waits for its turn; see ``AppearanceEnd``.
+  @exclusivity(unchecked) final var isEndRegistered = false
   /// The last change of the screen that the controller was part of.
   @exclusivity(unchecked) final var lastScreenChange: UInt32 = 0
   @exclusivity(unchecked) final var rare: RareControllerState?
@@ -176,11 +178,11 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rare?.respectsSystemMinimumMargins ?? true }
     set {
-      let rare = rareState
+      let state = rareState
       if let view = loadedView {
-        LayoutMargins.change(view) { rare.respectsSystemMinimumMargins = newValue }
+        LayoutMargins.change(view) { state.respectsSystemMinimumMargins = newValue }
       } else {
-        rare.respectsSystemMinimumMargins = newValue
+        state.respectsSystemMinimumMargins = newValue
       }
     }
   }

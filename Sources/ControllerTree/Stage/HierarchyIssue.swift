@@ -48,10 +48,9 @@ public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
 }
 
 extension HierarchyIssue: CustomStringConvertible {
-  /// One line: severity, kind, rule, message, advice, call, and UIKit's words.
+  /// One line: severity, kind, rule, message, advice, call. UIKit's words are often long; ``uikitText`` has them.
   public var description: String {
     let place = call.map { " [\($0)]" } ?? ""
-    let familiar = uikitText.map { " UIKit: \"\($0)\"" } ?? ""
-    return "\(severity.rawValue): \(kind.rawValue) (\(rule)): \(message) \(advice)\(place)\(familiar)"
+    return "\(severity.rawValue): \(kind.rawValue) (\(rule)): \(message) \(advice)\(place)"
   }
 }

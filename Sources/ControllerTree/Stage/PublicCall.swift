@@ -9,11 +9,11 @@ struct PublicCall {
   enum Relation {
     /// One of the calls that a containment recipe is made of: it keeps what a move holds back (TURN-03).
     case partOfMove
-    /// A begin or an end of an appearance transition. What a move holds back is delivered before it (TURN-04); it may
-    /// belong to a removal before it.
-    case appearance
     /// Any other call: what a move holds back is delivered before it (TURN-04).
     case other
+    /// An event, or time that passes: as `other`, and a recipe that was begun before it is over, with or without its last
+    /// call.
+    case event
   }
 
   let name: StaticString

@@ -44,5 +44,6 @@ final class ClosureWork: TurnWork {
   /// Lets everything go that waits (TURN-04).
   func open()
   /// A turn has ended and nothing of it is left to do.
-  func turnEnded()
+  /// - Parameter isEvent: Whether the turn was one that no recipe outlasts.
+  func turnEnded(isEvent: Bool)
 }

@@ -49,7 +49,7 @@ extension UpdateCycle {
   ///   - name: What timelines show as the cause of what happens in the turn.
   ///   - body: The calls. What they defer is done before this returns, unless another turn is running.
   public func turn<R>(_ name: StaticString = "turn", _ body: () throws -> R) rethrows -> R {
-    try turn(PublicCall(name, nil, .other), body)
+    try turn(PublicCall(name, nil, .event), body)
   }
 
   /// Brings everything to rest: what waits for the end of a turn is done, and virtual time passes until no animation runs.
@@ -57,7 +57,7 @@ extension UpdateCycle {
   /// Inside a turn nothing happens; the end of that turn does the work.
   public func settle() {
     guard depth == 0 else { return }
-    turn(PublicCall("settle()", nil, .other)) {}
+    turn(PublicCall("settle()", nil, .event)) {}
     let horizon = now + Self.longestSettle
     var rounds = 0
     var witness = LastEvents()
@@ -134,7 +134,7 @@ extension UpdateCycle {
     } else {
       openGate()
       drain()
-      gate?.turnEnded()
+      gate?.turnEnded(isEvent: cause?.relation == .event)
     }
     cause = nil
     namedCause = nil
@@ -233,9 +233,9 @@ extension UpdateCycle {
   }
 
   private func advance(to target: Duration) {
-    turn(PublicCall("advance(by:)", nil, .other)) {}
+    turn(PublicCall("advance(by:)", nil, .event)) {}
     while let next = timed.first, next.deadline <= target {
-      turn(PublicCall("end of animation", nil, .other)) {
+      turn(PublicCall("end of animation", nil, .event)) {
         timed.removeFirst()
         now = max(now, next.deadline)
         next.end(.finished)
@@ -270,7 +270,7 @@ extension UpdateCycle {
         guard let stage else { return }
         stage.perform(under: policies) {
           stage.cycle.isWakeUpScheduled = false
-          stage.cycle.turn(PublicCall("main run loop", nil, .other)) {}
+          stage.cycle.turn(PublicCall("main run loop", nil, .event)) {}
         }
       }
     }

@@ -27,17 +27,12 @@ import Foundation
   /// Whether there is an end that something can wait for.
   private var hasLaterEnd: Bool { duration > 0 && !repeats }
 
-  /// Has `work` wait for the end of the animation whose block is running, else enqueues it.
+  /// Whether a block is running anywhere in the process: while there is none, nobody needs to ask the stage.
   @inline(__always)
-  static func afterCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
-    if openBlocks == 0 {
-      Stage.current.cycle.enqueue(work, in: phase)
-    } else {
-      waitForCurrentBlock(work, in: phase)
-    }
-  }
+  static var isInBlock: Bool { openBlocks > 0 }
 
-  private static func waitForCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
+  /// Has `work` wait for the end of the animation whose block is running; without one that ends later, enqueues it.
+  static func afterCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
     let state = AnimationState.current
     if let block = state.block, block.hasLaterEnd, state.isEnabled {
       block.waiting.append((work, phase))
@@ -83,7 +78,7 @@ import Foundation
     cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
   }
 
-  /// How many blocks are running in the process: while there is none, nobody needs to ask the stage.
+  /// How many blocks are running in the process.
   private static var openBlocks = 0
 }
 

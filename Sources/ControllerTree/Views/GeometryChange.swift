@@ -59,8 +59,9 @@ import Foundation
   private static func store(_ new: ViewGeometry, in view: UIView, call: StaticString) {
     let old = view.geometry
     guard new.bounds != old.bounds || new.center != old.center else { return }
-    guard view.links.window != nil else { return apply(new, to: view) }
-    Stage.current.cycle.turn(PublicCall(call, view)) {
+    guard let window = view.links.window else { return apply(new, to: view) }
+    // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
+    Stage.current.cycle.turn(PublicCall(call, view, view === window ? .other : .partOfMove)) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
       apply(new, to: view)
       SafeArea.geometryChanged(view)

@@ -96,7 +96,13 @@ open class UIWindow: UIView {
   /// The scene's screen, or the main one.
   open var screen: UIScreen {
     get { assignedScreen ?? membership.scene?.screen ?? .main }
-    set { assignedScreen = newValue }
+    set {
+      guard newValue !== screen else { return }
+      stage.cycle.turn(PublicCall("screen", self, .other)) {
+        assignedScreen = newValue
+        SafeArea.entered(self)
+      }
+    }
   }
 
   // MARK: Key window

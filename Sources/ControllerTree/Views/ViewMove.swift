@@ -50,19 +50,22 @@
 
     let announced = target?.links.window
     let window = view.links.window
-    let subtree = window === announced ? nil : Subtree(of: view)
+    var subtree = window === announced ? nil : Subtree(of: view)
     if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
       return stage.diagnostics.report(refusal)
     }
 
     view.isBeingMoved = true
     var change = ScreenChange(from: window, to: announced)
-    if let change, let subtree { change.announce(in: subtree, below: view) }
+    if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
     if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
     sendWillHooks(source: source)
     view.isBeingMoved = false
-    // The hooks may have put the target inside the view.
-    if let target, isInside(target) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+    if let refusal = refusalAfterCallbacks(subtree) {
+      // Who has heard of the move already hears the contrary at the end of the turn.
+      change?.registerLeaders()
+      return stage.diagnostics.report(refusal)
+    }
 
     let left = view.links.window
     let entered = link()
@@ -118,6 +121,12 @@
       refusal = owner.refusalToEnter(below: host)
     }
     return refusal
+  }
+
+  /// The callbacks may have put the target inside the view, or given a controller another parent.
+  private func refusalAfterCallbacks(_ subtree: Subtree?) -> HierarchyIssue? {
+    guard let target else { return nil }
+    return isInside(target) ? .viewCycle(view, in: target) : refusalOfHierarchy(subtree, in: target)
   }
 
   private func sendWillHooks(source: UIView?) {

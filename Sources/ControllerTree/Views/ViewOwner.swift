@@ -7,6 +7,8 @@
   func rootViewWill(_ change: ScreenChange)
   /// The root view has moved.
   func rootViewDid(_ change: ScreenChange)
+  /// The controller leads the change; it ends with the turn, or with the animation whose block is running (APP-23).
+  func rootViewWillEnd(_ change: ScreenChange)
   /// The window of the root view died; there is nobody to send a callback to. Nonisolated: it runs in a `deinit`.
   nonisolated func rootViewLostItsWindow()
 
@@ -31,7 +33,7 @@
   /// Tells this change from all others, so that a controller can see whether its parent is part of it.
   let number: UInt32
   @exclusivity(unchecked) private static var count: UInt32 = 0
-  private typealias Leader = (controller: any TurnWork & ViewOwner, view: UIView)
+  private typealias Leader = (controller: any ViewOwner, view: UIView)
   /// Most changes have one leader.
   @exclusivity(unchecked) private var first: Leader?
   @exclusivity(unchecked) private var others: [Leader] = []
@@ -42,21 +44,21 @@
     number = Self.count
   }
 
-  func lead(_ controller: any TurnWork & ViewOwner, view: UIView) {
+  func lead(_ controller: any ViewOwner, view: UIView) {
     if first == nil { first = (controller, view) } else { others.append((controller, view)) }
   }
 
   /// Registers the leaders' `did…` for the end of the turn, or of the animation whose block is running (APP-23).
   func registerLeaders() {
     guard let first else { return }
-    guard !others.isEmpty else { return Animation.afterCurrentBlock(first.controller, in: .appearance) }
+    guard !others.isEmpty else { return first.controller.rootViewWillEnd(self) }
     var enclosing: [Leader] = [first]
     for leader in others {
       while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
-        Animation.afterCurrentBlock(enclosing.removeLast().controller, in: .appearance)
+        enclosing.removeLast().controller.rootViewWillEnd(self)
       }
       enclosing.append(leader)
     }
-    while let last = enclosing.popLast() { Animation.afterCurrentBlock(last.controller, in: .appearance) }
+    while let last = enclosing.popLast() { last.controller.rootViewWillEnd(self) }
   }
 }

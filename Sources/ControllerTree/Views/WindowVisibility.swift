@@ -29,6 +29,8 @@ import Foundation
       case (false, true): tell(window, ScreenChange(.appearing)) { window.membership = membership }
       case (true, true), (false, false): window.membership = membership
       }
+      // The scene's screen may be another one.
+      SafeArea.entered(window)
     }
   }
 

@@ -1,8 +1,7 @@
 import ControllerTree
 import XCTest
 
-/// A child's view that comes or goes while its parent is anywhere between off screen and on screen, and views of controllers
-/// without a parent. Rules APP-10 to APP-12, APP-20.
+/// A child's view that comes or goes while its parent is anywhere between off screen and on screen. Rules APP-10, APP-11, APP-20.
 final class AppearanceWithParentTests: XCTestCase {
   // MARK: Coming (APP-10)
 
@@ -273,194 +272,54 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  // MARK: In and out within a turn (APP-20)
-
-  /// APP-20: a child gone before its `did` gets `viewWillDisappear` and the other `did`.
-  func test_APP20_childAddedAndRemovedInOneTurn() async {
+  /// APP-11: a view that is taken away before the parent's is in the window misses the rest of the parent's appearance.
+  func test_APP11_viewTakenAwayWhileTheParentIsNotInTheWindowYet() async {
     await withTrace { trace in
       let parent = trace.controller("P")
-      trace.show(parent)
-      let child = trace.controller("C")
-      UpdateCycle.main.turn {
-        parent.adopt(child)
-        child.leaveParent()
-      }
+      let child = trace.controller("C", ScriptedController.init)
+      parent.adopt(child)
+      child.once(.viewWillAppear) { child.view.removeFromSuperview() }
+      trace.skip()
+      let window = trace.window()
+      window.rootViewController = parent
+      window.isHidden = false
       trace.expect(
         """
-        C.willMove(toParent: P)
-        C.viewDidLoad()
+        P.viewWillAppear(false)
         C.viewWillAppear(false)
-        C.didMove(toParent: P)
-        C.willMove(toParent: nil)
-        C.viewWillDisappear(false)
-        C.didMove(toParent: nil)
+        P.viewIsAppearing(false)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewWillDisappear(false)
         C.viewDidDisappear(false)
         """)
     }
   }
 
-  /// APP-20: added again in the same turn, it has one `did`, that of the last direction.
-  func test_APP20_childAddedRemovedAndAddedInOneTurn() async {
+  /// APP-10: a parent that is turned round in the end of its disappearance takes its children with it, not past them.
+  func test_APP10_parentThatComesBackInItsViewDidDisappear() async {
     await withTrace { trace in
-      let parent = trace.controller("P")
-      trace.show(parent)
-      let child = trace.controller("C")
-      UpdateCycle.main.turn {
-        parent.adopt(child)
-        child.leaveParent()
-        parent.adopt(child)
-      }
-      trace.expect(
-        """
-        C.willMove(toParent: P)
-        C.viewDidLoad()
-        C.viewWillAppear(false)
-        C.didMove(toParent: P)
-        C.willMove(toParent: nil)
-        C.viewWillDisappear(false)
-        C.didMove(toParent: nil)
-        C.willMove(toParent: P)
-        C.viewWillAppear(false)
-        C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
-        C.viewDidAppear(false)
-        """)
-    }
-  }
-
-  /// APP-20: a child on screen that is removed and added again in one turn.
-  func test_APP20_childRemovedAndAddedInOneTurn() async {
-    await withTrace { trace in
-      let parent = trace.controller("P")
-      trace.show(parent)
-      let child = trace.embed(trace.controller("C"), in: parent)
-      UpdateCycle.main.turn {
-        child.leaveParent()
-        parent.adopt(child)
-      }
-      trace.expect(
-        """
-        C.willMove(toParent: nil)
-        C.viewWillDisappear(false)
-        C.didMove(toParent: nil)
-        C.willMove(toParent: P)
-        C.viewWillAppear(false)
-        C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
-        C.viewDidAppear(false)
-        """)
-    }
-  }
-
-  // MARK: Without a parent (APP-12)
-
-  /// APP-12, CON-12, MIS-19: a controller that is nobody's child goes by its view's place alone; that is noted once.
-  func test_APP12_CON12_MIS19_parentlessControllerGoesByTheWindow() async {
-    await withTrace { trace in
-      let root = trace.controller("P")
-      trace.show(root)
-      let orphan = trace.controller("X")
-      root.view.addSubview(orphan.view)
-      trace.expect(
-        """
-        X.viewDidLoad()
-        ! MIS-19 unparentedControllerView: P.view.addSubview(_:)
-        X.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
-        X.viewDidAppear(false)
-        """)
-
-      orphan.view.removeFromSuperview()
-      trace.expect(
-        """
-        X.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        X.viewDidDisappear(false)
-        """)
-
-      root.view.addSubview(orphan.view)
-      trace.expect(
-        """
-        X.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
-        X.viewDidAppear(false)
-        """)
-    }
-  }
-
-  /// APP-12: inside a bigger subtree its `will` comes after the enclosing controller's, its `did` before it.
-  func test_APP12_parentlessControllerInsideASubtree() async {
-    await withTrace { trace in
-      let root = trace.controller("P")
-      let orphan = trace.controller("X")
-      root.view.addSubview(orphan.view)
-      trace.skip()
-      let window = trace.window()
-      window.rootViewController = root
-      window.isHidden = false
-      trace.expect(
-        """
-        P.viewWillAppear(false)
-        ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
-        X.viewWillAppear(false)
-        P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
-        X.viewDidAppear(false)
-        P.viewDidAppear(false)
-        """)
-
+      let parent = trace.controller("P", ScriptedController.init)
+      parent.adopt(trace.controller("C"))
+      let window = trace.show(parent)
+      parent.once(.viewDidDisappear) { window.isHidden = false }
       window.isHidden = true
       trace.expect(
         """
         P.viewWillDisappear(false)
-        X.viewWillDisappear(false)
-        X.viewDidDisappear(false)
+        C.viewWillDisappear(false)
         P.viewDidDisappear(false)
-        """)
-    }
-  }
-
-  /// APP-12, CON-28: a view that `viewWillAppear` takes out of the subtree does not come on screen with it.
-  func test_APP12_CON28_viewTakenOutByACallbackIsSkipped() async {
-    await withTrace { trace in
-      let root = trace.controller("P", ScriptedController.init)
-      let orphan = trace.controller("X")
-      root.view.addSubview(orphan.view)
-      root.once(.viewWillAppear) { orphan.view.removeFromSuperview() }
-      trace.skip()
-      let window = trace.window()
-      window.rootViewController = root
-      window.isHidden = false
-      trace.expect(
-        """
         P.viewWillAppear(false)
+        C.viewWillAppear(false)
         P.viewIsAppearing(false)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
+        C.viewDidAppear(false)
         """)
     }
   }

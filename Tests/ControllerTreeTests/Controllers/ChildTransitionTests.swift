@@ -173,6 +173,27 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
+  /// CON-19, APP-20: a new child that leaves half-way never appears; the old one ends as it began.
+  func test_CON19_APP20_newChildLeavesHalfWay() async {
+    await withTrace(pacing: .manual) { trace in
+      let (parent, old, new) = Self.makeChildren(trace)
+      new.loadViewIfNeeded()
+      parent.transition(from: old, to: new, duration: 1, animations: nil)
+      UpdateCycle.main.advance(by: .seconds(0.5))
+      new.leaveParent()
+      trace.skip()
+      UpdateCycle.main.advance(by: .seconds(0.5))
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        A.viewDidDisappear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
   /// CON-19: off screen the views are exchanged and nobody is told.
   func test_CON19_exchangeOffScreenIsSilent() async {
     await withTrace { trace in

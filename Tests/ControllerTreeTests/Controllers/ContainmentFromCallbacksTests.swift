@@ -42,6 +42,34 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
+  /// CON-13, CON-28, MIS-09: a child that finds another parent in its `viewWillAppear` does not enter below the first one.
+  func test_CON13_CON28_MIS09_childThatChangesParentsInViewWillAppear() async {
+    await withTrace { trace in
+      let (parent, other) = (trace.controller("P"), trace.controller("Q"))
+      trace.show(parent)
+      let child = trace.controller("C", ScriptedController.init)
+      child.once(.viewWillAppear) { other.addChild(child) }
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+      }
+      XCTAssertNil(child.view.superview)
+      XCTAssertTrue(child.parent === other)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        C.willMove(toParent: Q)
+        ! MIS-09 actualParent: turn
+        C.viewWillDisappear(false)
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
   /// CON-28, CON-06: a child that removes itself as soon as it is added has been told both.
   func test_CON28_childThatRefusesItsParent() async {
     await withTrace { trace in

@@ -94,6 +94,7 @@ final class ContractTests: XCTestCase {
             visit.subject.once(moment) { [unowned visit] in disruption.run(visit) }
             visit.enter()
             visit.leave()
+            if disruption.appearsByHand { visit.leaveByHand() }
             visit.finish()
             let place = "\(way), in \(moment): \(disruption)"
             XCTAssertEqual(AppearanceStream.faults(in: visit.events), [], place)
@@ -237,6 +238,15 @@ private enum WayIn: CaseIterable {
     collect()
   }
 
+  /// What was said by hand about a controller off screen is taken back by hand.
+  func leaveByHand() {
+    let isOnScreen = subject.viewIfLoaded?.window?.isHidden == false
+    guard !isOnScreen, unfinished.contains(where: { $0.hasPrefix("S: viewDidAppear") }) else { return }
+    subject.beginAppearanceTransition(false, animated: false)
+    subject.endAppearanceTransition()
+    collect()
+  }
+
   /// Takes everything off screen.
   func finish() {
     for window in UIApplication.shared.windows { window.isHidden = true }
@@ -294,6 +304,14 @@ private enum Disruption: CaseIterable {
   case hidesAndShowsTheWindow, addsAChild, addsAndRemovesAChild, addsAViewWithoutAParent, movesItsView
   case exchangesItsView, losesItsView, reversesByHand, beginsAndEnds, endsTooMuch, joinsAnotherParent
   case transitionsItsChildren, opensAnotherWindow, settles, callsByHand
+
+  /// Whether it ends where its author says, wherever the view is.
+  var appearsByHand: Bool {
+    switch self {
+    case .reversesByHand, .beginsAndEnds: true
+    default: false
+    }
+  }
 
   @MainActor func run(_ visit: Visit) {
     let (subject, window, trace) = (visit.subject, visit.window, visit.trace)

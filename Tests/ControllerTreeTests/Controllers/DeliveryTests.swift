@@ -99,8 +99,8 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
-  /// SUP-05: hooks whose base does nothing are not missed.
-  func test_SUP05_hooksThatNeedNoSuper() async {
+  /// SUP-05, SUP-09: hooks whose base does nothing are not missed, nor is that of `layoutSubviews`.
+  func test_SUP05_SUP09_hooksThatNeedNoSuper() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       let window = trace.window(size: UIScreen.main.bounds.size)
@@ -219,6 +219,14 @@ private final class DeafController: UIViewController {
 
 /// Overrides what may be overridden without `super`.
 private final class QuietController: UIViewController {
+  private final class QuietView: UIView {
+    override func layoutSubviews() {}
+    override func safeAreaInsetsDidChange() {}
+    override func layoutMarginsDidChange() {}
+    override func didMoveToWindow() {}
+  }
+
+  override func loadView() { view = QuietView(frame: UIScreen.main.bounds) }
   override func viewDidLoad() {}
   override func viewWillLayoutSubviews() {}
   override func viewDidLayoutSubviews() {}

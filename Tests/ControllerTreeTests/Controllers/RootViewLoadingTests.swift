@@ -137,8 +137,7 @@ final class RootViewLoadingTests: XCTestCase {
           stream,
           [
             "C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
-            "C.viewWillDisappear(false)",
-            "C.viewDidDisappear(false)",
+            "C.viewWillDisappear(false)", "C.viewDidDisappear(false)",
           ], "\(moment)")
         XCTAssertEqual(parent.view.subviews, [], "\(moment)")
       }
@@ -213,9 +212,8 @@ final class RootViewLoadingTests: XCTestCase {
   /// LOAD-17: a child whose view the parent's `viewDidLoad` reads is loaded inside it.
   func test_LOAD17_nestedLoading() async {
     await withTrace { trace in
-      let (parent, child) = (
-        trace.controller("P", LoadingController.init), trace.controller("C", LoadingController.init)
-      )
+      let parent = trace.controller("P", LoadingController.init)
+      let child = trace.controller("C", LoadingController.init)
       parent.onDidLoad = { [unowned parent] in
         parent.adopt(child)
         parent.log.append("child is loaded: \(child.log.count == 2)")

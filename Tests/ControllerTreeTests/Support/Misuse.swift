@@ -14,7 +14,7 @@ extension Trace {
     return (root, view)
   }
 
-  /// `call` costs exactly one issue, whose whole text and objects (short names) these are. The tree is what it was, or what
+  /// `call` costs exactly one issue, whose whole text, with UIKit's words, and objects (short names) these are. The tree is what it was, or what
   /// `treeBecomes` says.
   func expectIssue(
     _ text: String, about objects: [String], treeBecomes: String? = nil, of root: UIViewController? = nil,
@@ -27,7 +27,8 @@ extension Trace {
       call()
       stage.cycle.settle()
     }
-    XCTAssertEqual(issues.map(\.description).joined(separator: "\n"), text, file: file, line: line)
+    let texts = issues.map { issue in "\(issue)" + (issue.uikitText.map { " UIKit: \"\($0)\"" } ?? "") }
+    XCTAssertEqual(texts.joined(separator: "\n"), text, file: file, line: line)
     XCTAssertEqual(issues.flatMap { $0.objects.map(\.short) }, objects, file: file, line: line)
     XCTAssertEqual(description(), treeBecomes ?? before, "The tree is another one.", file: file, line: line)
     skip()

@@ -70,9 +70,6 @@ final class Trace {
   /// Holds `window` as long as the test lives.
   func keep(_ window: UIWindow) { windows.append(window) }
 
-  /// Lets go of `window`.
-  func release(_ window: UIWindow) { windows.removeAll { $0 === window } }
-
   /// A child of `parent` whose view fills the parent's; the trace begins after it.
   @discardableResult
   func embed(_ child: UIViewController, in parent: UIViewController) -> UIViewController {

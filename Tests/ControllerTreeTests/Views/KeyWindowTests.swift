@@ -63,7 +63,7 @@ final class KeyWindowTests: XCTestCase {
       let (left, right) = (UIWindowScene(), UIWindowScene())
       let windows = ["L1", "L2", "R", "N"].map { NamedWindow($0, trace) }
       (windows[0].windowScene, windows[1].windowScene, windows[2].windowScene) = (left, left, right)
-      windows.forEach { $0.makeKeyAndVisible() }
+      for window in windows { window.makeKeyAndVisible() }
       trace.expect("L1.becomeKey()\nL1.resignKey()\nL2.becomeKey()\nR.becomeKey()\nN.becomeKey()")
       XCTAssertEqual(windows.map(\.isKeyWindow), [false, true, true, true])
       XCTAssertTrue(left.keyWindow === windows[1])

@@ -136,7 +136,7 @@ final class LayoutPassTests: XCTestCase {
       }
       trace.skip()
 
-      UpdateCycle.main.turn { [b1, a2, b, a1, root.view, a].forEach { $0.setNeedsLayout() } }
+      UpdateCycle.main.turn { for view in [b1, a2, b, a1, root.view, a] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
         """
         P.viewWillLayoutSubviews()
@@ -160,7 +160,7 @@ final class LayoutPassTests: XCTestCase {
       child.view.addSubview(inner)
       trace.skip()
 
-      UpdateCycle.main.turn { [inner, child.view, root.view].forEach { $0.setNeedsLayout() } }
+      UpdateCycle.main.turn { for view in [inner, child.view, root.view] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
         """
         P.viewWillLayoutSubviews()

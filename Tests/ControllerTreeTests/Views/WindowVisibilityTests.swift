@@ -131,7 +131,7 @@ final class WindowVisibilityTests: XCTestCase {
     await withTrace { trace in
       let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
       windows[1].mayBecomeKey = false
-      windows.forEach { $0.makeKeyAndVisible() }
+      for window in windows { window.makeKeyAndVisible() }
       trace.expect("W1.becomeKey()\nW1.resignKey()\nW3.becomeKey()")
       windows[2].isHidden = true
       trace.expect("W3.resignKey()\nW1.becomeKey()")

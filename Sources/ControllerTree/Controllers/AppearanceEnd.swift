@@ -1,0 +1,47 @@
+/// When a change of the screen ends for the controller that leads it: at the end of the turn, or of the animation in whose
+/// block the change was made (APP-06, APP-23).
+///
+/// A controller has one end at a time, that of its latest change: what came before was turned round by it.
+@MainActor enum AppearanceEnd {
+  /// Registers the end of `change`, or of what the block of an animation delays.
+  static func register(_ controller: UIViewController, of change: ScreenChange) {
+    guard Animation.isInBlock else { return register(controller, on: .current) }
+    controller.rareState.animatedChange = change.number
+    Animation.afterCurrentBlock(AnimatedEnd(of: change.number, for: controller), in: .appearance)
+  }
+
+  /// Registers an end for the end of the turn.
+  static func register(_ controller: UIViewController, on stage: Stage) {
+    guard !controller.isEndRegistered else { return }
+    controller.isEndRegistered = true
+    stage.cycle.enqueue(controller, in: .appearance)
+  }
+}
+
+extension UIViewController: TurnWork {
+  func perform(_ phase: TurnPhase) {
+    isEndRegistered = false
+    // The latest change waits for its animation.
+    if let rare, rare.animatedChange != 0, rare.animatedChange == lastScreenChange { return }
+    Appearance.turnEnded(for: self)
+  }
+
+  func drop(_ phase: TurnPhase) { isEndRegistered = false }
+}
+
+/// The end of a change that an animation delays. After another change it is nobody's end any more.
+private final class AnimatedEnd: TurnWork {
+  private let change: UInt32
+  private let controller: UIViewController
+
+  init(of change: UInt32, for controller: UIViewController) {
+    self.change = change
+    self.controller = controller
+  }
+
+  func perform(_ phase: TurnPhase) {
+    guard controller.lastScreenChange == change else { return }
+    controller.rareState.animatedChange = 0
+    Appearance.turnEnded(for: controller)
+  }
+}

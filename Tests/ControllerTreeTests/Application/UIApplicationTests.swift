@@ -1,0 +1,93 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class UIApplicationTests: XCTestCase {
+  /// One application a stage; its windows are those that were shown, its key window the one that became key last.
+  func test_WIN14_windowsAndKeyWindow() async {
+    await withTrace { trace in
+      let application = UIApplication.shared
+      XCTAssertTrue(application === UIApplication.shared)
+      XCTAssertEqual(application.windows, [])
+      XCTAssertNil(application.keyWindow)
+      let (first, second, hidden) = (trace.window(), trace.window(), trace.window())
+      first.makeKeyAndVisible()
+      second.isHidden = false
+      XCTAssertEqual(application.windows, [first, second])
+      XCTAssertTrue(application.keyWindow === first)
+      hidden.makeKey()
+      XCTAssertTrue(application.keyWindow === hidden)
+      XCTAssertEqual(application.windows, [first, second])
+    }
+  }
+
+  /// RESP-06: the delegate comes next if it is a responder, and neither a view, a controller nor the application; it is
+  /// not retained.
+  func test_RESP06_next() async {
+    await withTrace { _ in
+      let application = UIApplication.shared
+      XCTAssertNil(application.next)
+      var delegate: Delegate? = Delegate()
+      application.delegate = delegate
+      XCTAssertTrue(application.next === delegate)
+      delegate = nil
+      XCTAssertNil(application.delegate)
+
+      let view = ViewDelegate()
+      let controller = ControllerDelegate()
+      let plain = PlainDelegate()
+      for other: any UIApplicationDelegate in [view, controller, plain] {
+        application.delegate = other
+        XCTAssertNil(application.next)
+        XCTAssertNil(other.window)
+        other.window = UIWindow()
+        XCTAssertNil(other.window)
+      }
+    }
+  }
+
+  /// LOAD-16: the notification, then every controller of every window that was shown, parents first; no view is unloaded.
+  func test_LOAD16_memoryWarning() async {
+    await withTrace { trace in
+      let (root, other) = (trace.controller("P"), trace.controller("Q"))
+      let window = trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      trace.embed(trace.controller("G"), in: child)
+      root.addChild(trace.controller("U"))
+      trace.show(other)
+      window.isHidden = true
+      trace.skip()
+      let token = NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
+      ) { _ in MainActor.assumeIsolated { trace.note("posted") } }
+      UIApplication.shared.receiveMemoryWarning()
+      NotificationCenter.default.removeObserver(token)
+      trace.expect(
+        """
+        posted
+        P.didReceiveMemoryWarning()
+        C.didReceiveMemoryWarning()
+        G.didReceiveMemoryWarning()
+        U.didReceiveMemoryWarning()
+        Q.didReceiveMemoryWarning()
+        """)
+      XCTAssertTrue(child.isViewLoaded)
+      // The notification alone tells no controller.
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+      trace.expect("")
+    }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+  private final class PlainDelegate: NSObject, UIApplicationDelegate {}
+  private final class ViewDelegate: UIView, UIApplicationDelegate {
+    override var window: UIWindow? {
+      get { nil }
+      set {}
+    }
+  }
+  private final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
+}

@@ -1,0 +1,189 @@
+import ControllerTree
+import XCTest
+
+/// What counts as an appearance, and when its `did…` comes: windows, looks, animations, several in a turn, endless ones.
+/// Rules APP-21 to APP-25, MIS-37.
+final class AppearanceTurnTests: XCTestCase {
+  /// APP-21: the tree of a hidden window may change; nobody appears before the window does.
+  func test_APP21_hiddenWindowTellsNobody() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      window.isHidden = true
+      trace.skip()
+      root.adopt(trace.controller("C"))
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.didMove(toParent: P)
+        """)
+
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        C.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-22: looks, places and covers are no appearance.
+  func test_APP22_beingUnseenIsNotDisappearing() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      child.view.isHidden = true
+      child.view.alpha = 0
+      child.view.frame.origin = CGPoint(x: 5_000, y: 0)
+      trace.expect("")
+
+      window.addSubview(UIView(frame: window.bounds))
+      trace.expect("")
+    }
+  }
+
+  /// APP-23: a view that is added in an animation block appears without animation; its `did` waits for the animation.
+  func test_APP23_didWaitsForTheAnimationOfItsBlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        UIView.animate(withDuration: 1) { parent.view.addSubview(child.view) }
+        child.didMove(toParent: parent)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+
+      UpdateCycle.main.advance(by: .seconds(1))
+      trace.expect("C.viewDidAppear(false)")
+    }
+  }
+
+  /// APP-24: several `did…` of a turn come in the order in which their changes were made.
+  func test_APP24_didCallbacksComeInOrderOfRegistration() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      trace.embed(first, in: parent)
+      second.loadViewIfNeeded()
+      trace.skip()
+      UpdateCycle.main.turn {
+        parent.adopt(second)
+        first.leaveParent()
+        trace.skip()
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        A.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-25: what a callback starts at the end of a turn belongs to that turn.
+  func test_APP25_whatCallbacksStartIsDrainedInTheSameTurn() async {
+    await withTrace { trace in
+      let root = trace.controller("P", ScriptedController.init)
+      let child = trace.controller("C", ScriptedController.init)
+      root.once(.viewDidAppear) { root.adopt(child) }
+      child.once(.viewDidAppear) { child.leaveParent() }
+      let window = trace.window()
+      window.rootViewController = root
+      window.isHidden = false
+      XCTAssertEqual(UpdateCycle.main.turn, 2)
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(false)
+        C.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// APP-25, MIS-37: callbacks that undo each other for ever are stopped and reported once; the tree works on.
+  func test_APP25_MIS37_endlessPingPongIsStopped() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let window = trace.show(root)
+      let child = trace.controller("C", ScriptedController.init)
+      child.on(.viewDidAppear) { child.leaveParent() }
+      child.on(.viewDidDisappear) { root.adopt(child) }
+      root.adopt(child)
+      let events = trace.recorder.drain()
+      XCTAssertEqual(AppearanceStream.faults(in: events), [])
+      XCTAssertEqual(
+        events.filter { $0.kind == .issue }.map(\.line), ["! MIS-37 appearanceLoop: C.didMove(toParent:)"])
+
+      child.on(.viewDidAppear) {}
+      child.on(.viewDidDisappear) {}
+      window.isHidden = true
+      window.isHidden = false
+      child.leaveParent()
+      trace.skip()
+      root.adopt(child)
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class HierarchyDescriptionTests: XCTestCase {
+  /// Windows back to front; each controller's line stands for its root view; its children come before its other views.
+  func test_SEED01_wholeTree() async {
+    await withTrace { trace in
+      let (back, front) = (NamedWindow("back", trace), NamedWindow("front", trace))
+      let (root, child, guest) = (trace.controller("P"), trace.controller("C"), trace.controller("G"))
+      back.rootViewController = root
+      back.makeKeyAndVisible()
+      let box = NamedView("box", frame: CGRect(x: 1.5, y: 2, width: 30, height: 40))
+      root.view.addSubview(box)
+      trace.embed(child, in: root)
+      child.view.frame = CGRect(x: 0, y: 0, width: 196.5, height: 800)
+      box.addSubview(guest.view)
+      let hidden = NamedView("hidden", frame: CGRect(x: -5, y: 0, width: 0, height: 0))
+      hidden.isHidden = true
+      child.view.addSubview(hidden)
+      root.addChild(trace.controller("unloaded"))
+      let loose = trace.controller("loose")
+      loose.view.frame = .zero
+      root.addChild(loose)
+      back.addSubview(NamedView("over"))
+      front.windowLevel = .alert
+      front.isHidden = false
+      front.isHidden = true
+      XCTAssertEqual(
+        trace.tree,
+        """
+        NamedWindow "back" (0, 0, 400, 800) key
+        ├─ UIViewController "P" appeared, view (0, 0, 400, 800)
+        │  ├─ UIViewController "C" appeared, view (0, 0, 196.5, 800)
+        │  │  └─ NamedView "hidden" (-5, 0, 0, 0) hidden
+        │  ├─ UIViewController "unloaded" disappeared, view not loaded
+        │  ├─ UIViewController "loose" disappeared, view (0, 0, 0, 0), not in the tree
+        │  └─ NamedView "box" (1.5, 2, 30, 40)
+        │     └─ UIViewController "G" appeared, view (0, 0, 393, 852)
+        └─ NamedView "over" (0, 0, 0, 0)
+        NamedWindow "front" (0, 0, 400, 800) hidden
+        """)
+      XCTAssertEqual(front.hierarchyDescription, #"NamedWindow "front" (0, 0, 400, 800) hidden"#)
+      XCTAssertEqual(
+        child.hierarchyDescription,
+        """
+        UIViewController "C" appeared, view (0, 0, 196.5, 800)
+        └─ NamedView "hidden" (-5, 0, 0, 0) hidden
+        """)
+      trace.skip()
+    }
+  }
+
+  /// Looking changes nothing: no view is loaded, nothing is laid out, in the middle of a turn either.
+  func test_LOAD02_lookingChangesNothing() async {
+    await withTrace { trace in
+      let root = trace.controller("P", ActingController.init)
+      let window = trace.window()
+      window.rootViewController = root
+      XCTAssertEqual(
+        window.hierarchyDescription,
+        """
+        UIWindow #1 (0, 0, 400, 800) hidden
+        └─ ActingController "P" disappeared, view not loaded
+        """)
+      XCTAssertFalse(root.isViewLoaded)
+      var seen: [String] = []
+      for moment: ActingController.Moment in [.willAppear, .isAppearing, .didAppear] {
+        root.at(moment) { seen.append(root.hierarchyDescription) }
+      }
+      window.isHidden = false
+      XCTAssertEqual(
+        seen,
+        [
+          #"ActingController "P" appearing, view (0, 0, 400, 800), not in the tree"#,
+          #"ActingController "P" entering, view (0, 0, 400, 800)"#,
+          #"ActingController "P" appeared, view (0, 0, 400, 800)"#,
+        ])
+      trace.skip()
+    }
+  }
+
+  /// Depth costs no stack.
+  func test_VIEW21_deepTree() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      var last: UIView = root.view
+      for _ in 0..<1_500 {
+        let next = UIView()
+        last.addSubview(next)
+        last = next
+      }
+      last.addSubview(NamedView("deepest"))
+      let lines = trace.tree.split(separator: "\n")
+      XCTAssertEqual(lines.count, 1_503)
+      XCTAssertTrue(lines.last?.hasSuffix(#"└─ NamedView "deepest" (0, 0, 0, 0)"#) == true)
+      trace.skip()
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class PacingTests: XCTestCase {
+  // MARK: Virtual time
+
+  /// Immediate pacing: time jumps to the end of each animation within the turn that began it.
+  func test_TURN04_immediatePacing() async {
+    await withTrace { trace in
+      let cycle = UpdateCycle.main
+      XCTAssertEqual(cycle.pacing, .immediate)
+      cycle.turn {
+        UIView.animate(withDuration: 0.4) {
+        } completion: { _ in
+          trace.note("late at \(cycle.now)")
+        }
+        UIView.animate(withDuration: 0.1) {
+        } completion: { _ in
+          trace.note("early at \(cycle.now)")
+        }
+        trace.expect("")
+      }
+      trace.expect("early at 0.1 seconds\nlate at 0.4 seconds")
+    }
+  }
+
+  /// Manual pacing: time stands still until somebody advances it; each end has its own turn, and its own moment.
+  func test_TURN04_manualPacing() async {
+    await withTrace(pacing: .manual) { trace in
+      let cycle = UpdateCycle.main
+      for duration in [0.4, 0.1, 0.2, 0.2] {
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          trace.note("\(duration) at \(cycle.now)")
+        }
+      }
+      let turn = cycle.turn
+      cycle.advance(by: .milliseconds(250))
+      trace.expect("0.1 at 0.1 seconds\n0.2 at 0.2 seconds\n0.2 at 0.2 seconds")
+      XCTAssertEqual(cycle.turn, turn + 4)
+      XCTAssertEqual(cycle.now, .milliseconds(250))
+      cycle.settle()
+      trace.expect("0.4 at 0.4 seconds")
+      XCTAssertEqual(cycle.now, .milliseconds(400))
+      cycle.settle()
+      XCTAssertEqual(cycle.now, .milliseconds(400))
+    }
+  }
+
+  /// Time stands still inside a turn, does not run backwards, and settling does not wait for what ends tomorrow.
+  func test_TURN04_whereTimeDoesNotPass() async {
+    await withTrace(pacing: .manual) { trace in
+      let cycle = UpdateCycle.main
+      UIView.animate(withDuration: 0.1) {
+      } completion: { _ in
+        trace.note("ended")
+      }
+      cycle.turn {
+        cycle.advance(by: .seconds(1))
+        cycle.settle()
+      }
+      cycle.advance(by: .seconds(-1))
+      XCTAssertEqual(cycle.now, .zero)
+      trace.expect("")
+      UIView.animate(withDuration: 0.1, delay: 100_000, animations: {}, completion: { _ in XCTFail("Tomorrow.") })
+      cycle.settle()
+      trace.expect("ended")
+      XCTAssertEqual(cycle.now, .milliseconds(100))
+    }
+  }
+
+  /// A pacing is set for a scope and cannot leak out of it; what was begun inside keeps its time.
+  func test_TURN04_pacingOfAScope() async {
+    struct Failure: Error {}
+    await withTrace { trace in
+      let cycle = UpdateCycle.main
+      let value = cycle.withPacing(.manual) {
+        XCTAssertEqual(cycle.pacing, .manual)
+        cycle.withPacing(.immediate) {
+          UIView.animate(withDuration: 0.1) {
+          } completion: { _ in
+            trace.note("inner")
+          }
+        }
+        UIView.animate(withDuration: 0.2) {
+        } completion: { _ in
+          trace.note("outer")
+        }
+        trace.expect("inner")
+        return 7
+      }
+      XCTAssertEqual(value, 7)
+      XCTAssertEqual(cycle.pacing, .immediate)
+      trace.expect("")
+      cycle.turn {}
+      trace.expect("outer")
+      XCTAssertEqual(cycle.now, .milliseconds(300))
+
+      do {
+        try cycle.withPacing(.manual) { throw Failure() }
+        XCTFail("The error is the caller's.")
+      } catch {
+        XCTAssertTrue(error is Failure)
+      }
+      XCTAssertEqual(cycle.pacing, .immediate)
+    }
+  }
+
+  /// The environment names the pacing of the shared stage.
+  func test_TURN04_pacingFromTheEnvironment() {
+    let name = "CONTROLLERTREE_PACING"
+    let old = ProcessInfo.processInfo.environment[name]
+    for (value, pacing) in [
+      ("manual", UpdateCycle.Pacing.manual), ("mainRunLoop", .mainRunLoop), ("immediate", .immediate),
+      ("nonsense", .immediate),
+    ] {
+      setenv(name, value, 1)
+      XCTAssertEqual(UpdateCycle.Pacing.fromEnvironment, pacing)
+    }
+    unsetenv(name)
+    XCTAssertEqual(UpdateCycle.Pacing.fromEnvironment, .immediate)
+    if let old { setenv(name, old, 1) }
+  }
+
+  // MARK: The main run loop; here real time passes
+
+  /// Main run loop pacing: an animation takes its real duration; a suite waits for it with expectations.
+  func test_TURN04_mainRunLoopPacing() async {
+    await Stage.withPristine(pacing: .mainRunLoop) { stage in
+      let done = XCTestExpectation(description: "completion")
+      let recorder = EventRecorder()
+      let root = UIViewController()
+      root.title = "P"
+      let window = UIWindow()
+      window.rootViewController = root
+      window.isHidden = false
+      let child = UIViewController()
+      child.title = "C"
+      recorder.start(on: stage)
+      let began = ContinuousClock.now
+      root.addChild(child)
+      UIView.animate(withDuration: 0.03) {
+        root.view.addSubview(child.view)
+      } completion: { _ in
+        child.didMove(toParent: root)
+        done.fulfill()
+      }
+      XCTAssertEqual(
+        recorder.drain().map(\.line), ["C.willMove(toParent: P)", "C.viewDidLoad()", "C.viewWillAppear(false)"])
+
+      await Self.mainRunLoopTurn()
+      XCTAssertEqual(recorder.drain().map(\.line), Self.arrival)
+      let result = await XCTWaiter.fulfillment(of: [done], timeout: 5)
+      XCTAssertEqual(result, .completed)
+      XCTAssertEqual(recorder.drain().map(\.line), ["C.viewDidAppear(false)", "C.didMove(toParent: P)"])
+      XCTAssertGreaterThanOrEqual(ContinuousClock.now - began, .milliseconds(30))
+      XCTAssertGreaterThanOrEqual(stage.cycle.now, .milliseconds(30))
+      window.isHidden = true
+    }
+  }
+
+  /// TURN-04, MIS-15: a turn of the main run loop delivers what is held, whatever the pacing.
+  func test_TURN04_MIS15_mainRunLoopTurnDeliversWhatIsHeld() async {
+    await Stage.withPristine { stage in
+      let (window, recorder) = Self.openRecipe(on: stage)
+      await Self.mainRunLoopTurn()
+      XCTAssertEqual(
+        recorder.drain().map(\.line),
+        Self.arrival + ["C.viewDidAppear(false)", "! MIS-15 didMoveMissing: main run loop"])
+      _ = stage.diagnostics.takeCollected()
+      window.isHidden = true
+    }
+  }
+
+  /// TURN-04, MIS-15: so does a synchronous test that lets the run loop run.
+  func test_TURN04_MIS15_runningTheRunLoopDeliversWhatIsHeld() {
+    MainActor.assumeIsolated {
+      Stage.withPristine { stage in
+        let (window, recorder) = Self.openRecipe(on: stage)
+        Self.run(for: 0.02)
+        XCTAssertEqual(
+          recorder.drain().map(\.line),
+          Self.arrival + ["C.viewDidAppear(false)", "! MIS-15 didMoveMissing: main run loop"])
+        _ = stage.diagnostics.takeCollected()
+        window.isHidden = true
+      }
+    }
+  }
+
+  /// LAY-01: a mark outside every turn is done by the main run loop.
+  func test_LAY01_mainRunLoopTurnLaysOut() {
+    MainActor.assumeIsolated {
+      Stage.withPristine { _ in
+        let window = UIWindow()
+        let view = ProbeView("V")
+        window.addSubview(view)
+        var count = 0
+        view.onLayout = { count += 1 }
+        view.setNeedsLayout()
+        XCTAssertEqual(count, 0)
+        Self.run(for: 0.02)
+        XCTAssertEqual(count, 1)
+      }
+    }
+  }
+
+  /// A run loop that spins inside a turn ends no animation under its feet.
+  func test_TURN07_runLoopInsideATurn() {
+    MainActor.assumeIsolated {
+      Stage.withPristine(pacing: .mainRunLoop) { stage in
+        var isOver = false
+        stage.cycle.turn {
+          UIView.animate(withDuration: 0.005) {
+          } completion: { _ in
+            isOver = true
+          }
+          Self.run(for: 0.03)
+          XCTAssertFalse(isOver)
+        }
+        Self.run(for: 0.03)
+        XCTAssertTrue(isOver)
+      }
+    }
+  }
+
+  private static let arrival = [
+    "P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()", "C.viewIsAppearing(false)", "C.viewWillLayoutSubviews()",
+    "C.viewDidLayoutSubviews()",
+  ]
+
+  /// `P` on screen, and `C` in the middle of its recipe; issues are collected.
+  @MainActor private static func openRecipe(on stage: Stage) -> (UIWindow, EventRecorder) {
+    let (root, child) = (UIViewController(), UIViewController())
+    (root.title, child.title) = ("P", "C")
+    let window = UIWindow()
+    window.rootViewController = root
+    window.isHidden = false
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    let recorder = EventRecorder()
+    recorder.start(on: stage)
+    stage.diagnostics.policies = [.all: .collect]
+    return (window, recorder)
+  }
+
+  /// Comes back after everything that waits on the main queue at the moment.
+  @MainActor private static func mainRunLoopTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  private static func run(for seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end { RunLoop.main.run(until: end) }
+  }
+}

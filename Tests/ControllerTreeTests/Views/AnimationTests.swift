@@ -1,0 +1,347 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class AnimationTests: XCTestCase {
+  /// APP-23: in a block an added child's callbacks are not animated, and its `did` waits for the animation's end.
+  func test_APP23_didWaitsForTheAnimation() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.controller("C")
+      UpdateCycle.main.turn {
+        root.addChild(child)
+        UIView.animate(withDuration: 0.3) {
+          root.view.addSubview(child.view)
+        } completion: {
+          trace.note("completion(\($0))")
+        }
+        child.didMove(toParent: root)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+      UpdateCycle.main.advance(by: .milliseconds(299))
+      trace.expect("")
+      UpdateCycle.main.advance(by: .milliseconds(1))
+      trace.expect("C.viewDidAppear(false)\ncompletion(true)")
+    }
+  }
+
+  /// APP-23, TURN-04: with immediate pacing the same recipe, ended in the completion, runs through within its calls.
+  func test_APP23_immediatePacing() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.controller("C")
+      root.addChild(child)
+      UIView.animate(withDuration: 0.3) {
+        root.view.addSubview(child.view)
+      } completion: { _ in
+        child.didMove(toParent: root)
+      }
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: P) movingToParent window: nil
+        C.viewDidLoad() movingToParent window: nil
+        C.viewWillAppear(false) movingToParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingToParent
+        C.viewWillLayoutSubviews() movingToParent
+        C.viewDidLayoutSubviews() movingToParent
+        C.viewDidAppear(false) movingToParent
+        C.didMove(toParent: P)
+        """)
+      XCTAssertEqual(UpdateCycle.main.now, .milliseconds(300))
+    }
+  }
+
+  /// APP-23: a view that leaves in a block has its `viewDidDisappear` at the end.
+  func test_APP23_leavingInABlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      UIView.animate(withDuration: 0.3) {
+        child.view.removeFromSuperview()
+      } completion: {
+        trace.note("completion(\($0))")
+      }
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      UpdateCycle.main.advance(by: .milliseconds(300))
+      trace.expectDetailed("C.viewDidDisappear(false) window: nil\ncompletion(true)")
+    }
+  }
+
+  /// APP-23, APP-15: an appearance that is reversed before the animation's end is over with the reversal.
+  func test_APP23_reversedBeforeTheEnd() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      child.view.removeFromSuperview()
+      trace.skip()
+      UIView.animate(withDuration: 0.3) { root.view.addSubview(child.view) }
+      trace.expect(
+        """
+        C.viewWillAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+      child.view.removeFromSuperview()
+      trace.expect(
+        """
+        C.viewWillDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+      UpdateCycle.main.advance(by: .seconds(1))
+      trace.expect("")
+    }
+  }
+
+  /// APP-23, APP-15: the animation of the last change counts, whether it is longer or shorter than the one before.
+  func test_APP23_reversedInAnotherBlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      for (first, second) in [(300, 1_000), (1_000, 300)] {
+        UIView.animate(withDuration: Double(first) / 1_000) { child.view.removeFromSuperview() }
+        trace.skip()
+        UIView.animate(withDuration: Double(second) / 1_000) { root.view.addSubview(child.view) }
+        trace.expect(
+          """
+          C.viewWillAppear(false)
+          P.viewWillLayoutSubviews()
+          P.viewDidLayoutSubviews()
+          C.viewIsAppearing(false)
+          C.viewWillLayoutSubviews()
+          C.viewDidLayoutSubviews()
+          """)
+        UpdateCycle.main.advance(by: .milliseconds(second - 1))
+        trace.expect("")
+        UpdateCycle.main.advance(by: .milliseconds(1))
+        trace.expect("C.viewDidAppear(false)")
+        UpdateCycle.main.settle()
+      }
+    }
+  }
+
+  /// A block inside another one takes over its duration, unless it overrides that; each has its own completion.
+  func test_APP23_nestedBlocks() async {
+    await withTrace(pacing: .manual) { trace in
+      UIView.animate(withDuration: 1) {
+        XCTAssertEqual(UIView.inheritedAnimationDuration, 1)
+        UIView.animate(withDuration: 0.2) {
+        } completion: { _ in
+          trace.note("inner")
+        }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
+          XCTAssertEqual(UIView.inheritedAnimationDuration, 0.2)
+        } completion: { _ in
+          trace.note("overriding")
+        }
+        UIView.performWithoutAnimation { XCTAssertEqual(UIView.inheritedAnimationDuration, 0) }
+      } completion: { _ in
+        trace.note("outer")
+      }
+      XCTAssertEqual(UIView.inheritedAnimationDuration, 0)
+      trace.expect("")
+      UpdateCycle.main.advance(by: .milliseconds(200))
+      trace.expect("overriding")
+      UpdateCycle.main.advance(by: .milliseconds(800))
+      trace.expect("inner\nouter")
+    }
+  }
+
+  /// Without a duration, or with animations disabled, completions run at the end of the turn and nobody waits.
+  func test_APP23_blocksThatTakeNoTime() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      @MainActor func animate(_ duration: TimeInterval) {
+        UIView.animate(withDuration: duration) {
+          child.view.isDescendant(of: root.view) ? child.view.removeFromSuperview() : root.view.addSubview(child.view)
+        } completion: {
+          trace.note("completion(\($0))")
+        }
+        trace.note("returned")
+      }
+      let left = """
+        C.viewWillDisappear(false)
+        returned
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        completion(true)
+        """
+      let came = """
+        C.viewWillAppear(false)
+        returned
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        completion(true)
+        """
+      UpdateCycle.main.turn { animate(0) }
+      trace.expect(left)
+      UpdateCycle.main.turn { animate(-1) }
+      trace.expect(came)
+      UpdateCycle.main.turn { animate(.nan) }
+      trace.expect(left)
+      UpdateCycle.main.turn { UIView.performWithoutAnimation { animate(5) } }
+      trace.expect(came)
+      XCTAssertTrue(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      UpdateCycle.main.turn { animate(5) }
+      trace.expect(left)
+      UIView.setAnimationsEnabled(true)
+      XCTAssertEqual(UpdateCycle.main.now, .zero)
+    }
+  }
+
+  /// An animation that repeats never completes; nobody waits for it.
+  func test_APP23_repeatingBlock() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let child = trace.embed(trace.controller("C"), in: root)
+      UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+        child.view.removeFromSuperview()
+      } completion: { _ in
+        XCTFail("It has no end.")
+      }
+      trace.expect(
+        """
+        C.viewWillDisappear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        """)
+      UpdateCycle.main.settle()
+      XCTAssertEqual(UpdateCycle.main.now, .zero)
+    }
+  }
+
+  /// Each spelling runs its block at once and its completion after delay and duration.
+  func test_APP23_everySpelling() async {
+    await withTrace(pacing: .manual) { trace in
+      let view = UIView()
+      let spellings: [(@escaping () -> Void, @escaping (Bool) -> Void) -> Void] = [
+        { UIView.animate(withDuration: 0.2, delay: 0.3, animations: $0, completion: $1) },
+        { UIView.animate(withDuration: 0.5, animations: $0, completion: $1) },
+        {
+          UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 1, animations: $0,
+            completion: $1)
+        },
+        { UIView.animate(springDuration: 0.4, delay: 0.1, animations: $0, completion: $1) },
+        { body, completion in
+          UIView.animateKeyframes(withDuration: 0.5, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5, animations: body)
+          } completion: {
+            completion($0)
+          }
+        },
+        { UIView.transition(with: view, duration: 0.5, animations: $0, completion: $1) },
+      ]
+      for spelling in spellings {
+        spelling({ trace.note("block") }, { trace.note("completion(\($0))") })
+        trace.expect("block")
+        UpdateCycle.main.advance(by: .milliseconds(499))
+        trace.expect("")
+        UpdateCycle.main.advance(by: .milliseconds(1))
+        trace.expect("completion(true)")
+      }
+      UIView.animate(withDuration: 0.5) { trace.note("block") }
+      trace.expect("block")
+    }
+  }
+
+  /// What a completion begins belongs to the same turn: with immediate pacing it is over when the call returns.
+  func test_APP25_completionThatAnimates() async {
+    await withTrace { trace in
+      UIView.animate(withDuration: 0.3) {
+      } completion: { _ in
+        trace.note("first")
+        UIView.animate(withDuration: 0.2) {
+          trace.note("block")
+        } completion: { _ in
+          trace.note("second")
+        }
+      }
+      trace.expect("first\nblock\nsecond")
+      XCTAssertEqual(UpdateCycle.main.now, .milliseconds(500))
+    }
+  }
+
+  /// A transition between views exchanges them at once, or hides one and shows the other.
+  func test_APP23_transitionBetweenViews() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let (old, new, front) = (NamedView("old"), NamedView("new"), NamedView("front"))
+      root.view.addSubview(old)
+      root.view.addSubview(front)
+      trace.skip()
+      UIView.transition(from: old, to: new, duration: 0.3) { _ in trace.note("completion") }
+      XCTAssertEqual(root.view.subviews, [new, front])
+      XCTAssertNil(old.superview)
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      UpdateCycle.main.advance(by: .milliseconds(300))
+      trace.expect("completion")
+
+      front.isHidden = true
+      UIView.transition(from: new, to: front, duration: 0, options: .showHideTransitionViews)
+      XCTAssertEqual([new, front].map(\.isHidden), [true, false])
+      XCTAssertEqual(root.view.subviews, [new, front])
+      trace.expect("")
+    }
+  }
+
+  /// The system's deletion removes the views at its end.
+  func test_APP23_deletion() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let view = UIView()
+      root.view.addSubview(view)
+      trace.skip()
+      UIView.perform(.delete, on: [view], animations: { trace.note("block") }) { _ in
+        trace.note("completion, superview \(view.superview == nil ? "nil" : "there")")
+      }
+      trace.expect("block")
+      XCTAssertTrue(view.superview === root.view)
+      UpdateCycle.main.settle()
+      trace.expect("completion, superview nil\nP.viewWillLayoutSubviews()\nP.viewDidLayoutSubviews()")
+    }
+  }
+}

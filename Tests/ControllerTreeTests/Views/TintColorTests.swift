@@ -1,0 +1,72 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class TintColorTests: XCTestCase {
+  /// VIEW-25: a view's tint is its own, else the nearest superview's, else the system's.
+  func test_VIEW25_tintIsInherited() async {
+    await withTrace { trace in
+      let (outer, middle, inner) = (UIView(), UIView(), UIView())
+      outer.addSubview(middle)
+      middle.addSubview(inner)
+      XCTAssertEqual(inner.tintColor, .systemBlue)
+      outer.tintColor = .red
+      XCTAssertEqual(inner.tintColor, .red)
+      middle.tintColor = .green
+      XCTAssertEqual([outer, middle, inner].map(\.tintColor), [.red, .green, .green])
+      middle.tintColor = nil
+      XCTAssertEqual(inner.tintColor, .red)
+      inner.removeFromSuperview()
+      XCTAssertEqual(inner.tintColor, .systemBlue)
+    }
+  }
+
+  /// VIEW-25: who sees another colour is told, superview first; views with a colour of their own and all inside are not.
+  func test_VIEW25_changeIsTold() async {
+    await withTrace(views: true) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let (a, a1, b, b1) = (NamedView("A"), NamedView("A1"), NamedView("B"), NamedView("B1"))
+      root.view.addSubview(a)
+      a.addSubview(a1)
+      root.view.addSubview(b)
+      b.addSubview(b1)
+      b.tintColor = .green
+      trace.skip()
+
+      root.view.tintColor = .red
+      trace.expect("P.view.tintColorDidChange()\nA.tintColorDidChange()\nA1.tintColorDidChange()")
+      root.view.tintColor = .red
+      b.tintColor = .green
+      trace.expect("")
+      b.tintColor = nil
+      trace.expect("B.tintColorDidChange()\nB1.tintColorDidChange()")
+      // The colour that it sees already.
+      a.tintColor = .red
+      trace.expect("")
+      root.view.tintColor = nil
+      trace.expect("P.view.tintColorDidChange()\nB.tintColorDidChange()\nB1.tintColorDidChange()")
+    }
+  }
+
+  /// VIEW-25: outside a window the hooks come all the same; what a hook moves away hears nothing.
+  func test_VIEW25_hookThatMovesASubview() async {
+    await withTrace { _ in
+      let (outer, inner) = (Acting(), Acting())
+      var log: [String] = []
+      outer.addSubview(inner)
+      outer.act = {
+        log.append("outer")
+        inner.removeFromSuperview()
+      }
+      inner.act = { log.append("inner") }
+      outer.tintColor = .red
+      XCTAssertEqual(log, ["outer"])
+    }
+  }
+
+  private final class Acting: UIView {
+    var act: () -> Void = {}
+    override func tintColorDidChange() { act() }
+  }
+}
