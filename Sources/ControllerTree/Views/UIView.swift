@@ -388,7 +388,6 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-  /// Reports an issue of the current stage.
   final var rareState: RareViewState {
     if let rare { return rare }
     let made = RareViewState()
