@@ -8,6 +8,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// No window; setting one changes nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -20,6 +21,7 @@ open class UIApplication: UIResponder {
   /// The application of the current ``Stage``.
   public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
 
+  /// Memory is short; the object is the application.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -45,8 +47,8 @@ open class UIApplication: UIResponder {
   /// Whether the controllers on screen want no status bar. Rules: CON-25.
   open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
 
-  /// Hands an event to the key window.
-  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+  /// Hands touches to the windows that they began in, everything else to the key window. Rules: RESP-12.
+  open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 
   /// Acts as the system that is short of memory: tells every controller of every window, on screen or not.
   ///

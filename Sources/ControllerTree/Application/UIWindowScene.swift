@@ -5,8 +5,14 @@ import Foundation
 open class UIScene: UIResponder {
   /// How far in front a scene is.
   public enum ActivationState: Int, Hashable, Sendable {
+    /// Not connected; its windows are off screen.
     case unattached = -1
-    case foregroundActive, foregroundInactive, background
+    /// On screen, and gets events.
+    case foregroundActive
+    /// On screen, and gets no events at the moment.
+    case foregroundInactive
+    /// Not on screen.
+    case background
   }
 
   /// A scene that its user made is active.

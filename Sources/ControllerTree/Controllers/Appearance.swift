@@ -71,7 +71,7 @@
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
     guard let due else { return false }
-    Delivery.deliver(due, to: controller, from: before)
+    Delivery.deliver(due.callback, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true

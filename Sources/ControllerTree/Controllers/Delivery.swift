@@ -110,6 +110,8 @@ extension UIViewController {
     case .toParent: now.insert(.movingToParent)
     case .fromParent: now.insert(.movingFromParent)
     }
+    if isBeingPresented { now.insert(.beingPresented) }
+    if isBeingDismissed { now.insert(.beingDismissed) }
     if loadedView?.links.window != nil { now.insert(.inWindow) }
     return now
   }
@@ -144,7 +146,7 @@ extension ControllerCallback {
       .flag(animated)
     case .willMoveToParent(let parent), .didMoveToParent(let parent):
       .object(label: "toParent", parent.map { names.reference(to: $0) })
-    case .viewWillTransition(let size, _): .size(size.width, size.height)
+    case .viewWillTransition(let size, _): .size(size)
     case .preferredContentSizeDidChange(let child):
       .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,

@@ -37,14 +37,15 @@
   @exclusivity(unchecked) private var moves: [Move] = []
   private var owed: [Owed] = []
   @exclusivity(unchecked) private var holding = 0
-  private let stage: Stage
+  /// The cycle holds its gate.
+  private unowned(unsafe) let cycle: UpdateCycle
 
-  private init(stage: Stage) { self.stage = stage }
+  private init(cycle: UpdateCycle) { self.cycle = cycle }
 
   /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
     if let gate = stage.cycle.gate { return unsafeDowncast(gate, to: OpenMoves.self) }
-    let moves = OpenMoves(stage: stage)
+    let moves = OpenMoves(cycle: stage.cycle)
     stage.cycle.gate = moves
     return moves
   }
@@ -109,7 +110,7 @@
 
   private func noteOwed(isEvent: Bool) {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
-    guard !owed.isEmpty, !stage.cycle.hasTimedWork else { return }
+    guard !owed.isEmpty, !cycle.hasTimedWork else { return }
     let due = owed.filter { isEvent || $0.isLastCall }
     owed.removeAll { isEvent || $0.isLastCall }
     for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
@@ -129,7 +130,7 @@
   /// recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
-    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
+    guard moves.count > holding, !cycle.hasTimedWork else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }

@@ -61,24 +61,19 @@ import Foundation
     (KeyWindow.ofApplication ?? WindowList.current.frontmost)?.rootViewController
   }
 
-  /// Follows the answers from `root` to the one that answers `nil`. A circle ends the search: a controller is kept in mind
-  /// for twice as many steps each time, and meets itself again (Brent's algorithm).
+  /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
   private static func last(
     from root: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
+    guard var child = next(root) else { return root }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var current = root
-    var kept = root
-    var steps = 0
-    var limit = 1
-    while let child = next(current) {
-      guard child !== kept else {
-        current.report(.delegationCycle(current, child))
-        break
-      }
+    while seen.insert(ObjectIdentifier(child)).inserted {
       current = child
-      steps += 1
-      if steps == limit { (kept, steps, limit) = (current, 0, limit * 2) }
+      guard let further = next(current) else { return current }
+      child = further
     }
+    current.report(.delegationCycle(current, child))
     return current
   }
 }

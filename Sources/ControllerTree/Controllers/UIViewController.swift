@@ -187,10 +187,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The edges at which the view lies under bars. Kept and reported.
   open var edgesForExtendedLayout: UIRectEdge {
     get { rare?.edgesForExtendedLayout ?? .all }
     set { rareState.edgesForExtendedLayout = newValue }
   }
+  /// Whether the view lies under opaque bars too. Kept and reported.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
@@ -242,6 +244,12 @@ open class UIViewController: UIResponder {
   /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
   open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Whether the controller is appearing because it is being presented. Nothing presents yet. Rules: CON-17.
+  open var isBeingPresented: Bool { false }
+
+  /// Whether the controller is disappearing because its presentation ends. Nothing presents yet. Rules: CON-17.
+  open var isBeingDismissed: Bool { false }
 
   /// Exchanges the views of two children.
   ///
@@ -308,11 +316,17 @@ open class UIViewController: UIResponder {
   /// Who decides on the pointer lock; `nil` for this controller. Rules: CON-25.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
+  /// The style that the status bar should have. The base wants the default. Rules: CON-25.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar should be hidden. The base says no. Rules: CON-25.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar would be shown and hidden. The base wants a fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the system may hide the home indicator. The base says no. Rules: CON-25.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges where the app's gestures come before the system's. The base names none. Rules: CON-25.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether the pointer should be locked. The base says no. Rules: CON-25.
   open var prefersPointerLocked: Bool { false }
 
   /// Asks for the status bar anew at the end of the turn. Rules: CON-25.
@@ -324,9 +338,13 @@ open class UIViewController: UIResponder {
   /// Asks for the pointer lock anew at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
 
+  /// Whether the interface may turn with the device. The base says yes; nobody asks.
   open var shouldAutorotate: Bool { true }
+  /// The orientations that the controller agrees to. The base wants all but upside down; nobody asks.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation that the controller would begin with. The base wants portrait; nobody asks.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Accepted; there is no device that turns.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Other

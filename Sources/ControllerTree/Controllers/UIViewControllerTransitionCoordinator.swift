@@ -2,7 +2,9 @@ import Foundation
 
 /// Names the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
   public let rawValue: String
+  /// A key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The controller that is on screen at the beginning.
@@ -13,7 +15,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
   public let rawValue: String
+  /// A key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The view that is on screen at the beginning.
@@ -24,30 +28,60 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// Over the whole screen; what is behind leaves it.
   case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen
+  /// A large sheet.
+  case pageSheet
+  /// A small sheet.
+  case formSheet
+  /// Over the controller that defines the context; what is behind leaves the screen.
+  case currentContext
+  /// As the transitioning delegate says.
+  case custom
+  /// Over the whole screen; what is behind stays.
+  case overFullScreen
+  /// Over the controller that defines the context; what is behind stays.
+  case overCurrentContext
+  /// Beside a source view.
+  case popover
+  /// Over the whole screen; what is behind stays and is blurred.
+  case blurOverFullScreen
+  /// Nothing is presented, or nothing is adapted.
   case none = -1
+  /// As the system chooses.
   case automatic = -2
 }
 
 /// What is known of a transition while it runs. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition takes time.
   var isAnimated: Bool { get }
+  /// How the controller is presented; `.none` where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a person drove the transition when it began.
   var initiallyInteractive: Bool { get }
+  /// Whether the transition can be stopped and taken up again.
   var isInterruptible: Bool { get }
+  /// Whether a person drives the transition now.
   var isInteractive: Bool { get }
+  /// Whether the transition goes back to where it began.
   var isCancelled: Bool { get }
   /// In seconds of virtual time.
   var transitionDuration: TimeInterval { get }
   /// From 0 to 1.
   var percentComplete: CGFloat { get }
+  /// How fast the transition goes on when it stops being interactive; 1 is its own speed.
   var completionVelocity: CGFloat { get }
+  /// How the transition goes on when it stops being interactive.
   var completionCurve: UIView.AnimationCurve { get }
+  /// One of the two controllers; `nil` if that side has none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views; `nil` if that side has none in the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view that the transition takes place in.
   var containerView: UIView { get }
+  /// How the interface is turned by the transition; the identity if it is not.
   var targetTransform: CGAffineTransform { get }
 }
 

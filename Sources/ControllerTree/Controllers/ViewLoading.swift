@@ -22,6 +22,7 @@ extension UIViewController {
       set { stored = newValue }
     }
 
+    /// What reads and writes go through: a read without a value loads the view of `controller` first.
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller,
       wrapped wrappedKeyPath: ReferenceWritableKeyPath<Controller, Value>,
@@ -30,7 +31,12 @@ extension UIViewController {
       get {
         if let value = controller[keyPath: storageKeyPath].stored { return value }
         controller.loadViewIfNeeded()
-        return controller[keyPath: storageKeyPath].stored.unsafelyUnwrapped
+        guard let value = controller[keyPath: storageKeyPath].stored else {
+          // There is no value of the type to go on with; UIKit ends the process here as well.
+          preconditionFailure(
+            "\(type(of: controller)) has loaded its view without giving a @ViewLoading property its value.")
+        }
+        return value
       }
       set { controller[keyPath: storageKeyPath].stored = newValue }
     }

@@ -66,18 +66,6 @@ import Foundation
   }
 }
 
-extension CGRect {
-  /// `(0, 0, 393, 852)`, in points.
-  var shortText: String {
-    "(" + [minX, minY, width, height].map(\.shortText).joined(separator: ", ") + ")"
-  }
-}
-
-extension CGFloat {
-  /// Without digits that say nothing.
-  var shortText: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
-}
-
 extension UIWindow {
   /// The window, its controllers and their views as text, with their states.
   public final var hierarchyDescription: String { HierarchyDescription.lines(of: self).joined(separator: "\n") }

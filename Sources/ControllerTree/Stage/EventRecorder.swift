@@ -118,7 +118,7 @@ enum EventArgument: Sendable {
   case flag(Bool)
   /// `label` is empty for an argument without one.
   case object(label: StaticString, ObjectReference?)
-  case size(Double, Double)
+  case size(CGSize)
 
   var text: String {
     switch self {
@@ -128,7 +128,7 @@ enum EventArgument: Sendable {
     case .object(let label, let object):
       label.utf8CodeUnitCount == 0
         ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
-    case .size(let width, let height): "(to: \(width)×\(height))"
+    case .size(let size): "(to: \(size.shortText))"
     }
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 public struct HierarchyEvent: Hashable, Sendable, Codable {
   /// What was going on around the object when the event was sent. A timeline shows what is not at rest.
   public struct Circumstances: OptionSet, Hashable, Sendable, Codable {
+    /// One bit per circumstance.
     public let rawValue: UInt8
+    /// A set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `isMovingToParent` was true.
@@ -31,6 +33,7 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case issue
   }
 
+  /// What kind of thing happened.
   public let kind: Kind
   /// The number of the turn, counted from 1.
   public let turn: Int
@@ -44,7 +47,9 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
   public let text: String
   /// The object's appearance state before the event and after it; equal where the event does not change it.
   public let stateBefore: String
+  /// The object's appearance state after the event.
   public let stateAfter: String
+  /// What was going on around the object when the event was sent.
   public let circumstances: Circumstances
   /// The public call whose turn it was, such as `P.addChild(_:)`.
   public let cause: String?

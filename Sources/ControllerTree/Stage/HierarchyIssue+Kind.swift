@@ -1,5 +1,5 @@
 extension HierarchyIssue {
-  /// The kinds of misuse that are told apart.
+  /// The kinds of misuse that are told apart. <doc:WhenSomethingIsRefused> has an example of each.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     // Views
     case viewCycle, windowAsSubview, indexOutOfRange, notASubview, reentrantMove, invalidGeometry, frameWithTransform

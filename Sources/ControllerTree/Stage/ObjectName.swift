@@ -12,6 +12,7 @@ public struct ObjectName: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The name as it stands in timelines: the title alone, or `Type #n`.
   public var short: String { title ?? "\(type) #\(number)" }
 
+  /// The name as it stands in issues and descriptions: `Type "title"`, or `Type #n`.
   public var description: String { title.map { "\(type) \"\($0)\"" } ?? "\(type) #\(number)" }
 }
 

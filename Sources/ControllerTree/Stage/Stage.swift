@@ -36,7 +36,8 @@ public final class Stage {
   @exclusivity(unchecked) private(set) var observesDepartures = false
   @exclusivity(unchecked) private(set) var observesViewDepartures = false
   let names = NameRegistry()
-  private var parts: [ObjectIdentifier: AnyObject] = [:]
+  /// A handful, so a search is quicker than a hash.
+  @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   /// Makes a stage with nothing on it.
   init(pacing: UpdateCycle.Pacing) {
@@ -97,9 +98,10 @@ public final class Stage {
 
   /// The one object of `type` that a higher floor keeps on this stage, made on first use.
   func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
-    if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+    let key = ObjectIdentifier(type)
+    for entry in parts where entry.type == key { return unsafeDowncast(entry.part, to: Part.self) }
     let part = make()
-    parts[ObjectIdentifier(type)] = part
+    parts.append((key, part))
     return part
   }
 

@@ -83,7 +83,7 @@ extension UpdateCycle {
 
   /// Runs `body` with another pacing and puts the old one back.
   ///
-  /// For asynchronous code open a stage instead: ``Stage/withPristine(pacing:_:)``.
+  /// For asynchronous code open a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
   public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
     let outer = self.pacing
     self.pacing = pacing

@@ -8,10 +8,6 @@ import Foundation
 @MainActor enum LayoutMargins {
   private static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// Whether any view in the process ever took over its superview's margins; until then no change reaches further than
-  /// the view it is made on.
-  private(set) static var arePreservedAnywhere = false
-
   /// - Complexity: O(1) plus the cost of the safe area; O(depth) for a view that preserves its superview's margins.
   static func effective(of view: UIView) -> UIEdgeInsets {
     guard view.layoutState.preservesSuperviewMargins, view.links.superview != nil else {
@@ -66,14 +62,16 @@ import Foundation
   static func change(_ view: UIView, _ body: () -> Void) {
     let old = effective(of: view)
     body()
-    if view.layoutState.preservesSuperviewMargins { arePreservedAnywhere = true }
+    if view.layoutState.preservesSuperviewMargins {
+      InsetsUse.make(on: view.links.window?.stage ?? .current).preservesMargins = true
+    }
     let new = effective(of: view)
     guard new != old else { return }
     if view.links.window == nil {
       announce(new, of: view)
     } else {
       Stage.current.cycle.turn(PublicCall("layoutMargins", view)) {
-        if arePreservedAnywhere { InsetsPass.mark(view, .edges) }
+        if InsetsUse.around(view) { InsetsPass.mark(view, .edges) }
         announce(new, of: view)
       }
     }

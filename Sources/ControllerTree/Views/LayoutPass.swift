@@ -124,7 +124,7 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    if incoming.count > Self.fewArrivals {
+    if incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
       incoming.removeAll { $0.links.window !== window }
       incoming.sort { $0.comesBefore($1) }
     }
@@ -132,6 +132,17 @@
     while let view = incoming.popLast() {
       if view.links.window === window { insert(view, of: window) }
     }
+  }
+
+  /// A tree that comes on screen is marked in order already.
+  private func isIncomingInOrder(_ window: UIWindow) -> Bool {
+    var last: UIView?
+    for view in incoming {
+      guard view.links.window === window else { return false }
+      if let last, !last.comesBefore(view) { return false }
+      last = view
+    }
+    return true
   }
 
   private mutating func insert(_ view: UIView, of window: UIWindow) {

@@ -35,8 +35,8 @@ import Foundation
 
   /// Whether views around `view` can have a safe area at all.
   static func isInUse(around view: UIView) -> Bool {
-    guard isInUseAnywhere, let window = view.links.window else { return false }
-    return use(on: window.stage).isOn
+    guard let window = view.links.window else { return false }
+    return InsetsUse.on(window.stage)?.hasSafeArea ?? false
   }
 
   // MARK: What changes it
@@ -44,31 +44,21 @@ import Foundation
   /// A screen's insets or a controller's additional ones have changed. Views hear of it at the end of the turn.
   /// - Parameter view: The window or root view that they start from; `nil` if there is none yet.
   static func sourceChanged(on view: UIView?) {
-    isInUseAnywhere = true
     let stage = view?.links.window?.stage ?? .current
-    use(on: stage).isOn = true
+    InsetsUse.make(on: stage).hasSafeArea = true
     guard let view, view.links.window != nil else { return }
     stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
   }
 
   /// `view` and what is inside it have got another place in the tree of a window.
   static func entered(_ view: UIView) {
-    if isInUse(around: view) || LayoutMargins.arePreservedAnywhere { InsetsPass.mark(view, .subtree) }
+    if InsetsUse.around(view) { InsetsPass.mark(view, .subtree) }
   }
 
   /// The rectangle of `view` has changed.
   static func geometryChanged(_ view: UIView) {
-    if isInUse(around: view) || LayoutMargins.arePreservedAnywhere { InsetsPass.mark(view, .edges) }
+    if InsetsUse.around(view) { InsetsPass.mark(view, .edges) }
   }
-
-  // MARK: Whether there is any
-
-  private final class Use { var isOn = false }
-
-  /// Spares processes without a safe area the look at their stage.
-  private static var isInUseAnywhere = false
-
-  private static func use(on stage: Stage) -> Use { stage.part(Use.self) { Use() } }
 }
 
 /// How far the edges of a view are from its superview's, each counted inwards.

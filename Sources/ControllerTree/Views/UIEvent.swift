@@ -33,7 +33,10 @@ open class UIEvent: NSObject {
   @preconcurrency @MainActor public override convenience init() { self.init(touches: []) }
 
   /// Makes an event of touches. Not in UIKit, where only the system makes events.
-  /// - Parameter touches: They are delivered in this order.
+  /// - Parameters:
+  ///   - touches: They are delivered in this order.
+  ///   - modifierFlags: The keys that are held down.
+  ///   - buttonMask: The buttons of a pointing device that are held down.
   public convenience init(
     touches: [UITouch], modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
   ) {
@@ -82,50 +85,81 @@ open class UIEvent: NSObject {
 extension UIEvent {
   /// The kinds of events.
   public enum EventType: Int, Hashable, Sendable {
+    /// Fingers or a pencil.
     case touches = 0
+    /// The device was moved.
     case motion = 1
+    /// A remote control, or the buttons of headphones.
     case remoteControl = 2
+    /// Buttons that are pressed.
     case presses = 3
+    /// A wheel or a trackpad.
     case scroll = 10
+    /// A pointer over a view.
     case hover = 11
+    /// Two fingers on a trackpad.
     case transform = 14
   }
 
   /// What an event is more closely.
   public enum EventSubtype: Int, Hashable, Sendable {
+    /// Nothing closer is known.
     case none = 0
+    /// The device was shaken.
     case motionShake = 1
+    /// Play.
     case remoteControlPlay = 100
+    /// Pause.
     case remoteControlPause = 101
+    /// Stop.
     case remoteControlStop = 102
+    /// Play or pause, whichever it is not.
     case remoteControlTogglePlayPause = 103
+    /// The next track.
     case remoteControlNextTrack = 104
+    /// The previous track.
     case remoteControlPreviousTrack = 105
+    /// Winding back begins.
     case remoteControlBeginSeekingBackward = 106
+    /// Winding back ends.
     case remoteControlEndSeekingBackward = 107
+    /// Winding forward begins.
     case remoteControlBeginSeekingForward = 108
+    /// Winding forward ends.
     case remoteControlEndSeekingForward = 109
   }
 
   /// Buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit per element.
     public let rawValue: Int
+    /// A set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The first button, usually the left one.
     public static let primary = Self(rawValue: 1 << 0)
+    /// The second button, usually the right one.
     public static let secondary = Self(rawValue: 1 << 1)
   }
 }
 
 /// Keys that change what other keys and touches mean.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit per element.
   public let rawValue: Int
+  /// A set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock.
   public static let alphaShift = Self(rawValue: 1 << 16)
+  /// Shift.
   public static let shift = Self(rawValue: 1 << 17)
+  /// Control.
   public static let control = Self(rawValue: 1 << 18)
+  /// Option.
   public static let alternate = Self(rawValue: 1 << 19)
+  /// Command.
   public static let command = Self(rawValue: 1 << 20)
+  /// A key of the numeric pad.
   public static let numericPad = Self(rawValue: 1 << 21)
 }

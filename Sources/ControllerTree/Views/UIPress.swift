@@ -24,7 +24,11 @@ open class UIPress: NSObject {
   @preconcurrency @MainActor public override convenience init() { self.init(type: .select, for: nil) }
 
   /// Makes a press. Not in UIKit, where only the system makes presses.
-  /// - Parameter responder: Who gets it; on a device the first responder of the key window. The press retains it.
+  /// - Parameters:
+  ///   - type: Which button it is.
+  ///   - responder: Who gets it; on a device the first responder of the key window. The press retains it.
+  ///   - phase: What the press is doing.
+  ///   - force: How hard the button is pressed, from 0 to 1.
   public init(type: PressType, for responder: UIResponder?, phase: Phase = .began, force: CGFloat = 1) {
     self.type = type
     self.force = force
@@ -49,23 +53,37 @@ open class UIPress: NSObject {
 extension UIPress {
   /// What a press is doing.
   public enum Phase: Int, Hashable, Sendable {
+    /// The button went down.
     case began = 0
+    /// Its force changed.
     case changed = 1
+    /// It is held as it was.
     case stationary = 2
+    /// It was released.
     case ended = 3
+    /// The system took the press away.
     case cancelled = 4
   }
 
   /// Which button is pressed.
   public enum PressType: Int, Hashable, Sendable {
+    /// The arrow up.
     case upArrow = 0
+    /// The arrow down.
     case downArrow = 1
+    /// The arrow to the left.
     case leftArrow = 2
+    /// The arrow to the right.
     case rightArrow = 3
+    /// Select.
     case select = 4
+    /// Menu.
     case menu = 5
+    /// Play or pause.
     case playPause = 6
+    /// Page up.
     case pageUp = 30
+    /// Page down.
     case pageDown = 31
   }
 }
@@ -77,7 +95,9 @@ open class UIPressesEvent: UIEvent {
   let orderedPresses: [UIPress]
 
   /// Makes an event of presses. Not in UIKit, where only the system makes events.
-  /// - Parameter presses: They are delivered in this order.
+  /// - Parameters:
+  ///   - presses: They are delivered in this order.
+  ///   - modifierFlags: The keys that are held down.
   public init(presses: [UIPress], modifierFlags: UIKeyModifierFlags = []) {
     orderedPresses = presses
     super.init(.presses, modifierFlags: modifierFlags)

@@ -36,6 +36,9 @@ open class UITouch: NSObject {
   ///   - location: Where the finger is, in the coordinates of `view`; in those of any window if there is no view.
   ///   - view: The view in which the touch begins. It is taken as given: ask `hitTest(_:with:)` for the one that a device
   ///     would choose. The touch retains it.
+  ///   - phase: What the touch is doing.
+  ///   - tapCount: How many times the finger came down here in a row.
+  ///   - type: What touches.
   public init(
     location: CGPoint, in view: UIView?, phase: Phase = .began, tapCount: Int = 1, type: TouchType = .direct
   ) {
@@ -75,7 +78,9 @@ open class UITouch: NSObject {
 
 extension UITouch {
   /// Moves the finger; the phase is `.moved` then. The next event has to be made and sent by the caller.
-  /// - Parameter view: In whose coordinates `location` is; `nil` for the window's.
+  /// - Parameters:
+  ///   - location: Where the finger is now.
+  ///   - view: In whose coordinates `location` is; `nil` for the window's.
   public func move(to location: CGPoint, in view: UIView?) {
     previousPlace = place
     if let view {
@@ -104,21 +109,33 @@ extension UITouch {
 extension UITouch {
   /// What a touch is doing.
   public enum Phase: Int, Hashable, Sendable {
+    /// The finger came down.
     case began = 0
+    /// It moved.
     case moved = 1
+    /// It stayed where it was.
     case stationary = 2
+    /// It was lifted.
     case ended = 3
+    /// The system took the touch away.
     case cancelled = 4
+    /// A pointer came in.
     case regionEntered = 5
+    /// A pointer moved inside.
     case regionMoved = 6
+    /// A pointer went out.
     case regionExited = 7
   }
 
   /// What touches.
   public enum TouchType: Int, Hashable, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger somewhere else, as on a remote control.
     case indirect = 1
+    /// A pencil.
     case pencil = 2
+    /// A pointer of a mouse or a trackpad.
     case indirectPointer = 3
 
     /// Another name of ``pencil``.

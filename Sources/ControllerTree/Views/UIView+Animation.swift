@@ -13,6 +13,7 @@ extension UIView {
   ///   - duration: In seconds. With 0, or with animations disabled, `completion` runs at the end of the turn.
   ///   - delay: How long the animation waits, in seconds. `animations` runs at once all the same.
   ///   - options: `.repeat` never completes; `.overrideInheritedDuration` keeps `duration` inside another block.
+  ///   - animations: Runs within this call.
   ///   - completion: Gets whether the animation ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -81,7 +82,12 @@ extension UIView {
   // MARK: Transitions
 
   /// Runs `animations` now, as one turn, and `completion` after `duration` seconds. Rules: APP-23.
-  /// - Parameter view: The view whose content would change before the eye.
+  /// - Parameters:
+  ///   - view: The view whose content would change before the eye.
+  ///   - duration: In seconds.
+  ///   - options: What concerns only drawing changes nothing.
+  ///   - animations: Runs within this call.
+  ///   - completion: Gets whether the animation ran to its end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

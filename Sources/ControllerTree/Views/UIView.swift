@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view's life: made with a frame → added to a superview (`willMove(toSuperview:)`, `didMoveToSuperview()`) → its
 /// tree gets a window (`willMove(toWindow:)`, `didMoveToWindow()`) → laid out at the end of the turn, superview first →
-/// removed, or released together with its superview. Adding and removing are one move each: ``ViewMove`` has the order.
+/// removed, or released together with its superview. Adding and removing are one move each: `ViewMove` has the order.
 ///
 /// This body holds what a subclass can override. How it works stands in the files beside it: `ViewMove` (adding and
 /// removing), `LayoutPass`, `Autoresizing`, `GeometryConversion`, `HitTest`, `SafeArea`, `LayoutMargins`.
@@ -243,7 +243,9 @@ open class UIView: UIResponder {
   // MARK: Hit testing
 
   /// The foremost view at `point`, this one or one inside it, or `nil`. Rules: HIT-01 to HIT-05.
-  /// - Parameter point: In this view's coordinates.
+  /// - Parameters:
+  ///   - point: In this view's coordinates.
+  ///   - event: The event that asks; `nil` from elsewhere.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(at: point, in: self, with: event)
   }
@@ -331,12 +333,16 @@ open class UIView: UIResponder {
     set { layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
   }
 
+  /// Whether the view would cover what is behind it. Kept and reported.
   open var isOpaque = true
+  /// Whether subviews would be cut at the bounds. Kept and reported.
   open var clipsToBounds = false
+  /// Whether the view would be cleared before it draws. Kept and reported.
   open var clearsContextBeforeDrawing: Bool {
     get { rare?.clearsContextBeforeDrawing ?? true }
     set { rareState.clearsContextBeforeDrawing = newValue }
   }
+  /// What the view would be filled with; `nil` for nothing. Kept and reported.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
     set { rareState.backgroundColor = newValue }
@@ -353,6 +359,7 @@ open class UIView: UIResponder {
     get { rare?.contentMode ?? .scaleToFill }
     set { rareState.contentMode = newValue }
   }
+  /// Whether leading and trailing follow a direction of the view's own.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { rareState.semanticContentAttribute = newValue }
@@ -379,6 +386,9 @@ open class UIView: UIResponder {
     snapshot.backgroundColor = backgroundColor
     return snapshot
   }
+
+  /// Would draw the view and what is inside it into the current context; nothing is drawn, so the answer is `false`.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
   /// Makes the first responder inside this view resign.
   /// - Parameter force: Resign even if the responder would rather not.

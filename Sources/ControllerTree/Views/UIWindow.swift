@@ -118,8 +118,8 @@ open class UIWindow: UIView {
   /// The window is no longer key. The base does nothing; `super` is not required. Don't call it.
   open func resignKey() { KeyWindow.reachedBase(.resign, of: self) }
 
-  /// Hands an event to the views it is meant for: each touch to the view it began in.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event) }
+  /// Hands an event to the responders it is meant for: each touch to the view it began in, a motion to the first responder.
+  open func sendEvent(_ event: UIEvent) { EventDelivery.send(event, in: self) }
 
   // MARK: Tree
 
@@ -160,22 +160,35 @@ open class UIWindow: UIView {
 extension UIWindow {
   /// How far in front a window is. Rules: WIN-14.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number: the greater, the further in front.
     public var rawValue: CGFloat
+    /// A level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of ordinary windows.
     public static let normal = Level(0)
+    /// The level of the status bar.
     public static let statusBar = Level(1_000)
+    /// The level of alerts, in front of the others.
     public static let alert = Level(2_000)
 
+    /// Whether `left` is behind `right`.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level further back.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
+  /// A window was shown; the object is the window.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// A window was hidden; the object is the window.
   nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// A window became key; the object is the window.
   nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// A window stopped being key; the object is the window.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   /// Where a window stands towards scenes.

@@ -58,20 +58,52 @@ final class RareViewState {
 extension UIView {
   /// How a view's edges follow its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit per edge or size.
     public let rawValue: UInt
+    /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the superview's left edge follows.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width follows.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The distance to the superview's right edge follows.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The distance to the superview's top edge follows.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height follows.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge follows.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
   /// How content would fill a view.
   public enum ContentMode: Int, Hashable, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// Stretched to the view's size.
+    case scaleToFill
+    /// As large as it fits, with its own proportions.
+    case scaleAspectFit
+    /// As small as it fills the view, with its own proportions.
+    case scaleAspectFill
+    /// Drawn anew at each size.
+    case redraw
+    /// In the middle, in its own size.
+    case center
+    /// At the top, in its own size.
+    case top
+    /// At the bottom, in its own size.
+    case bottom
+    /// At the left, in its own size.
+    case left
+    /// At the right, in its own size.
+    case right
+    /// In the corner at the top left, in its own size.
+    case topLeft
+    /// In the corner at the top right, in its own size.
+    case topRight
+    /// In the corner at the bottom left, in its own size.
+    case bottomLeft
+    /// In the corner at the bottom right, in its own size.
+    case bottomRight
   }
 }

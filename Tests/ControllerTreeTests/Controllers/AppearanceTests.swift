@@ -19,7 +19,7 @@ final class AppearanceTests: XCTestCase {
         C.view.willMove(toWindow: UIWindow #1)
         C.view.didMoveToWindow()
         C.view.didMoveToSuperview()
-        P.view.didAddSubview(_: C.view)
+        P.view.didAddSubview(C.view)
         C.didMove(toParent: P)
         C.view.safeAreaInsetsDidChange()
         C.viewSafeAreaInsetsDidChange()
@@ -47,7 +47,7 @@ final class AppearanceTests: XCTestCase {
       trace.expect(
         """
         C.viewWillDisappear(false)
-        P.view.willRemoveSubview(_: C.view)
+        P.view.willRemoveSubview(C.view)
         C.view.willMove(toSuperview: nil)
         C.view.willMove(toWindow: nil)
         C.view.didMoveToWindow()

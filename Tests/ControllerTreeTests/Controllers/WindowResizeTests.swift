@@ -12,8 +12,8 @@ final class WindowResizeTests: XCTestCase {
       window.frame.size = CGSize(width: 800, height: 400)
       trace.expect(
         """
-        P.viewWillTransition(to: 800.0×400.0)
-        C.viewWillTransition(to: 800.0×400.0)
+        P.viewWillTransition(to: 800×400)
+        C.viewWillTransition(to: 800×400)
         P is 400 wide
         alongside: 800 wide, 0.0
         P.viewLayoutMarginsDidChange()
@@ -38,7 +38,7 @@ final class WindowResizeTests: XCTestCase {
       window.bounds.size.height = 500
       trace.expect(
         """
-        P.viewWillTransition(to: 400.0×500.0)
+        P.viewWillTransition(to: 400×500)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         """)
@@ -56,9 +56,9 @@ final class WindowResizeTests: XCTestCase {
       }
       trace.expect(
         """
-        P.viewWillTransition(to: 500.0×800.0)
+        P.viewWillTransition(to: 500×800)
         P is 400 wide
-        P.viewWillTransition(to: 600.0×800.0)
+        P.viewWillTransition(to: 600×800)
         P is 500 wide
         alongside: 600 wide, 0.0
         alongside: 600 wide, 0.0
@@ -83,7 +83,7 @@ final class WindowResizeTests: XCTestCase {
         P.viewDidLoad()
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillTransition(to: 500.0×800.0)
+        P.viewWillTransition(to: 500×800)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         P.viewWillLayoutSubviews()
@@ -110,8 +110,8 @@ final class WindowResizeTests: XCTestCase {
       window.frame.size.width = 600
       trace.expect(
         """
-        P.viewWillTransition(to: 600.0×800.0)
-        L.viewWillTransition(to: 300.0×800.0)
+        P.viewWillTransition(to: 600×800)
+        L.viewWillTransition(to: 300×800)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         """)

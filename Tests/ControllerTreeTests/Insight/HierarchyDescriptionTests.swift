@@ -10,19 +10,19 @@ final class HierarchyDescriptionTests: XCTestCase {
       let (root, child, guest) = (trace.controller("P"), trace.controller("C"), trace.controller("G"))
       back.rootViewController = root
       back.makeKeyAndVisible()
-      let box = NamedView("box", frame: CGRect(x: 1.5, y: 2, width: 30, height: 40))
+      let box = ProbeView("box", frame: CGRect(x: 1.5, y: 2, width: 30, height: 40))
       root.view.addSubview(box)
       trace.embed(child, in: root)
       child.view.frame = CGRect(x: 0, y: 0, width: 196.5, height: 800)
       box.addSubview(guest.view)
-      let hidden = NamedView("hidden", frame: CGRect(x: -5, y: 0, width: 0, height: 0))
+      let hidden = ProbeView("hidden", frame: CGRect(x: -5, y: 0, width: 0, height: 0))
       hidden.isHidden = true
       child.view.addSubview(hidden)
       root.addChild(trace.controller("unloaded"))
       let loose = trace.controller("loose")
       loose.view.frame = .zero
       root.addChild(loose)
-      back.addSubview(NamedView("over"))
+      back.addSubview(ProbeView("over"))
       front.windowLevel = .alert
       front.isHidden = false
       front.isHidden = true
@@ -32,12 +32,12 @@ final class HierarchyDescriptionTests: XCTestCase {
         NamedWindow "back" (0, 0, 400, 800) key
         ├─ UIViewController "P" appeared, view (0, 0, 400, 800)
         │  ├─ UIViewController "C" appeared, view (0, 0, 196.5, 800)
-        │  │  └─ NamedView "hidden" (-5, 0, 0, 0) hidden
+        │  │  └─ ProbeView "hidden" (-5, 0, 0, 0) hidden
         │  ├─ UIViewController "unloaded" disappeared, view not loaded
         │  ├─ UIViewController "loose" disappeared, view (0, 0, 0, 0), not in the tree
-        │  └─ NamedView "box" (1.5, 2, 30, 40)
+        │  └─ ProbeView "box" (1.5, 2, 30, 40)
         │     └─ UIViewController "G" appeared, view (0, 0, 393, 852)
-        └─ NamedView "over" (0, 0, 0, 0)
+        └─ ProbeView "over" (0, 0, 0, 0)
         NamedWindow "front" (0, 0, 400, 800) hidden
         """)
       XCTAssertEqual(front.hierarchyDescription, #"NamedWindow "front" (0, 0, 400, 800) hidden"#)
@@ -45,7 +45,7 @@ final class HierarchyDescriptionTests: XCTestCase {
         child.hierarchyDescription,
         """
         UIViewController "C" appeared, view (0, 0, 196.5, 800)
-        └─ NamedView "hidden" (-5, 0, 0, 0) hidden
+        └─ ProbeView "hidden" (-5, 0, 0, 0) hidden
         """)
       trace.skip()
     }
@@ -91,10 +91,10 @@ final class HierarchyDescriptionTests: XCTestCase {
         last.addSubview(next)
         last = next
       }
-      last.addSubview(NamedView("deepest"))
+      last.addSubview(ProbeView("deepest"))
       let lines = trace.tree.split(separator: "\n")
       XCTAssertEqual(lines.count, 1_503)
-      XCTAssertTrue(lines.last?.hasSuffix(#"└─ NamedView "deepest" (0, 0, 0, 0)"#) == true)
+      XCTAssertTrue(lines.last?.hasSuffix(#"└─ ProbeView "deepest" (0, 0, 0, 0)"#) == true)
       trace.skip()
     }
   }

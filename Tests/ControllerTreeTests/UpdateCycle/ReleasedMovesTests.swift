@@ -85,7 +85,7 @@ final class ReleasedMovesTests: XCTestCase {
       loose.loadViewIfNeeded()
       let calls: [(String, () -> Void)] = [
         ("O.viewDidLoad()\nO.viewWillAppear(false)", { window.isHidden = false }),
-        ("O.viewWillTransition(to: 500.0×800.0)", { window.frame.size.width = 500 }),
+        ("O.viewWillTransition(to: 500×800)", { window.frame.size.width = 500 }),
         ("W.becomeKey()", { window.makeKey() }),
         ("O.viewWillDisappear(false)", { window.rootViewController = nil }),
         ("L.viewWillAppear(true)", { loose.beginAppearanceTransition(true, animated: true) }),

@@ -72,8 +72,8 @@ final class LayoutMarginsTests: XCTestCase {
       window.frame.size.width = 500
       trace.expect(
         """
-        P.viewWillTransition(to: 500.0×800.0)
-        C.viewWillTransition(to: 500.0×800.0)
+        P.viewWillTransition(to: 500×800)
+        C.viewWillTransition(to: 500×800)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         C.viewWillLayoutSubviews()
@@ -83,8 +83,8 @@ final class LayoutMarginsTests: XCTestCase {
       XCTAssertEqual([root, child].map(\.view.layoutMargins.left), [20, 20])
       trace.expect(
         """
-        P.viewWillTransition(to: 1000.0×800.0)
-        C.viewWillTransition(to: 1000.0×800.0)
+        P.viewWillTransition(to: 1000×800)
+        C.viewWillTransition(to: 1000×800)
         P.viewLayoutMarginsDidChange()
         C.viewLayoutMarginsDidChange()
         P.viewWillLayoutSubviews()

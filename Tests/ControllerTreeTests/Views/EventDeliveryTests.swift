@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-final class TouchDeliveryTests: XCTestCase {
+final class EventDeliveryTests: XCTestCase {
   /// RESP-15, HIT-01: a touch belongs to the view that it began in, wherever it goes, from down to up.
   func test_RESP15_touchStaysWithItsView() async {
     await withTrace { trace in
@@ -129,15 +129,34 @@ final class TouchDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-12: the application hands an event to its key window.
-  func test_RESP12_applicationSendsToTheKeyWindow() async {
+  /// RESP-12: the application hands touches to the windows that they began in, whichever is key.
+  func test_RESP12_applicationSendsTouchesToTheirWindows() async {
     await withTrace { trace in
-      let (root, log) = (trace.viewInWindow("R"), TouchLog())
-      let pad = Pad("A", log)
-      root.add(pad)
-      root.window?.makeKey()
-      UIApplication.shared.sendEvent(UIEvent(touches: [UITouch(location: .zero, in: pad)]))
-      XCTAssertEqual(log.read(), ["A.touchesBegan(1)"])
+      let log = TouchLog()
+      let pads = ["A", "B"].map { Pad($0, log) }
+      for pad in pads { trace.viewInWindow("R").add(pad) }
+      let touches = pads.map { UITouch(location: .zero, in: $0) }
+      UIApplication.shared.sendEvent(UIEvent(touches: touches))
+      XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)"])
+      trace.skip()
+    }
+  }
+
+  /// RESP-12: a motion goes to the first responder of the key window, and up the chain from there.
+  func test_RESP12_motionGoesToTheFirstResponderOfTheKeyWindow() async {
+    await withTrace { trace in
+      let views = ["A", "B"].map { Shaken($0) }
+      for view in views {
+        let window = trace.inWindow(view).window
+        XCTAssertTrue(view.becomeFirstResponder())
+        window?.makeKey()
+      }
+      UIApplication.shared.sendEvent(UIEvent(motion: .motionShake))
+      XCTAssertEqual(views.map(\.shakes), [[], ["began", "ended"]])
+
+      views[1].resignFirstResponder()
+      UIApplication.shared.sendEvent(UIEvent(motion: .motionShake))
+      XCTAssertEqual(views.map(\.shakes), [[], ["began", "ended"]])
       trace.skip()
     }
   }
@@ -232,4 +251,12 @@ private final class Pad: NamedView {
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     note("pressesCancelled", presses)
   }
+}
+
+/// Notes the motions that it hears of.
+private final class Shaken: NamedView {
+  private(set) var shakes: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes.append("began") }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes.append("ended") }
 }

@@ -1,17 +1,40 @@
-/// Hands events to responders: each touch to the view it began in, each press to the responder it is for.
+/// Hands events to responders: each touch of a window to the view it began in, each press to the responder it is for, a
+/// motion to the window's first responder, else to the window (RESP-12).
 ///
 /// What came down is told before what moved, then what was lifted, then what was taken away. Touches of one view in one
 /// phase come in one call. An event is one turn (TURN-06).
-@MainActor enum TouchDelivery {
+@MainActor enum EventDelivery {
+  /// Hands an event to every window that it is about: those that its touches began in, else the key window.
   static func send(_ event: UIEvent) {
-    Stage.current.cycle.turn(PublicCall("sendEvent(_:)", nil, .other)) {
-      if let event = event as? UIPressesEvent { deliver(event) } else { deliver(event) }
+    var windows: [UIWindow] = []
+    for touch in event.orderedTouches {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    if event.type != .touches, let key = KeyWindow.ofApplication { windows.append(key) }
+    for window in windows { window.sendEvent(event) }
+  }
+
+  static func send(_ event: UIEvent, in window: UIWindow) {
+    window.stage.cycle.turn(PublicCall("sendEvent(_:)", window, .other)) {
+      if let event = event as? UIPressesEvent {
+        deliver(event)
+      } else if event.type == .motion {
+        deliverMotion(event, in: window)
+      } else {
+        deliver(event, in: window)
+      }
     }
   }
 
-  private static func deliver(_ event: UIEvent) {
+  private static func deliverMotion(_ event: UIEvent, in window: UIWindow) {
+    let responder = window.firstResponder ?? window
+    responder.motionBegan(event.subtype, with: event)
+    responder.motionEnded(event.subtype, with: event)
+  }
+
+  private static func deliver(_ event: UIEvent, in window: UIWindow) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      var left = event.orderedTouches.filter { $0.phase == phase && $0.origin != nil }
+      var left = event.orderedTouches.filter { $0.phase == phase && $0.window === window }
       while let view = left.first?.origin {
         let touches = Set(left.filter { $0.origin === view })
         left.removeAll { $0.origin === view }

@@ -1,0 +1,18 @@
+import Foundation
+
+extension CGRect {
+  /// `(0, 0, 393, 852)`, in points.
+  var shortText: String {
+    "(" + [minX, minY, width, height].map(\.shortText).joined(separator: ", ") + ")"
+  }
+}
+
+extension CGSize {
+  /// `393×852`, in points.
+  var shortText: String { "\(width.shortText)×\(height.shortText)" }
+}
+
+extension CGFloat {
+  /// Without digits that say nothing.
+  var shortText: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
+}

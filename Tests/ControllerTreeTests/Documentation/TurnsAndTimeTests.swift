@@ -1,0 +1,97 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+final class TurnsAndTimeTests: XCTestCase {
+  /// Every timeline of the article is what the library prints.
+  func test_documentation_turnsAndTime() async throws {
+    try await withArticle("TurnsAndTime") { article in
+      article.onStage { print in Self.oneCallOneTurn(article, print) }
+      article.onStage { print in Self.oneTurn(article, print) }
+      article.onStage { print in Self.immediate(article, print) }
+      Self.halfWay(article)
+      article.onStage { print in Self.pacingForAScope(article, print) }
+    }
+  }
+
+  @MainActor private static func oneCallOneTurn(_ article: Article, _ print: @escaping (Any) -> Void) {
+    // example: two-turns
+    let window = UIWindow()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    second.title = "Second"
+
+    let recorder = EventRecorder()
+    recorder.start()
+    window.rootViewController = first
+    window.isHidden = false
+    window.rootViewController = second
+    for event in recorder.events { print("turn \(event.turn)  \(event.line)") }
+    // end
+    article.keep(window)
+    article.expectPrinted("two-turns")
+  }
+
+  @MainActor private static func oneTurn(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let window = UIWindow()
+    article.keep(window)
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    second.title = "Second"
+    window.rootViewController = first
+    window.isHidden = false
+    let recorder = EventRecorder()
+    recorder.start()
+    // example: one-turn
+    UpdateCycle.main.turn {
+      window.rootViewController = second
+      for event in recorder.drain() { print("inside  \(event.line)") }
+    }
+    for event in recorder.drain() { print("after   \(event.line)") }
+    // end
+    article.expectPrinted("one-turn")
+  }
+
+  @MainActor private static func immediate(_ article: Article, _ print: @escaping (Any) -> Void) {
+    // example: immediate
+    UIView.animate(withDuration: 0.3) {
+      print("animations")
+    } completion: { isFinished in
+      print("completion(\(isFinished))")
+    }
+    print("animate has returned, \(UpdateCycle.main.now) later")
+    // end
+    article.expectPrinted("immediate")
+  }
+
+  @MainActor private static func halfWay(_ article: Article) {
+    article.onStage { print in
+      // example: half-way
+      Stage.withPristine(pacing: .manual) { stage in
+        var isDone = false
+        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isDone = true })
+
+        stage.cycle.advance(by: .milliseconds(150))
+        print("\(stage.cycle.now): \(isDone)")
+
+        stage.cycle.advance(by: .milliseconds(150))
+        print("\(stage.cycle.now): \(isDone)")
+      }
+      // end
+      article.expectPrinted("half-way")
+    }
+  }
+
+  @MainActor private static func pacingForAScope(_ article: Article, _ print: @escaping (Any) -> Void) {
+    // example: scope
+    let cycle = UpdateCycle.main
+    cycle.withPacing(.manual) {
+      UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in print("done at \(cycle.now)") })
+      print("animating at \(cycle.now)")
+      cycle.settle()
+    }
+    // end
+    article.expectPrinted("scope")
+  }
+}
