@@ -2,6 +2,7 @@
 public struct LeakReport: Hashable, Sendable, Codable {
   /// One object that left and lives on.
   public struct Leak: Hashable, Sendable, Codable {
+    /// What is still alive.
     public let object: ObjectName
     /// The call that took it out of the tree, such as `C.removeFromParent()`.
     public let call: String
@@ -60,6 +61,7 @@ extension LeakReport.Leak: CustomStringConvertible {
 }
 
 extension LeakReport.Evidence: CustomStringConvertible {
+  /// A sentence.
   public var description: String {
     switch self {
     case .child(let parent): "It is a child of \(parent), which is in no window."

@@ -15,7 +15,9 @@
 public final class LeakWatch {
   /// What is watched.
   public struct Subjects: OptionSet, Hashable, Sendable {
+    /// One bit per kind of object.
     public let rawValue: UInt8
+    /// A set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Controllers that leave their parents or windows.
@@ -24,6 +26,7 @@ public final class LeakWatch {
     public static let views = Self(rawValue: 2)
     /// Windows that are hidden.
     public static let windows = Self(rawValue: 4)
+    /// Controllers, views and windows.
     public static let all: Self = [.controllers, .views, .windows]
   }
 

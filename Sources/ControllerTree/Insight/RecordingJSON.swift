@@ -6,6 +6,8 @@ extension Recording: Codable {
   /// The form in which recordings are written.
   private static let version = 1
 
+  /// Reads what ``encode(to:)`` or ``json`` wrote.
+  /// - Throws: A `DecodingError`, also for a version that is not known.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -16,6 +18,7 @@ extension Recording: Codable {
     events = try container.decode([HierarchyEvent].self, forKey: .events)
   }
 
+  /// Writes the events and the version of the form.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(events, forKey: .events)

@@ -26,14 +26,17 @@ public final class Diagnostics {
     case notice
     /// It is handed to ``failureHandler``.
     case fail
-    /// It is kept for the innermost ``collect(_:)-(()throws->Void)`` around, else for ``takeCollected()``.
+    /// It is kept for the innermost `collect(_:)` around, else for ``takeCollected()``.
     case collect
   }
 
   /// Which issues a policy is for.
   public enum Selection: Hashable, Sendable {
+    /// All of them.
     case all
+    /// Those of a severity.
     case severity(HierarchyIssue.Severity)
+    /// Those of a kind.
     case kind(HierarchyIssue.Kind)
   }
 
@@ -95,7 +98,7 @@ public final class Diagnostics {
     return scope.issues
   }
 
-  /// Gives the issues that were collected outside of every ``collect(_:)-(()throws->Void)``, and forgets them.
+  /// Gives the issues that were collected outside of every `collect(_:)`, and forgets them.
   public func takeCollected() -> [HierarchyIssue] {
     defer { collected = [] }
     return collected
