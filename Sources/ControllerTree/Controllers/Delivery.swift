@@ -44,7 +44,7 @@ import Foundation
   /// Called by the base of an appearance callback: by hand it does nothing and is worth a word (MIS-20).
   static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     guard !reachesBase(kind, of: controller) else { return }
-    controller.report(.directAppearanceCall(controller, kind))
+    controller.report(.directAppearanceCall(controller, kind), by: kind.method)
   }
 
   /// Writes a callback down that its receiver got by hand, as the recipes of containment have it.

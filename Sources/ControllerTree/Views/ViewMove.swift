@@ -166,6 +166,9 @@
     let window = view.links.window
     if let source = view.links.superview {
       source.unlink(view)
+      if target == nil, stage.observesViewDepartures {
+        stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view)
+      }
       source.markForSubviewChange()
     }
     if let target {
