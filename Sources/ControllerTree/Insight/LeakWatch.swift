@@ -146,7 +146,7 @@ extension Stage {
 
   /// Runs asynchronous `body` and tells what left the tree in it and is still alive afterwards.
   ///
-  /// Two tests that run at the same time each need a stage of their own for this: ``withPristine(pacing:_:)``.
+  /// Two tests that run at the same time each need a stage of their own for this: `Stage.withPristine`.
   /// - Parameters:
   ///   - subjects: What is watched.
   ///   - isExpected: Whether an object may live on, as the content of a cache does: `{ $0 is CachedController }`.
