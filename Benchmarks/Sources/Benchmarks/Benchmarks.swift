@@ -11,6 +11,9 @@ import Foundation
     let large = CommandLine.arguments.contains("--quick") ? 20_000 : 100_000
     let runs = CommandLine.arguments.contains("--quick") ? 2 : 3
     print("figure        ns/op (limit)   ns/op (ours)   ratio   growth")
+    let bytes = (
+      Workloads<LimitTree>.bytesPerNode(count: large), Workloads<ControllerTreeTree>.bytesPerNode(count: large)
+    )
     let limit = Workloads<LimitTree>.measure(count: small, runs: runs)
     let ours = Workloads<ControllerTreeTree>.measure(count: small, runs: runs)
     let grown = Workloads<ControllerTreeTree>.measure(count: large, runs: 1)
@@ -23,6 +26,14 @@ import Foundation
       ]
       print(columns.joined(separator: " "))
     }
+    print("W6 bytes a node: limit \(Int(bytes.0)), ours \(Int(bytes.1))")
+    print("recording: W3 takes \(format(recordedCycle(count: small) / (ours["W3"] ?? 1), 1)) times as long")
+  }
+
+  /// W3 with a recorder that listens.
+  private static func recordedCycle(count: Int) -> Double {
+    let recorder = EventRecorder()
+    return recorder.record { Workloads<ControllerTreeTree>.only("W1", count: count)["W3"] ?? 0 }
   }
 
   /// Runs one workload of ours, or of the limit's, alone: for a profiler.

@@ -27,6 +27,7 @@ import Foundation
     var figures: Figures = [:]
     switch name {
     case "none": break
+    case "W1.build": bushy(count, &figures, isShown: false)
     case "W1": bushy(count, &figures)
     case "W2": attachDetach(count, &figures)
     case "W5": chain(count, &figures)
@@ -43,7 +44,7 @@ import Foundation
   }
 
   /// W1 (build, free), W3 (appear and disappear), W7 (walk).
-  private static func bushy(_ count: Int, _ figures: inout Figures) {
+  private static func bushy(_ count: Int, _ figures: inout Figures, isShown: Bool = true) {
     var root: T.Node? = T.make()
     time("W1.build", &figures) {
       guard let root else { return }
@@ -55,7 +56,7 @@ import Foundation
         nodes.append(node)
       }
     }
-    if let root {
+    if let root, isShown {
       var screen: T.Screen? = T.show(root)
       for _ in 0..<3 {
         var cycle: Figures = [:]
@@ -79,6 +80,28 @@ import Foundation
       screen = nil
     }
     time("W1.free", &figures) { root = nil }
+  }
+
+  /// W6: resident bytes a node, after W1.
+  static func bytesPerNode(count: Int) -> Double {
+    let root = T.make()
+    let before = residentBytes()
+    var nodes = [root]
+    nodes.reserveCapacity(count)
+    for index in 1..<count {
+      let node = T.make()
+      T.attach(node, to: nodes[(index - 1) / 10])
+      nodes.append(node)
+    }
+    let after = residentBytes()
+    // The list of nodes is the workload's own.
+    return (after - before) / Double(count) - Double(MemoryLayout<T.Node>.stride)
+  }
+
+  private static func residentBytes() -> Double {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst()
+      .first
+    return Double(pages.flatMap { Int($0) } ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   /// W2: a child comes to a visible parent and leaves again.

@@ -47,7 +47,7 @@
   /// Whether the view of a child is where its parent's appearance concerns it (APP-08).
   private static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
     guard let view = child.loadedView, let parentView = parent.loadedView else { return false }
-    return view.isDescendant(of: parentView)
+    return view.links.superview === parentView || view.isDescendant(of: parentView)
   }
 
   /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
@@ -71,7 +71,7 @@
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
     guard let due else { return false }
-    Delivery.deliver(due, to: controller, from: before)
+    Delivery.deliver(due.callback, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
@@ -80,17 +80,37 @@
   /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).
   /// - Parameter tell: Tells a child of a parent; the answer is whether to go on with the child's own children.
   private static func forward(from root: UIViewController, tell: (UIViewController, UIViewController) -> Bool) {
-    guard !root.links.children.isEmpty else { return }
-    var open: [(child: UIViewController, parent: UIViewController)] = []
-    func addChildren(of parent: UIViewController) {
-      guard !parent.links.children.isEmpty, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-      for child in parent.orderedChildren.reversed() { open.append((child, parent)) }
-    }
-    addChildren(of: root)
-    while let (child, parent) = open.popLast() {
+    var open: [Family] = []
+    if let family = Family(of: root) { open.append(family) }
+    while let last = open.indices.last {
+      guard let child = open[last].next() else {
+        open.removeLast()
+        continue
+      }
+      let parent = open[last].parent
       // A callback may have taken the child away.
       guard child.links.parent === parent, tell(child, parent) else { continue }
-      addChildren(of: child)
+      if let family = Family(of: child) { open.append(family) }
+    }
+  }
+
+  /// The children of one parent as they were at one moment, each to be told once.
+  private struct Family {
+    let parent: UIViewController
+    private let children: [UIViewController]
+    private var told = 0
+
+    /// `nil` if there is nobody to tell, or if the parent tells them itself (APP-09).
+    @MainActor init?(of parent: UIViewController) {
+      guard !parent.links.children.isEmpty, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+      self.parent = parent
+      children = parent.orderedChildren
+    }
+
+    mutating func next() -> UIViewController? {
+      guard told < children.count else { return nil }
+      told += 1
+      return children[told - 1]
     }
   }
 

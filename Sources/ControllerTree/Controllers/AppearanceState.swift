@@ -42,7 +42,7 @@ enum AppearanceState: Hashable, Sendable {
   }
 
   /// The state after `event` and the callback due on the way; `nil` if the event is refused (APP-19).
-  func next(on event: Event) -> (state: Self, due: ControllerCallback?)? {
+  func next(on event: Event) -> (state: Self, due: AppearanceCallback?)? {
     switch (self, event) {
     case (.disappeared, .begin(true, let animated, let driver)):
       (.appearing(Transition(animated: animated, by: driver)), .viewWillAppear(animated))
@@ -156,5 +156,24 @@ extension AppearanceState.Transition {
     open.followsParent = false
     if explicit == 0 { open.followsScreen = true }
     return open
+  }
+}
+
+/// What a change of ``AppearanceState`` has to tell, with the controller's `animated`.
+enum AppearanceCallback: Hashable, Sendable {
+  case viewWillAppear(Bool)
+  case viewIsAppearing(Bool)
+  case viewDidAppear(Bool)
+  case viewWillDisappear(Bool)
+  case viewDidDisappear(Bool)
+
+  var callback: ControllerCallback {
+    switch self {
+    case .viewWillAppear(let animated): .viewWillAppear(animated)
+    case .viewIsAppearing(let animated): .viewIsAppearing(animated)
+    case .viewDidAppear(let animated): .viewDidAppear(animated)
+    case .viewWillDisappear(let animated): .viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): .viewDidDisappear(animated)
+    }
   }
 }

@@ -6,7 +6,7 @@
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       if let old = child.links.parent {
-        leave(old, child)
+        leave(old, child, on: stage)
         // Its callbacks may have found it another parent, or put this one below it.
         guard child.links.parent == nil else { return }
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
@@ -26,23 +26,25 @@
       case .fromParent, .awaitingRemoval: break
       case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
       }
-      unlink(child, from: parent)
+      unlink(child, from: parent, on: stage)
       noteViewLeftBehind(of: child, in: parent, on: stage)
       OpenMoves.end(child, on: stage)
     }
   }
 
   /// A child of another parent leaves that one with both callbacks (CON-07).
-  private static func leave(_ old: UIViewController, _ child: UIViewController) {
+  private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
     child.movement = .fromParent
     Delivery.deliver(.willMoveToParent(nil), to: child)
     guard child.links.parent === old else { return }
-    unlink(child, from: old)
-    OpenMoves.end(child, on: .current)
+    unlink(child, from: old, on: stage)
+    OpenMoves.end(child, on: stage)
   }
 
-  private static func unlink(_ child: UIViewController, from parent: UIViewController) {
+  private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
+    OpenMoves.left(child, on: stage)
+    if stage.observesDepartures { stage.noteDeparture(of: child, by: "removeFromParent()", on: child) }
     Appearance.lostParent(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)
@@ -84,7 +86,7 @@
       return .containmentCycle(child, in: parent)
     }
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
-      return .rootAsChild(child, of: window)
+      return .rootAsChild(child, of: window, in: parent)
     }
     if let view = child.loadedView, view.links.window != nil,
       let host = view.links.superview?.enclosingOwner, host !== parent

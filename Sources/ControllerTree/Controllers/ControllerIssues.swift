@@ -1,9 +1,14 @@
+import Foundation
+
 extension HierarchyIssue {
   // MARK: Windows
 
-  @MainActor static func rootAsChild(_ root: UIViewController, of window: UIWindow) -> Self {
-    let (root, window) = (root.hierarchyName, window.hierarchyName)
-    return Self(.rootAsChild, "\(root) is the root of \(window) and can't be a child.", objects: [root, window])
+  @MainActor static func rootAsChild(_ root: UIViewController, of window: UIWindow, in parent: UIViewController) -> Self
+  {
+    let (root, window, parent) = (root.hierarchyName, window.hierarchyName, parent.hierarchyName)
+    return Self(
+      .rootAsChild, "\(root) is the root of \(window) and can't become a child of \(parent).",
+      objects: [parent, root, window])
   }
 
   @MainActor static func childAsRoot(
@@ -70,11 +75,26 @@ extension HierarchyIssue {
   // MARK: Containment
 
   @MainActor static func containmentCycle(_ child: UIViewController, in parent: UIViewController) -> Self {
-    let (child, parent) = (child.hierarchyName, parent.hierarchyName)
-    let message =
-      child == parent
-      ? "\(parent) can't be a child of itself." : "\(child) can't become a child of \(parent): it already contains it."
-    return Self(.containmentCycle, message, objects: [parent, child])
+    let (name, parentName) = (child.hierarchyName, parent.hierarchyName)
+    guard child !== parent else {
+      return Self(.containmentCycle, "\(name) can't be a child of itself.", objects: [name])
+    }
+    return Self(
+      .containmentCycle,
+      "\(name) can't become a child of \(parentName): it already contains it (\(path(from: child, to: parent))).",
+      objects: [parentName, name])
+  }
+
+  /// `A › B › C`, all parents named up to five, else `A › … › C`.
+  @MainActor private static func path(from controller: UIViewController, to descendant: UIViewController) -> String {
+    var names: [String] = []
+    var current: UIViewController? = descendant
+    while let member = current, member !== controller, names.count < 5 {
+      names.append("\(member.hierarchyName)")
+      current = member.links.parent
+    }
+    if current !== controller { names = [names[0], "…"] }
+    return (["\(controller.hierarchyName)"] + names.reversed()).joined(separator: " › ")
   }
 
   /// The child's view is being put where another controller is at home.
@@ -176,7 +196,13 @@ extension HierarchyIssue {
     Self(
       .directAppearanceCall,
       "\(kind.method) was called by hand on \(controller.hierarchyName); its state did not change.",
-      objects: [controller.hierarchyName])
+      objects: [controller.hierarchyName], uikitText: uikitWords(on: kind))
+  }
+
+  /// UIKit names the method in its warning: `viewDidAppear(_:)` is `-viewDidAppear:` there.
+  private static func uikitWords(on kind: ControllerCallback.Kind) -> String? {
+    let selector = "\(kind.method)".replacingOccurrences(of: "(_:)", with: ":")
+    return Kind.directAppearanceCall.entry().uikitText?.replacingOccurrences(of: "viewWillAppear:", with: selector)
   }
 
   @MainActor static func unbalancedBegin(_ controller: UIViewController, appearing: Bool) -> Self {
@@ -191,6 +217,14 @@ extension HierarchyIssue {
     Self(
       .unbalancedAppearance, "endAppearanceTransition() on \(controller.hierarchyName) without a begin.",
       objects: [controller.hierarchyName])
+  }
+
+  @MainActor static func unendedTransition(_ controller: UIViewController) -> Self {
+    let name = controller.hierarchyName
+    return Self(
+      .unbalancedAppearance,
+      "\(name) left the tree, and its transition was never ended: a begin waits for endAppearanceTransition().",
+      objects: [name])
   }
 
   @MainActor static func superNotCalled(_ controller: UIViewController, _ kind: ControllerCallback.Kind) -> Self {

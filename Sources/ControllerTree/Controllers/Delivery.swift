@@ -7,10 +7,10 @@ import Foundation
 @MainActor enum Delivery {
   /// The delivery that is running, so that a base method can tell it from a call by hand. It is the state of the call
   /// stack, not of a stage: deliveries are synchronous.
-  @exclusivity(unchecked) private static var running = Frame(kind: .loadView)
+  @exclusivity(unchecked) private static var running: Frame?
 
   private struct Frame {
-    unowned(unsafe) var controller: UIViewController?
+    unowned(unsafe) let controller: UIViewController
     let kind: ControllerCallback.Kind
     var hasReachedBase = false
   }
@@ -24,7 +24,7 @@ import Foundation
     let outer = running
     running = Frame(controller: controller, kind: callback.kind)
     call(callback, on: controller)
-    let hasReachedBase = running.hasReachedBase
+    let hasReachedBase = running?.hasReachedBase ?? true
     running = outer
     if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
   }
@@ -34,15 +34,17 @@ import Foundation
   ///   reaches its base once: what comes after that, still inside the callback, is a call by hand.
   @discardableResult
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
-    guard running.controller === controller, running.kind == kind, !running.hasReachedBase else { return false }
-    running.hasReachedBase = true
+    guard let frame = running, frame.controller === controller, frame.kind == kind, !frame.hasReachedBase else {
+      return false
+    }
+    running?.hasReachedBase = true
     return true
   }
 
   /// Called by the base of an appearance callback: by hand it does nothing and is worth a word (MIS-20).
   static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     guard !reachesBase(kind, of: controller) else { return }
-    controller.report(.directAppearanceCall(controller, kind))
+    controller.report(.directAppearanceCall(controller, kind), by: kind.method)
   }
 
   /// Writes a callback down that its receiver got by hand, as the recipes of containment have it.

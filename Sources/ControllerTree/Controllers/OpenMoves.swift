@@ -27,16 +27,25 @@
     var isHolding: Bool { hold == .closed }
   }
 
-  @exclusivity(unchecked) private var moves: [Move] = []
-  @exclusivity(unchecked) private var holding = 0
-  private let stage: Stage
+  /// A controller that left the tree before the end of a transition that it was told to begin.
+  private struct Owed {
+    let controller: UIViewController
+    /// Whether the end has to come in the same turn. After a removal that is a turn of its own it may be a turn too.
+    let isLastCall: Bool
+  }
 
-  private init(stage: Stage) { self.stage = stage }
+  @exclusivity(unchecked) private var moves: [Move] = []
+  private var owed: [Owed] = []
+  @exclusivity(unchecked) private var holding = 0
+  /// The cycle holds its gate.
+  private unowned(unsafe) let cycle: UpdateCycle
+
+  private init(cycle: UpdateCycle) { self.cycle = cycle }
 
   /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
     if let gate = stage.cycle.gate { return unsafeDowncast(gate, to: OpenMoves.self) }
-    let moves = OpenMoves(stage: stage)
+    let moves = OpenMoves(cycle: stage.cycle)
     stage.cycle.gate = moves
     return moves
   }
@@ -85,6 +94,28 @@
     }
   }
 
+  // MARK: Transitions that nobody ends
+
+  /// A controller leaves the tree; somebody may owe it an end (MIS-21).
+  static func left(_ controller: UIViewController, on stage: Stage) {
+    guard controller.awaitsEnd else { return }
+    of(stage).owed.append(Owed(controller: controller, isLastCall: !stage.cycle.isOutermost))
+  }
+
+  /// Whether `controller` is kept because of a move, or a transition, that nobody has ended.
+  static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
+    guard let moves = stage.cycle.gate as? OpenMoves else { return false }
+    return moves.moves.contains { $0.child === controller } || moves.owed.contains { $0.controller === controller }
+  }
+
+  private func noteOwed(isEvent: Bool) {
+    owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
+    guard !owed.isEmpty, !cycle.hasTimedWork else { return }
+    let due = owed.filter { isEvent || $0.isLastCall }
+    owed.removeAll { isEvent || $0.isLastCall }
+    for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
+  }
+
   // MARK: TurnGate
 
   var isClosed: Bool { holding > 0 }
@@ -98,7 +129,8 @@
   /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
   /// recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
-    guard moves.count > holding, !stage.cycle.hasTimedWork else { return }
+    if !owed.isEmpty { noteOwed(isEvent: isEvent) }
+    guard moves.count > holding, !cycle.hasTimedWork else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
       if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
@@ -113,4 +145,9 @@
     case .opened: isEvent
     }
   }
+}
+
+extension UIViewController {
+  /// Whether a `beginAppearanceTransition` waits for its end.
+  fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
 }

@@ -6,7 +6,7 @@ import Foundation
     let old = window.root
     guard root !== old else { return }
     if let root, let parent = root.links.parent {
-      return window.report(.childAsRoot(root, parent: parent, of: window))
+      return window.report(.childAsRoot(root, parent: parent, of: window), by: "rootViewController")
     }
     window.stage.cycle.turn(PublicCall("rootViewController", window, .other)) {
       if let root, let other = root.rare?.windowAsRoot {
@@ -16,7 +16,13 @@ import Foundation
       window.root = root
       old?.rare?.windowAsRoot = nil
       root?.rareState.windowAsRoot = window
-      if let old { clear(window, of: old) }
+      if let old {
+        OpenMoves.left(old, on: window.stage)
+        if window.stage.observesDepartures {
+          window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
+        }
+        clear(window, of: old)
+      }
       installRoot(of: window)
     }
   }

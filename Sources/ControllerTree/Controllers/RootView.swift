@@ -2,9 +2,10 @@ import Foundation
 
 /// What the view tree asks of the controller of a root view.
 extension UIViewController: ViewOwner {
+  var rootViewHome: UIResponder? { links.parent }
+
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
-    guard let parent = links.parent, host !== parent else { return nil }
-    return .actualParent(self, host: host, parent: parent)
+    links.parent.map { .actualParent(self, host: host, parent: $0) }
   }
 
   func rootViewWill(_ change: ScreenChange) { Appearance.screenWillChange(self, change) }

@@ -25,7 +25,7 @@
     if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
     setView(makeDefaultView(), of: controller)
     // A delivery is still loading; only a call by hand finds the controller loaded.
-    if case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView)) }
+    if case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }
 
   private static func noteMissingNib(_ name: String, of controller: UIViewController) {
@@ -36,7 +36,7 @@
   static func setView(_ view: UIView?, of controller: UIViewController) {
     guard view !== controller.loadedView else { return }
     if let view, let owner = view.owner, owner !== controller {
-      return controller.report(.viewOwnedByOtherController(view, owner, controller))
+      return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
     }
     let old = controller.loadedView
     old?.owner = nil

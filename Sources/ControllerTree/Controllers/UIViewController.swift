@@ -95,7 +95,8 @@ open class UIViewController: UIResponder {
 
   /// The view is loaded; it is in no window and has no superview yet. The base does nothing. Rules: LOAD-05, SUP-05.
   open func viewDidLoad() {
-    if !Delivery.reachesBase(.viewDidLoad, of: self) { report(.directLoadCall(self, .viewDidLoad)) }
+    if Delivery.reachesBase(.viewDidLoad, of: self) { return }
+    report(.directLoadCall(self, .viewDidLoad), by: "viewDidLoad()")
   }
 
   /// What the controller is called in bars, issues and timelines. Rules: LOAD-13.
@@ -383,7 +384,4 @@ extension UIViewController {
     rare = made
     return made
   }
-
-  /// Reports an issue of the current stage.
-  final func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
 }

@@ -63,7 +63,9 @@ public final class EventRecorder {
   func append(_ record: EventRecord) { records.append(record) }
 
   func append(_ issue: HierarchyIssue, on stage: Stage) {
-    records.append(EventRecord(turn: stage.cycle.turn, time: stage.cycle.now, content: .issue(issue)))
+    records.append(
+      EventRecord(
+        turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference, content: .issue(issue)))
   }
 }
 
@@ -85,15 +87,26 @@ struct EventRecord {
     switch content {
     case .callback(let subject, let name, let argument, let before, let after, let circumstances, let kind):
       HierarchyEvent(
-        kind: kind, turn: turn, time: time / .seconds(1), subject: subject.name, text: "\(name)\(argument.text)",
+        kind: kind, turn: turn, nanoseconds: time.wholeNanoseconds, subject: subject.name,
+        text: "\(name)\(argument.text)",
         stateBefore: "\(before)", stateAfter: "\(after)", circumstances: circumstances, cause: cause?.text)
     case .issue(let issue):
       HierarchyEvent(
-        kind: .issue, turn: turn, time: time / .seconds(1),
+        kind: .issue, turn: turn, nanoseconds: time.wholeNanoseconds,
         subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
-        text: "\(issue.rule) \(issue.kind.rawValue): \(issue.call ?? issue.message)",
-        stateBefore: "", stateAfter: "", circumstances: [], cause: issue.call)
+        text: "\(issue.rule) \(issue.kind.rawValue): \(cause?.text ?? issue.message)",
+        stateBefore: "", stateAfter: "", circumstances: [], cause: cause?.text)
     }
+  }
+}
+
+extension Duration {
+  /// Rounded towards zero, and at most what the type can hold: some 292 years.
+  fileprivate var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isTooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflows || isTooMuch ? .max : sum
   }
 }
 

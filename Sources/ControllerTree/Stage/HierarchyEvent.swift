@@ -37,8 +37,10 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
   public let kind: Kind
   /// The number of the turn, counted from 1.
   public let turn: Int
+  /// Virtual time in nanoseconds: a whole number, so that it is written in the same way everywhere.
+  public let nanoseconds: Int64
   /// Virtual time in seconds.
-  public let time: TimeInterval
+  public var time: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
   /// The object that got the callback, or that something happened to.
   public let subject: ObjectName
   /// The callback with its argument, such as `viewWillAppear(false)`; for an issue its rule, kind and call.

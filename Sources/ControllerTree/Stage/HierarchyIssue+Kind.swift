@@ -18,6 +18,7 @@ extension HierarchyIssue {
 }
 
 extension HierarchyIssue.Kind {
+  /// A row of the table: an error where the call is refused, a warning where it is repaired, else a notice.
   struct Entry {
     let rule: String
     let severity: HierarchyIssue.Severity
@@ -25,17 +26,32 @@ extension HierarchyIssue.Kind {
     var uikitText: String?
   }
 
+  /// The row of a rule that belongs to the kind; the kind's usual one for `nil`.
+  func entry(of rule: String? = nil) -> Entry {
+    switch (self, rule) {
+    case (.viewCycle, "MIS-01"):
+      Entry(
+        rule: "MIS-01", severity: .error, advice: "Add the view to another superview.",
+        uikitText: "Can't add self as subview")
+    case (.indexOutOfRange, "MIS-05"):
+      Entry(rule: "MIS-05", severity: .error, advice: "Use two indices of subviews.")
+    case (.notASubview, "MIS-07"):
+      Entry(rule: "MIS-07", severity: .error, advice: "Add the view first, or name one that is in subviews.")
+    default: usualEntry
+    }
+  }
+
   /// The table of all issues: rule, severity, mend, and UIKit's words.
-  var entry: Entry {
+  private var usualEntry: Entry {
     switch self {
     case .viewCycle:
       Entry(
-        rule: "MIS-02", severity: .error, advice: "Add the view to another superview.",
+        rule: "MIS-02", severity: .error, advice: "Add the view to a superview that is not inside it.",
         uikitText: "layer <L> is a part of cycle in its layer tree")
     case .windowAsSubview:
       Entry(rule: "MIS-03", severity: .error, advice: "Show a window with isHidden or makeKeyAndVisible().")
     case .indexOutOfRange:
-      Entry(rule: "MIS-04", severity: .warning, advice: "Use an index within subviews.")
+      Entry(rule: "MIS-04", severity: .warning, advice: "Use an index from 0 to subviews.count.")
     case .notASubview:
       Entry(rule: "MIS-06", severity: .warning, advice: "Name a view that is in subviews.")
     case .reentrantMove:
@@ -60,11 +76,13 @@ extension HierarchyIssue.Kind {
         rule: "MIS-12", severity: .error, advice: "Set the window's rootViewController to something else first.",
         uikitText: "adding a root view controller <R> as a child of view controller:<P>")
     case .childAsRoot:
-      Entry(rule: "MIS-13", severity: .error, advice: "Remove the controller from its parent first.")
+      Entry(
+        rule: "MIS-13", severity: .error, advice: "Remove the controller from its parent first.",
+        uikitText: "child view controller:<C> should have parent view controller:(null) but actual parent is:<P>")
     case .rootMoved:
       Entry(rule: "MIS-14", severity: .warning, advice: "Set the first window's rootViewController to nil yourself.")
     case .rootViewRemoved:
-      Entry(rule: "MIS-31", severity: .warning, advice: "Change rootViewController, or hide the window.")
+      Entry(rule: "MIS-31", severity: .notice, advice: "Change rootViewController, or hide the window.")
     case .windowReleasedWhileVisible:
       Entry(rule: "MIS-39", severity: .notice, advice: "Keep a strong reference to the window, or hide it first.")
     case .directKeyCall:
@@ -134,14 +152,17 @@ extension HierarchyIssue.Kind {
     case .directAppearanceCall:
       Entry(
         rule: "MIS-20", severity: .notice, advice: "Use beginAppearanceTransition and endAppearanceTransition.",
-        uikitText: "Calling -viewWillAppear: directly on a view controller is not supported, and may result in "
-          + "out-of-order callbacks and other inconsistent behavior.")
+        uikitText: "[ViewController] Calling -viewWillAppear: directly on a view controller is not supported, and may "
+          + "result in out-of-order callbacks and other inconsistent behavior. Use the "
+          + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to manually "
+          + "drive appearance callbacks instead. Make a symbolic breakpoint at "
+          + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: <C>")
     case .unbalancedAppearance:
       Entry(
         rule: "MIS-21", severity: .error, advice: "Give every begin exactly one end.",
         uikitText: "Unbalanced calls to begin/end appearance transitions for <C>.")
     case .superNotCalled:
-      Entry(rule: "MIS-29", severity: .warning, advice: "Call super in the override.")
+      Entry(rule: "MIS-29", severity: .notice, advice: "Call super in the override.")
     case .appearanceLoop:
       Entry(rule: "MIS-37", severity: .error, advice: "Look for callbacks that undo each other's work.")
     }

@@ -17,36 +17,38 @@ public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
   public let kind: Kind
   /// What is wrong in this case, with the names of all involved.
   public let message: String
-  /// The objects involved; the receiver of the call comes first.
+  /// The objects involved; the one that the message is about comes first.
   public let objects: [ObjectName]
-  /// The public call whose turn it was, such as `P.addChild(_:)`; `nil` outside a turn.
+  /// The public call whose turn it was, such as `P.addChild(_:)`; outside a turn, the wrong call itself. `nil` where there
+  /// was none, as when a window is released.
   public internal(set) var call: String?
 
   /// The rule that the call broke.
   public let rule: String
   /// How grave it is.
-  public var severity: Severity { kind.entry.severity }
+  public var severity: Severity { kind.entry(of: rule).severity }
   /// What to write instead.
-  public var advice: String { kind.entry.advice }
+  public var advice: String { kind.entry(of: rule).advice }
   /// UIKit's own words in the same case: the text of its exception, or of its line on the console; `nil` if it says nothing.
   public let uikitText: String?
 
   /// - Parameters:
-  ///   - rule: The rule, where another than the kind's first one is broken.
-  ///   - uikitText: UIKit's words, where they are others than the kind's.
+  ///   - rule: The rule, where another than the kind's usual one is broken.
+  ///   - uikitText: UIKit's words, where they are others than the rule's.
   init(
     _ kind: Kind, _ message: String, objects: [ObjectName] = [], rule: String? = nil, uikitText: String? = nil
   ) {
     self.kind = kind
     self.message = message
     self.objects = objects
-    self.rule = rule ?? kind.entry.rule
-    self.uikitText = uikitText ?? kind.entry.uikitText
+    let entry = kind.entry(of: rule)
+    self.rule = entry.rule
+    self.uikitText = uikitText ?? entry.uikitText
   }
 }
 
 extension HierarchyIssue: CustomStringConvertible {
-  /// One line: severity, kind, rule, message, advice, call.
+  /// One line: severity, kind, rule, message, advice, call. UIKit's words are often long; ``uikitText`` has them.
   public var description: String {
     let place = call.map { " [\($0)]" } ?? ""
     return "\(severity.rawValue): \(kind.rawValue) (\(rule)): \(message) \(advice)\(place)"

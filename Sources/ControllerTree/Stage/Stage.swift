@@ -26,8 +26,18 @@ public final class Stage {
   }
   @exclusivity(unchecked) private(set) var isObserved = false
   @exclusivity(unchecked) private(set) var observesViews = false
+  /// Who watches for leaks at the moment.
+  var departureObservers: [any DepartureObserver] = [] {
+    didSet {
+      observesDepartures = !departureObservers.isEmpty
+      observesViewDepartures = departureObservers.contains(where: \.observesViews)
+    }
+  }
+  @exclusivity(unchecked) private(set) var observesDepartures = false
+  @exclusivity(unchecked) private(set) var observesViewDepartures = false
   let names = NameRegistry()
-  private var parts: [ObjectIdentifier: AnyObject] = [:]
+  /// A handful, so a search is quicker than a hash.
+  @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   /// Makes a stage with nothing on it.
   init(pacing: UpdateCycle.Pacing) {
@@ -79,18 +89,19 @@ public final class Stage {
   }
 
   /// Runs `body` on this stage, from code that was called from outside it: a timer, the main queue.
-  func perform(_ body: @MainActor () -> Void) {
-    guard Stage.current !== self else { return body() }
+  /// - Parameter policies: Those of the code that set the timer.
+  func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
     Stage.openScopes += 1
     defer { Stage.openScopes -= 1 }
-    Stage.$scoped.withValue(self) { body() }
+    Stage.$scoped.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
 
   /// The one object of `type` that a higher floor keeps on this stage, made on first use.
   func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
-    if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+    let key = ObjectIdentifier(type)
+    for entry in parts where entry.type == key { return unsafeDowncast(entry.part, to: Part.self) }
     let part = make()
-    parts[ObjectIdentifier(type)] = part
+    parts.append((key, part))
     return part
   }
 

@@ -14,11 +14,11 @@ public final class UpdateCycle {
   public static var main: UpdateCycle { Stage.current.cycle }
 
   /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
-  public private(set) var pacing: Pacing
+  @exclusivity(unchecked) public private(set) var pacing: Pacing
   /// The number of the running turn, or of the last one; the first is 1.
   @exclusivity(unchecked) public private(set) var turn = 0
   /// Virtual time since the stage was made.
-  public private(set) var now: Duration = .zero
+  @exclusivity(unchecked) public private(set) var now: Duration = .zero
   /// The call whose turn it is.
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
@@ -31,7 +31,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  private var isWakeUpScheduled = false
+  @exclusivity(unchecked) private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
 
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
@@ -60,10 +60,13 @@ extension UpdateCycle {
     turn(PublicCall("settle()", nil, .event)) {}
     let horizon = now + Self.longestSettle
     var rounds = 0
+    var witness = LastEvents()
+    defer { witness.stop() }
     while let next = timed.first, next.deadline < horizon {
       rounds += 1
+      if rounds == Self.roundLimit { witness.start(on: stage) }
       guard rounds <= Self.roundLimit else {
-        stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
+        stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: witness.lines))
         return
       }
       advance(to: next.deadline)
@@ -160,17 +163,24 @@ extension UpdateCycle {
     if depth == 0 { scheduleWakeUp() }
   }
 
+  /// Whether `work` waits for the end of a turn.
+  func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains { $0 === work } } }
+
   private func drain() {
     var rounds = 0
+    var witness = LastEvents()
+    defer { witness.stop() }
     while true {
       while waiting != 0 {
         rounds += 1
-        guard rounds <= Self.roundLimit else { return giveUp() }
+        if rounds == Self.roundLimit { witness.start(on: stage) }
+        guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
         for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
       }
       guard timePasses else { return }
       rounds += 1
-      guard rounds <= Self.roundLimit else { return giveUp() }
+      if rounds == Self.roundLimit { witness.start(on: stage) }
+      guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
       let next = timed.removeFirst()
       now = max(now, next.deadline)
       next.end(.finished)
@@ -188,14 +198,14 @@ extension UpdateCycle {
     spare = work
   }
 
-  private func giveUp() {
+  private func giveUp(after events: [String]) {
     for phase in TurnPhase.allCases {
       let dropped = queues[phase.rawValue]
       queues[phase.rawValue].removeAll()
       for work in dropped { work.drop(phase) }
     }
     waiting = 0
-    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit))
+    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: events))
   }
 }
 
@@ -235,10 +245,11 @@ extension UpdateCycle {
   }
 
   private func wake(after duration: Duration) {
+    let policies = PolicyScope.current
     DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform { stage.cycle.catchUp() }
+        stage.perform(under: policies) { stage.cycle.catchUp() }
       }
     }
   }
@@ -253,10 +264,11 @@ extension UpdateCycle {
   private func scheduleWakeUp() {
     guard !isWakeUpScheduled else { return }
     isWakeUpScheduled = true
+    let policies = PolicyScope.current
     DispatchQueue.main.async { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform {
+        stage.perform(under: policies) {
           stage.cycle.isWakeUpScheduled = false
           stage.cycle.turn(PublicCall("main run loop", nil, .event)) {}
         }

@@ -13,7 +13,7 @@
   /// What `becomeFirstResponder()` does. Answers whether `responder` is first now.
   static func become(_ responder: UIResponder) -> Bool {
     guard let window = responder.responderWindow else {
-      Stage.current.diagnostics.report(.notInWindow(responder))
+      responder.report(.notInWindow(responder), by: "becomeFirstResponder()")
       return false
     }
     if let current = window.firstResponder {

@@ -76,6 +76,7 @@ import Foundation
   /// The base of a hook was reached; without a delivery somebody called it by hand (MIS-38).
   static func reachedBase(_ hook: Hook, of window: UIWindow) {
     guard window.keyHook != hook else { return }
-    window.report(.directKeyCall(window, hook == .become ? "becomeKey()" : "resignKey()"))
+    let call: StaticString = hook == .become ? "becomeKey()" : "resignKey()"
+    window.report(.directKeyCall(window, "\(call)"), by: call)
   }
 }

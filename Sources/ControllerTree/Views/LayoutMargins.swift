@@ -87,8 +87,8 @@ import Foundation
 
   // MARK: Private parts
 
-  private static func setOwn(_ margins: NSDirectionalEdgeInsets, of view: UIView, property: String) {
-    guard margins.isFinite else { return view.report(.invalidGeometry(view, property)) }
+  private static func setOwn(_ margins: NSDirectionalEdgeInsets, of view: UIView, property: StaticString) {
+    guard margins.isFinite else { return view.report(.invalidGeometry(view, "\(property)"), by: property) }
     guard margins != view.rare?.ownMargins ?? standard else { return }
     change(view) { view.rareState.ownMargins = margins }
   }

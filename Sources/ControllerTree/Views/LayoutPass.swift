@@ -7,6 +7,7 @@
   /// Lays out what waits in `window`: its insets first, then the marked views.
   static func run(in window: UIWindow) {
     var rounds = Rounds()
+    defer { rounds.witness.stop() }
     repeat {
       if window.needsInsetsPass { InsetsPass.run(in: window) }
       guard let view = window.nextForLayout() else { return }
@@ -19,6 +20,7 @@
     guard needsLayout(view) else { return }
     Stage.current.cycle.turn(PublicCall("layoutIfNeeded()", view)) {
       var rounds = Rounds()
+      defer { rounds.witness.stop() }
       if let window = view.links.window, window.needsInsetsPass { InsetsPass.run(in: window) }
       for marked in markedChain(above: view) { layOut(marked, &rounds) }
       while layOutSubtree(of: view, &rounds) {}
@@ -62,7 +64,9 @@
 
   private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
     view.layoutState.needsLayout = false
-    guard rounds.allows(view) else { return view.report(.layoutLoop(view, rounds: limit)) }
+    guard rounds.allows(view) else {
+      return view.report(.layoutLoop(view, rounds: limit, last: rounds.witness.lines))
+    }
     let outer = view.layoutState.isLayingOut
     view.layoutState.isLayingOut = true
     if let owner = view.owner {
@@ -77,10 +81,12 @@
   private struct Rounds {
     private let pass: UInt32
     private var counts: [ObjectIdentifier: Int] = [:]
+    var witness: LastEvents
 
     @MainActor init() {
       LayoutPass.number &+= 1
       pass = LayoutPass.number
+      witness = LastEvents(includesViews: true)
     }
 
     @MainActor mutating func allows(_ view: UIView) -> Bool {
@@ -88,8 +94,10 @@
         view.layoutState.lastPass = pass
         return true
       }
-      counts[ObjectIdentifier(view), default: 1] += 1
-      return counts[ObjectIdentifier(view), default: 1] <= LayoutPass.limit
+      let count = counts[ObjectIdentifier(view), default: 1] + 1
+      counts[ObjectIdentifier(view)] = count
+      if count == LayoutPass.limit { witness.start(on: .current) }
+      return count <= LayoutPass.limit
     }
   }
 }
@@ -117,13 +125,30 @@
 
   private mutating func merge(_ window: UIWindow) {
     if incoming.count > Self.fewArrivals {
-      incoming.removeAll { $0.links.window !== window }
-      incoming.sort { $0.comesBefore($1) }
+      if !isIncomingInOrder(window) {
+        incoming.removeAll { $0.links.window !== window }
+        incoming.sort { $0.comesBefore($1) }
+      }
+      if ordered.isEmpty {
+        swap(&ordered, &incoming)
+        return ordered.reverse()
+      }
     }
     // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
     while let view = incoming.popLast() {
       if view.links.window === window { insert(view, of: window) }
     }
+  }
+
+  /// A tree that comes on screen is marked in order already.
+  private func isIncomingInOrder(_ window: UIWindow) -> Bool {
+    var last: UIView?
+    for view in incoming {
+      guard view.links.window === window else { return false }
+      if let last, !last.comesBefore(view) { return false }
+      last = view
+    }
+    return true
   }
 
   private mutating func insert(_ view: UIView, of window: UIWindow) {

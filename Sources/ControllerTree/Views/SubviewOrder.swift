@@ -6,21 +6,25 @@
     let count = view.links.subviews.count
     guard (0..<count).contains(first), (0..<count).contains(second) else {
       return view.report(
-        .indexOutOfRange(view, "exchangeSubview(at: \(first), withSubviewAt: \(second))", count: count, used: nil))
+        .indexOutOfRange(view, "exchangeSubview(at: \(first), withSubviewAt: \(second))", count: count, used: nil),
+        by: "exchangeSubview(at:withSubviewAt:)")
     }
     guard first != second else { return }
     change(view, "exchangeSubview(at:withSubviewAt:)") { view.exchangeLinks(first, second) }
   }
 
   static func move(_ subview: UIView, to end: End, in view: UIView) {
-    guard subview.links.superview === view else { return view.report(.notASubview(subview, of: view, appended: nil)) }
+    let call: StaticString = end == .front ? "bringSubviewToFront(_:)" : "sendSubviewToBack(_:)"
+    guard subview.links.superview === view else {
+      return view.report(.notASubview(subview, of: view, appended: nil), by: call)
+    }
     switch end {
     case .front:
       guard view.links.subviews.last !== subview else { return }
-      change(view, "bringSubviewToFront(_:)") { put(subview, at: nil, in: view) }
+      change(view, call) { put(subview, at: nil, in: view) }
     case .back:
       guard view.links.subviews.first !== subview else { return }
-      change(view, "sendSubviewToBack(_:)") { put(subview, at: 0, in: view) }
+      change(view, call) { put(subview, at: 0, in: view) }
     }
   }
 

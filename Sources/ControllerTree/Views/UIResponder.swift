@@ -116,4 +116,12 @@ extension UIResponder: Nameable {}
 extension UIResponder {
   /// What issues and events call the object.
   final var hierarchyName: ObjectName { Stage.current.names.reference(to: self).name }
+
+  /// Reports an issue to the current stage.
+  /// - Parameter call: The object's method or property that found it, where that opens no turn.
+  final func report(_ issue: HierarchyIssue, by call: StaticString? = nil) {
+    let diagnostics = Stage.current.diagnostics
+    guard let call else { return diagnostics.report(issue) }
+    diagnostics.report(issue, by: PublicCall(call, self))
+  }
 }

@@ -27,7 +27,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
     super.init()
-    if !frame.isFinite { report(.invalidGeometry(self, "init(frame:)")) }
+    if !frame.isFinite { report(.invalidGeometry(self, "init(frame:)"), by: "init(frame:)") }
   }
 
   /// Makes a view with an empty frame; an archive's content is not read.
@@ -398,9 +398,6 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-  /// Reports an issue of the current stage.
-  final func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
-
   final var rareState: RareViewState {
     if let rare { return rare }
     let made = RareViewState()

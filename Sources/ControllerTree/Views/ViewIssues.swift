@@ -3,8 +3,7 @@ extension HierarchyIssue {
     let (name, targetName) = (view.hierarchyName, target.hierarchyName)
     guard view !== target else {
       return Self(
-        .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01",
-        uikitText: "Can't add self as subview")
+        .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01")
     }
     return Self(
       .viewCycle,
@@ -54,11 +53,13 @@ extension HierarchyIssue {
       objects: [view.hierarchyName])
   }
 
-  @MainActor static func layoutLoop(_ view: UIView, rounds: Int) -> Self {
-    Self(
+  /// - Parameter events: What happened last, a line each.
+  @MainActor static func layoutLoop(_ view: UIView, rounds: Int, last events: [String]) -> Self {
+    let name = view.hierarchyName
+    return Self(
       .layoutLoop,
-      "\(view.hierarchyName) was marked for layout again \(rounds) times in one pass; the pass was stopped.",
-      objects: [view.hierarchyName])
+      "\(name) was marked for layout again \(rounds) times in one pass; the pass was stopped.\(said(last: events))",
+      objects: [name])
   }
 
   @MainActor static func windowReleasedWhileVisible(_ window: ObjectName) -> Self {
@@ -73,7 +74,14 @@ extension HierarchyIssue {
       objects: [window.hierarchyName])
   }
 
-  static func appearanceLoop(rounds: Int) -> Self {
-    Self(.appearanceLoop, "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.")
+  /// - Parameter events: What happened last, a line each.
+  static func appearanceLoop(rounds: Int, last events: [String]) -> Self {
+    Self(
+      .appearanceLoop,
+      "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.\(said(last: events))")
+  }
+
+  private static func said(last events: [String]) -> String {
+    events.isEmpty ? "" : " Last: \(events.joined(separator: ", "))."
   }
 }

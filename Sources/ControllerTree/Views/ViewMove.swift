@@ -111,16 +111,24 @@
   /// CON-13: each controller must be at home where its view goes.
   private func refusalOfHierarchy(_ subtree: Subtree?, in target: UIView) -> HierarchyIssue? {
     guard target.links.window != nil else { return nil }
-    guard let subtree else {
-      return view.owner?.refusalToEnter(below: target.enclosingOwner)
+    var stranger: UIView?
+    if let subtree {
+      subtree.forEachView { if stranger == nil, !isAtHome($0, in: target) { stranger = $0 } }
+    } else if !isAtHome(view, in: target) {
+      stranger = view
     }
-    var refusal: HierarchyIssue?
-    subtree.forEachView { owned in
-      guard refusal == nil, let owner = owned.owner else { return }
-      let host = owned === view ? target.enclosingOwner : owned.links.superview?.enclosingOwner(orAbove: view, target)
-      refusal = owner.refusalToEnter(below: host)
-    }
-    return refusal
+    guard let stranger else { return nil }
+    return stranger.owner?.refusalToEnter(below: host(of: stranger, in: target))
+  }
+
+  private func isAtHome(_ member: UIView, in target: UIView) -> Bool {
+    guard let home = member.owner?.rootViewHome else { return true }
+    return host(of: member, in: target) === home
+  }
+
+  /// Whose view `member` will lie in, once the view is inside `target`.
+  private func host(of member: UIView, in target: UIView) -> (any ViewOwner)? {
+    member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
   }
 
   /// The callbacks may have put the target inside the view, or given a controller another parent.
@@ -158,6 +166,9 @@
     let window = view.links.window
     if let source = view.links.superview {
       source.unlink(view)
+      if target == nil, stage.observesViewDepartures {
+        stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view)
+      }
       source.markForSubviewChange()
     }
     if let target {

@@ -1,6 +1,8 @@
 /// The controller of a root view, as far as the view tree needs to know it.
 @MainActor protocol ViewOwner: UIResponder {
-  /// Why the root view may not enter the tree below `host`'s view, or `nil` if it may (CON-13).
+  /// Below whose view alone the root view may enter a window; `nil` if anywhere (CON-13).
+  var rootViewHome: UIResponder? { get }
+  /// Why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 
   /// The root view is about to come on screen or to leave it; nothing has moved yet (APP-28). A change counts once.

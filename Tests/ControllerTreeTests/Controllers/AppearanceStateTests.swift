@@ -199,14 +199,13 @@ final class AppearanceStateTests: XCTestCase {
     }
   }
 
-  private static func text(_ due: ControllerCallback) -> String {
+  private static func text(_ due: AppearanceCallback) -> String {
     switch due {
     case .viewWillAppear(let animated): "viewWillAppear(\(animated))"
     case .viewIsAppearing(let animated): "viewIsAppearing(\(animated))"
     case .viewDidAppear(let animated): "viewDidAppear(\(animated))"
     case .viewWillDisappear(let animated): "viewWillDisappear(\(animated))"
     case .viewDidDisappear(let animated): "viewDidDisappear(\(animated))"
-    default: "another callback: \(due)"
     }
   }
 }

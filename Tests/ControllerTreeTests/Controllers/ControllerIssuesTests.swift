@@ -41,9 +41,10 @@ final class ControllerIssuesTests: XCTestCase {
           "error: containmentCycle (MIS-11): UIViewController \"P\" can't be a child of itself. Add the controller to one "
             + "that is not below it. [P.addChild(_:)]",
           "error: containmentCycle (MIS-11): UIViewController \"P\" can't become a child of UIViewController \"C\": it "
-            + "already contains it. Add the controller to one that is not below it. [C.addChild(_:)]",
-          "error: rootAsChild (MIS-12): UIViewController \"R\" is the root of UIWindow #1 and can't be a child. Set the "
-            + "window's rootViewController to something else first. [S.addChild(_:)]",
+            + "already contains it (UIViewController \"P\" › UIViewController \"C\"). Add the controller to one that is not "
+            + "below it. [C.addChild(_:)]",
+          "error: rootAsChild (MIS-12): UIViewController \"R\" is the root of UIWindow #1 and can't become a child "
+            + "of UIViewController \"S\". Set the window's rootViewController to something else first. [S.addChild(_:)]",
           "notice: alreadyChild (CON-09): UIViewController \"C\" is a child of UIViewController \"P\" already. Call "
             + "addChild(_:) once. [P.addChild(_:)]",
         ])
@@ -107,8 +108,11 @@ final class ControllerIssuesTests: XCTestCase {
         ])
       XCTAssertEqual(issues.map(\.severity), [.notice, .error, .error])
       XCTAssertEqual(
-        issues.map { $0.uikitText?.prefix(24) },
-        ["Calling -viewWillAppear:", "Unbalanced calls to begi", "Unbalanced calls to begi"])
+        issues.map { $0.uikitText?.prefix(40) },
+        [
+          "[ViewController] Calling -viewDidAppear:", "Unbalanced calls to begin/end appearance",
+          "Unbalanced calls to begin/end appearance",
+        ])
     }
   }
 

@@ -84,7 +84,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-04: whatever the parent's other children wait for comes with the move that ends.
+  /// CON-04: whatever the parent's other children wait for comes with the move that ends; their own end may still come.
   func test_CON04_twoMovesAtATime() async {
     await withTrace { trace in
       let parent = trace.controller("P")

@@ -30,8 +30,8 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   }
 
   private static var table: String {
-    let rows = HierarchyIssue.Kind.allCases.map {
-      "| `\($0.rawValue)` | \($0.entry.severity.rawValue) | \($0.entry.rule) | \($0.entry.advice) |"
+    let rows = HierarchyIssue.Kind.allCases.map { kind in
+      "| `\(kind.rawValue)` | \(kind.entry().severity.rawValue) | \(kind.entry().rule) | \(kind.entry().advice) |"
     }
     return (["| kind | severity | rule | instead |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
   }

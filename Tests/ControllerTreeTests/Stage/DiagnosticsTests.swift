@@ -6,7 +6,7 @@ final class DiagnosticsTests: XCTestCase {
   /// Every kind of issue has a rule, advice, and where the kind is an error of UIKit's, UIKit's words.
   func test_everyKindHasRuleAndAdvice() {
     for kind in HierarchyIssue.Kind.allCases {
-      let entry = kind.entry
+      let entry = kind.entry()
       XCTAssertNotNil(entry.rule.range(of: #"^[A-Z]{3,4}-[0-9]{2}$"#, options: .regularExpression), kind.rawValue)
       XCTAssertTrue(entry.advice.hasSuffix("."), kind.rawValue)
       XCTAssertFalse(entry.advice.contains("\n"), kind.rawValue)
@@ -32,12 +32,13 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(issue.rule, "MIS-12")
     XCTAssertEqual(issue.severity, .error)
     XCTAssertEqual(issue.call, "Q.addChild(_:)")
-    XCTAssertEqual(issue.objects.map(\.description), [#"UIViewController "P""#, "UIWindow #1"])
+    XCTAssertEqual(
+      issue.objects.map(\.description), [#"UIViewController "Q""#, #"UIViewController "P""#, "UIWindow #1"])
     XCTAssertEqual(issue.uikitText, "adding a root view controller <R> as a child of view controller:<P>")
     XCTAssertEqual(
       issue.description,
-      #"error: rootAsChild (MIS-12): UIViewController "P" is the root of UIWindow #1 and can't be a child. "#
-        + "Set the window's rootViewController to something else first. [Q.addChild(_:)]")
+      #"error: rootAsChild (MIS-12): UIViewController "P" is the root of UIWindow #1 and can't become a child of "#
+        + #"UIViewController "Q". Set the window's rootViewController to something else first. [Q.addChild(_:)]"#)
     XCTAssertEqual(try JSONDecoder().decode(HierarchyIssue.self, from: JSONEncoder().encode(issue)), issue)
   }
 
@@ -54,7 +55,7 @@ final class DiagnosticsTests: XCTestCase {
     }
     let message = await MainActor.run { Self.message }
     let line = "ControllerTree: error: invalidGeometry (MIS-32): \(message) Check the numbers before you assign them."
-    XCTAssertEqual(text, "\(line)\n\(line) [tap]\n")
+    XCTAssertEqual(text, "\(line) [UIView #1.center]\n\(line) [tap]\n")
   }
 
   /// Collections nest: the innermost one gets the issue; nothing is printed; recorders hear of it all the same.

@@ -43,8 +43,7 @@ final class Article {
     _ example: @MainActor (@escaping (Any) -> Void) throws -> Void
   ) rethrows {
     try Stage.withPristine(pacing: pacing) { stage in
-      stage.diagnostics.beginCollection()
-      defer { _ = stage.diagnostics.endCollection() }
+      stage.diagnostics.policies = [.all: .collect]
       try example { self.printed.append("\($0)") }
       takeIssues()
       XCTAssertEqual(printed, [], "The article does not show this.", file: file, line: line)
@@ -75,10 +74,8 @@ final class Article {
   }
 
   private func takeIssues() {
-    let diagnostics = Stage.current.diagnostics
-    issues = diagnostics.endCollection()
+    issues = Stage.current.diagnostics.takeCollected()
     printed += issues.map(\.description)
-    diagnostics.beginCollection()
   }
 
   // MARK: Comparing

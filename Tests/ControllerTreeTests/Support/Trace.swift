@@ -12,14 +12,13 @@ func withTrace(
   try Stage.withPristine(pacing: pacing) { stage in
     let trace = Trace(stage: stage, views: views)
     trace.recorder.start(on: stage)
-    stage.diagnostics.beginCollection()
+    stage.diagnostics.policies = [.all: .collect]
     defer {
       stage.cycle.settle()
       trace.expect("", file: file, line: line)
       trace.checkInvariants(file: file, line: line)
       trace.recorder.stop(on: stage)
       for window in WindowList.of(stage).windows { window.isHidden = true }
-      _ = stage.diagnostics.endCollection()
     }
     try body(trace)
   }

@@ -168,7 +168,7 @@ final class PacingTests: XCTestCase {
       XCTAssertEqual(
         recorder.drain().map(\.line),
         Self.arrival + ["C.viewDidAppear(false)", "! MIS-15 didMoveMissing: main run loop"])
-      _ = stage.diagnostics.endCollection()
+      _ = stage.diagnostics.takeCollected()
       window.isHidden = true
     }
   }
@@ -182,7 +182,7 @@ final class PacingTests: XCTestCase {
         XCTAssertEqual(
           recorder.drain().map(\.line),
           Self.arrival + ["C.viewDidAppear(false)", "! MIS-15 didMoveMissing: main run loop"])
-        _ = stage.diagnostics.endCollection()
+        _ = stage.diagnostics.takeCollected()
         window.isHidden = true
       }
     }
@@ -240,7 +240,7 @@ final class PacingTests: XCTestCase {
     root.view.addSubview(child.view)
     let recorder = EventRecorder()
     recorder.start(on: stage)
-    stage.diagnostics.beginCollection()
+    stage.diagnostics.policies = [.all: .collect]
     return (window, recorder)
   }
 

@@ -1,0 +1,231 @@
+/// Watches what leaves the tree, and tells what of it is still alive.
+///
+/// ```swift
+/// let report = Stage.current.reportLeaks { coordinator.logOut() }
+/// XCTAssertEqual(report.description, "")
+/// ```
+///
+/// A controller leaves by `removeFromParent()`, when its window gets another root, and when its window dies; those below it
+/// leave with it. Whoever comes back into a window's tree has not left. The receiver of a call lives as long as the call,
+/// and a local variable as long as its scope: read the ``report`` after the turn, from code that holds nothing itself.
+/// Recorders, issues and names hold nothing.
+///
+/// The watch refers weakly to what has left, and only while it is on.
+@preconcurrency @MainActor
+public final class LeakWatch {
+  /// What is watched.
+  public struct Subjects: OptionSet, Hashable, Sendable {
+    /// One bit per kind of object.
+    public let rawValue: UInt8
+    /// A set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Controllers that leave their parents or windows.
+    public static let controllers = Self(rawValue: 1)
+    /// Views that leave their superviews, with what is inside; not the root views of controllers that are kept.
+    public static let views = Self(rawValue: 2)
+    /// Windows that are hidden.
+    public static let windows = Self(rawValue: 4)
+    /// Controllers, views and windows.
+    public static let all: Self = [.controllers, .views, .windows]
+  }
+
+  private let subjects: Subjects
+  private let isExpected: (UIResponder) -> Bool
+  private weak var stage: Stage?
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var count = 0
+
+  private struct Entry {
+    weak var object: UIResponder?
+    let name: ObjectReference
+    let order: Int
+    let departure: (call: CallReference, turn: Int, cause: CallReference?)
+  }
+
+  /// Makes a watch that is off.
+  ///
+  /// - Parameters:
+  ///   - subjects: What is watched.
+  ///   - isExpected: Whether an object that left may live on, as the content of a cache does: `{ $0 is CachedController }`.
+  public init(
+    of subjects: Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false }
+  ) {
+    self.subjects = subjects
+    self.isExpected = isExpected
+  }
+
+  /// Watches until ``stop(on:)``.
+  public func start(on stage: Stage = .current) {
+    guard !stage.departureObservers.contains(where: { $0 === self }) else { return }
+    stage.departureObservers.append(self)
+    self.stage = stage
+  }
+
+  /// Watches no longer, and forgets what has left.
+  public func stop(on stage: Stage = .current) {
+    stage.departureObservers.removeAll { $0 === self }
+    entries = [:]
+  }
+
+  /// What has left so far, has not come back, and is still alive.
+  ///
+  /// What hangs below another leak is told with that one.
+  /// - Complexity: O(n) in what has left, times the depth of the trees that they are in.
+  public var report: LeakReport {
+    entries = entries.filter { $0.value.object != nil }
+    let suspects = entries.values.filter { entry in entry.object.map { $0.hasLeft && !isExpected($0) } ?? false }
+      .sorted { $0.order < $1.order }
+    let all = Set(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
+    var below: [ObjectIdentifier: [ObjectName]] = [:]
+    var tops: [Entry] = []
+    for entry in suspects {
+      if let top = entry.object?.highest(in: all) {
+        below[ObjectIdentifier(top), default: []].append(entry.name.name)
+      } else {
+        tops.append(entry)
+      }
+    }
+    return LeakReport(
+      leaks: tops.compactMap { entry in
+        entry.object.map { leak(entry, $0, below: below[ObjectIdentifier($0)] ?? []) }
+      })
+  }
+
+  private func leak(_ entry: Entry, _ object: UIResponder, below: [ObjectName]) -> LeakReport.Leak {
+    LeakReport.Leak(
+      object: entry.name.name, call: entry.departure.call.text, turn: entry.departure.turn,
+      cause: entry.departure.cause?.text, evidence: object.evidence(on: stage ?? .current),
+      below: below)
+  }
+}
+
+extension LeakWatch: DepartureObserver {
+  var observesViews: Bool { subjects.contains(.views) }
+
+  func note(_ departure: Departure) {
+    switch departure.object {
+    case let window as UIWindow: if subjects.contains(.windows) { add(window, departure) }
+    case let view as UIView: if subjects.contains(.views) { Subtree(of: view).forEachView { add($0, departure) } }
+    case let controller as UIViewController:
+      guard subjects.contains(.controllers) else { return }
+      var open = [controller]
+      while let next = open.popLast() {
+        add(next, departure)
+        open.append(contentsOf: next.orderedChildren.reversed())
+      }
+    default: break
+    }
+  }
+
+  private func add(_ object: UIResponder, _ departure: Departure) {
+    count += 1
+    entries[ObjectIdentifier(object)] = Entry(
+      object: object, name: Stage.current.names.reference(to: object), order: count,
+      departure: (departure.call, departure.turn, departure.cause))
+  }
+}
+
+extension Stage {
+  /// Runs `body` and tells what left the tree in it and is still alive afterwards.
+  ///
+  /// - Parameters:
+  ///   - subjects: What is watched.
+  ///   - isExpected: Whether an object may live on, as the content of a cache does: `{ $0 is CachedController }`.
+  ///   - body: What it holds in local variables is gone when the report is made.
+  public func reportLeaks(
+    of subjects: LeakWatch.Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false },
+    _ body: () throws -> Void
+  ) rethrows -> LeakReport {
+    let watch = LeakWatch(of: subjects, unless: isExpected)
+    watch.start(on: self)
+    defer { watch.stop(on: self) }
+    try body()
+    return watch.report
+  }
+
+  /// Runs asynchronous `body` and tells what left the tree in it and is still alive afterwards.
+  ///
+  /// Two tests that run at the same time each need a stage of their own for this: `Stage.withPristine`.
+  /// - Parameters:
+  ///   - subjects: What is watched.
+  ///   - isExpected: Whether an object may live on, as the content of a cache does: `{ $0 is CachedController }`.
+  ///   - body: What it holds in local variables is gone when the report is made.
+  public func reportLeaks(
+    of subjects: LeakWatch.Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false },
+    _ body: @MainActor () async throws -> Void
+  ) async rethrows -> LeakReport {
+    let watch = LeakWatch(of: subjects, unless: isExpected)
+    watch.start(on: self)
+    defer { watch.stop(on: self) }
+    try await body()
+    return watch.report
+  }
+}
+
+// MARK: - What the tree knows
+
+extension UIResponder {
+  /// Whether the object is in no window's tree; for a window, whether it is hidden.
+  fileprivate final var hasLeft: Bool {
+    switch self {
+    case let window as UIWindow: window.isHidden
+    case let view as UIView: view.links.window == nil && !(view.controller?.isKept ?? false)
+    case let controller as UIViewController: !controller.isKept
+    default: false
+    }
+  }
+
+  /// The topmost of those above the object that are `leaks` themselves.
+  fileprivate final func highest(in leaks: Set<ObjectIdentifier>) -> UIResponder? {
+    var highest: UIResponder?
+    var current = keeper
+    while let next = current {
+      if leaks.contains(ObjectIdentifier(next)) { highest = next }
+      current = next.keeper
+    }
+    return highest
+  }
+
+  /// Who retains the object in the tree.
+  private final var keeper: UIResponder? {
+    switch self {
+    case let view as UIView: view.links.superview ?? view.owner
+    case let controller as UIViewController: controller.links.parent ?? controller.rare?.windowAsRoot
+    default: nil
+    }
+  }
+
+  fileprivate final func evidence(on stage: Stage) -> [LeakReport.Evidence] {
+    var evidence: [LeakReport.Evidence] = []
+    switch self {
+    case let controller as UIViewController:
+      if let parent = controller.links.parent { evidence.append(.child(of: parent.hierarchyName)) }
+      if let superview = controller.loadedView?.links.superview {
+        evidence.append(.viewInside(superview.hierarchyName))
+      }
+      if OpenMoves.keeps(controller, on: stage) { evidence.append(.openMove) }
+    case let view as UIView:
+      if let superview = view.links.superview { evidence.append(.subview(of: superview.hierarchyName)) }
+      if let owner = view.owner { evidence.append(.view(of: owner.hierarchyName)) }
+    default: break
+    }
+    if stage.cycle.isWaiting(self) { evidence.append(.waitingCallback) }
+    if stage.cycle.hasTimedWork { evidence.append(.runningAnimation) }
+    return evidence
+  }
+}
+
+extension UIViewController {
+  /// Whether a window's root is the controller or one above it.
+  fileprivate final var isKept: Bool {
+    var current = self
+    while let parent = current.links.parent { current = parent }
+    return current.rare?.windowAsRoot != nil
+  }
+}
+
+extension UIView {
+  /// The controller of a root view, among this view and those around it.
+  fileprivate final var controller: UIViewController? { enclosingOwner as? UIViewController }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension Recording: Codable {
+  private enum CodingKeys: String, CodingKey { case events, version }
+
+  /// The form in which recordings are written.
+  private static let version = 1
+
+  /// Reads what ``encode(to:)`` or ``json`` wrote.
+  /// - Throws: A `DecodingError`, also for a version that is not known.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container, debugDescription: "Version \(version) of recordings is not known.")
+    }
+    events = try container.decode([HierarchyEvent].self, forKey: .events)
+  }
+
+  /// Writes the events and the version of the form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(events, forKey: .events)
+    try container.encode(Self.version, forKey: .version)
+  }
+
+  /// The recording as JSON, one event a line, for files that are kept and compared.
+  ///
+  /// Equal recordings give equal bytes, on every platform and with every version of Foundation: keys are sorted, numbers are
+  /// whole, nothing is escaped that need not be. `JSONEncoder` promises none of these; it can be used as well.
+  public var json: String {
+    let lines = events.map { "\n" + JSONText($0).text }.joined(separator: ",")
+    return "{\"events\":[\(lines)\n],\"version\":\(Self.version)}\n"
+  }
+
+  /// Reads what ``json`` or a `JSONEncoder` wrote.
+  /// - Throws: A `DecodingError` for anything else.
+  public init(json: String) throws {
+    self = try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
+  }
+}
+
+/// A JSON value as text that is the same everywhere.
+private struct JSONText {
+  let text: String
+
+  init(_ number: some BinaryInteger) { text = "\(number)" }
+
+  init(_ string: String) {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    self.text = text + "\""
+  }
+
+  /// Members without a value are left out.
+  init(_ members: [String: JSONText?]) {
+    let present = members.compactMapValues { $0?.text }.sorted { $0.key < $1.key }
+    text = "{" + present.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  init(_ name: ObjectName) {
+    self.init([
+      "number": JSONText(name.number), "title": name.title.map { JSONText($0) }, "type": JSONText(name.type),
+    ])
+  }
+
+  init(_ event: HierarchyEvent) {
+    self.init([
+      "cause": event.cause.map { JSONText($0) }, "circumstances": JSONText(event.circumstances.rawValue),
+      "kind": JSONText(event.kind.rawValue), "nanoseconds": JSONText(event.nanoseconds),
+      "stateAfter": JSONText(event.stateAfter), "stateBefore": JSONText(event.stateBefore),
+      "subject": JSONText(event.subject), "text": JSONText(event.text), "turn": JSONText(event.turn),
+    ])
+  }
+}

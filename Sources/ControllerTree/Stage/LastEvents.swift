@@ -1,0 +1,24 @@
+/// What happened last, for an issue about something that never comes to rest. It listens only when that is in sight.
+@MainActor struct LastEvents {
+  private let includesViews: Bool
+  private var listening: (recorder: EventRecorder, stage: Stage)?
+  /// As many as a line can bear.
+  private static let count = 6
+
+  init(includesViews: Bool = false) { self.includesViews = includesViews }
+
+  mutating func start(on stage: Stage?) {
+    guard listening == nil, let stage else { return }
+    let recorder = EventRecorder(includesViews: includesViews)
+    recorder.start(on: stage)
+    listening = (recorder, stage)
+  }
+
+  mutating func stop() {
+    listening.map { $0.recorder.stop(on: $0.stage) }
+    listening = nil
+  }
+
+  /// The last few events as lines of a trace.
+  var lines: [String] { listening.map { $0.recorder.events.suffix(Self.count).map(\.line) } ?? [] }
+}

@@ -1,0 +1,301 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class LeakWatchTests: XCTestCase {
+  /// A visible root `P` with a child `C` of class `Child`, which only the tree holds.
+  @MainActor private static func show<Child: UIViewController>(_ trace: Trace, _ make: () -> Child) -> UIViewController
+  {
+    let root = trace.controller("P")
+    trace.show(root)
+    trace.embed(trace.controller("C", make), in: root)
+    root.children.first?.loadViewIfNeeded()
+    return root
+  }
+
+  /// Takes the last child out as a container does.
+  @MainActor private static func removeLast(of parent: UIViewController) {
+    guard let child = parent.children.last else { return XCTFail("There is no child.") }
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  /// A controller that holds itself through a closure is named, with the call and the turn in which it left.
+  func test_retainCycleIsNamed() async {
+    await withTrace { trace in
+      let root = Self.show(trace, LeakyController.init)
+      let turn = trace.stage.cycle.turn
+      let report = trace.stage.reportLeaks { Self.removeLast(of: root) }
+      XCTAssertEqual(
+        report.description,
+        """
+        LeakyController "C" left the tree in turn \(turn + 3) by C.removeFromParent(), and is still alive.
+          Nothing in the tree keeps it: look for a closure, a delegate, a task or a property that does.
+        """)
+      XCTAssertFalse(report.isEmpty)
+      trace.skip()
+    }
+  }
+
+  /// What a turn's own call took out is told with both calls.
+  func test_causeIsTheTurn() async {
+    await withTrace { trace in
+      let root = Self.show(trace, LeakyController.init)
+      let report = trace.stage.reportLeaks {
+        UpdateCycle.main.turn("tap") { Self.removeLast(of: root) }
+      }
+      XCTAssertEqual(report.leaks.map(\.call), ["C.removeFromParent()"])
+      XCTAssertEqual(report.leaks.map(\.cause), ["tap"])
+      XCTAssertTrue(report.description.contains(" by C.removeFromParent(), in the turn of tap, and is still alive."))
+      trace.skip()
+    }
+  }
+
+  /// Nothing is left of what is removed, replaced, exchanged or faded out as it should be, nor of a root and its window.
+  func test_recipesLeakNothing() async {
+    await withTrace { trace in
+      let root = Self.show(trace, UIViewController.init)
+      let report = trace.stage.reportLeaks(of: .all) {
+        Self.removeLast(of: root)
+        trace.embed(UIViewController(), in: root)
+        UpdateCycle.main.turn("replace") {
+          Self.removeLast(of: root)
+          trace.embed(UIViewController(), in: root)
+        }
+        do {
+          let (old, new) = (root.children[0], UIViewController())
+          old.willMove(toParent: nil)
+          root.addChild(new)
+          root.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+            old.removeFromParent()
+            new.didMove(toParent: root)
+          }
+        }
+        do {
+          let child = root.children[0]
+          child.willMove(toParent: nil)
+          UIView.animate(withDuration: 0.3, animations: { child.view.alpha = 0 }) { _ in
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+          }
+        }
+        do {
+          let window = UIWindow()
+          window.rootViewController = UIViewController()
+          window.makeKeyAndVisible()
+          trace.embed(UIViewController(), in: window.rootViewController!)
+          window.rootViewController = UIViewController()
+          window.isHidden = true
+        }
+      }
+      XCTAssertEqual(report.description, "")
+      XCTAssertTrue(report.isEmpty)
+      trace.skip()
+    }
+  }
+
+  /// A container dies as it should, a child of its lives on; so does the root of a window that was dropped.
+  func test_childOfReleasedContainerIsNamed() async {
+    await withTrace { trace in
+      let root = Self.show(trace, UIViewController.init)
+      trace.embed(trace.controller("L", LeakyController.init), in: root.children[0])
+      var report = trace.stage.reportLeaks { Self.removeLast(of: root) }
+      XCTAssertEqual(report.leaks.map(\.object.short), ["L"])
+      XCTAssertEqual(report.leaks.map(\.call), ["C.removeFromParent()"])
+
+      report = trace.stage.reportLeaks {
+        let window = UIWindow()
+        window.rootViewController = trace.controller("R", LeakyController.init)
+        window.rootViewController?.loadViewIfNeeded()
+      }
+      XCTAssertEqual(report.leaks.map(\.object.short), ["R"])
+      XCTAssertEqual(report.leaks.map(\.call), ["UIWindow #2.deinit"])
+
+      report = trace.stage.reportLeaks {
+        let window = UIWindow()
+        window.rootViewController = trace.controller("S", LeakyController.init)
+        window.rootViewController?.loadViewIfNeeded()
+        window.rootViewController = nil
+      }
+      XCTAssertEqual(report.leaks.map(\.call), ["UIWindow #3.rootViewController"])
+      trace.skip()
+    }
+  }
+
+  /// What hangs below a leak is told with it, once.
+  func test_subtreeIsTold() async {
+    await withTrace { trace in
+      let root = Self.show(trace, LeakyController.init)
+      trace.embed(trace.controller("D"), in: root.children[0])
+      let report = trace.stage.reportLeaks(of: [.controllers, .views]) { Self.removeLast(of: root) }
+      XCTAssertEqual(report.leaks.map(\.object.short), ["C"])
+      XCTAssertEqual(report.leaks[0].below.map(\.short), ["C.view", "D.view", "D"])
+      let names = "UIView \"C.view\", UIView \"D.view\", UIViewController \"D\""
+      XCTAssertTrue(report.description.hasSuffix("  With it: \(names)."))
+      trace.skip()
+    }
+  }
+
+  /// What comes back, what goes to another parent on screen, and what a cache may keep are no leaks.
+  func test_returnedAndExpectedAreNoLeaks() async {
+    await withTrace { trace in
+      let root = Self.show(trace, LeakyController.init)
+      let report = trace.stage.reportLeaks {
+        let child = root.children[0]
+        Self.removeLast(of: root)
+        trace.embed(child, in: root)
+        let other = trace.embed(trace.controller("O"), in: root)
+        child.view.removeFromSuperview()
+        trace.embed(child, in: other)
+      }
+      XCTAssertEqual(report.description, "")
+      let cache = trace.stage.reportLeaks(unless: { $0 is LeakyController }) { Self.removeLast(of: root.children[0]) }
+      XCTAssertEqual(cache.description, "")
+      trace.skip()
+    }
+  }
+
+  /// What the tree knows: a view that was left inside, a parent off screen, an end that is owed.
+  func test_evidence() async {
+    await withTrace { trace in
+      let root = Self.show(trace, LeakyController.init)
+      var report = trace.stage.reportLeaks {
+        root.children[0].willMove(toParent: nil)
+        root.children[0].removeFromParent()
+      }
+      XCTAssertEqual(report.leaks.first?.evidence.map(\.description), ["Its view is still inside UIView \"P.view\"."])
+
+      root.view.subviews[0].removeFromSuperview()
+      trace.embed(trace.controller("D"), in: root)
+      let shelf = trace.controller("Shelf")
+      report = trace.stage.reportLeaks {
+        let child = root.children[0]
+        Self.removeLast(of: root)
+        shelf.addChild(child)
+        child.didMove(toParent: shelf)
+      }
+      XCTAssertEqual(
+        report.leaks.first?.evidence.map(\.description),
+        ["It is a child of UIViewController \"Shelf\", which is in no window."])
+
+      trace.embed(trace.controller("E"), in: root)
+      report = trace.stage.reportLeaks {
+        root.children[0].beginAppearanceTransition(false, animated: false)
+        Self.removeLast(of: root)
+      }
+      XCTAssertEqual(
+        report.leaks.first?.evidence.map(\.description), ["A move or a transition of it was begun and never ended."])
+      trace.stage.cycle.settle()
+      trace.skip()
+    }
+  }
+
+  /// What only waits: a callback at the end of the turn, an animation whose block holds the controller.
+  func test_evidenceOfWhatWaits() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = Self.show(trace, UIViewController.init)
+      let watch = LeakWatch()
+      watch.start(on: trace.stage)
+      UpdateCycle.main.turn("event") {
+        Self.removeLast(of: root)
+        XCTAssertEqual(watch.report.leaks.map(\.evidence), [[.waitingCallback]])
+      }
+      XCTAssertTrue(watch.report.isEmpty)
+
+      trace.embed(UIViewController(), in: root)
+      do {
+        let child = root.children[0]
+        UIView.animate(withDuration: 1, animations: {}) { _ in _ = child.title }
+      }
+      Self.removeLast(of: root)
+      XCTAssertEqual(watch.report.leaks.map(\.evidence), [[.runningAnimation]])
+      trace.stage.cycle.settle()
+      XCTAssertTrue(watch.report.isEmpty)
+      watch.stop(on: trace.stage)
+      trace.skip()
+    }
+  }
+
+  /// Views and windows are watched on request only; root views of controllers that stay are expected.
+  func test_viewsAndWindowsOnRequest() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      var kept: [UIResponder] = []
+      @MainActor func leave() {
+        let (view, inner, window) = (NamedView("V"), NamedView("I"), UIWindow())
+        view.addSubview(inner)
+        root.view.addSubview(view)
+        view.removeFromSuperview()
+        window.isHidden = false
+        window.isHidden = true
+        kept = [inner, window]
+      }
+      XCTAssertEqual(trace.stage.reportLeaks(leave).description, "")
+      let report = trace.stage.reportLeaks(of: .all, leave)
+      XCTAssertEqual(report.leaks.map(\.object.short), ["I", "UIWindow #3"])
+      XCTAssertEqual(report.leaks.map(\.call), ["V.removeFromSuperview()", "UIWindow #3.isHidden"])
+      XCTAssertEqual(kept.count, 2)
+
+      trace.embed(trace.controller("C"), in: root)
+      let cover = trace.stage.reportLeaks(of: .views) { root.children[0].view.removeFromSuperview() }
+      XCTAssertEqual(cover.description, "")
+      trace.skip()
+    }
+  }
+
+  /// A watch holds nothing, and forgets everything when it stops.
+  func test_watchHoldsNothing() async {
+    await withTrace { trace in
+      let root = Self.show(trace, UIViewController.init)
+      let watch = LeakWatch(of: .all)
+      watch.start(on: trace.stage)
+      watch.start(on: trace.stage)
+      XCTAssertTrue(trace.stage.observesDepartures && trace.stage.observesViewDepartures)
+      weak let child = root.children[0]
+      do {
+        let held = root.children[0]
+        Self.removeLast(of: root)
+        XCTAssertEqual(watch.report.leaks.map(\.object.short), ["C"])
+        XCTAssertEqual(held.title, "C")
+      }
+      XCTAssertNil(child)
+      XCTAssertTrue(watch.report.isEmpty)
+      watch.stop(on: trace.stage)
+      XCTAssertFalse(trace.stage.observesDepartures || trace.stage.observesViewDepartures)
+      trace.skip()
+    }
+  }
+
+  /// Asynchronous tests on stages of their own see only their own leaks.
+  func test_asynchronousScopes() async {
+    @MainActor func leak(_ title: String) async -> [String] {
+      await Stage.withPristine { stage in
+        await stage.reportLeaks {
+          let window = UIWindow()
+          window.rootViewController = LeakyController()
+          window.rootViewController?.title = title
+          window.rootViewController?.loadViewIfNeeded()
+          await Task.yield()
+          window.rootViewController = nil
+          await Task.yield()
+        }.leaks.map(\.object.short)
+      }
+    }
+    async let first = leak("A")
+    async let second = leak("B")
+    let leaks = await [first, second]
+    XCTAssertEqual(leaks, [["A"], ["B"]])
+  }
+}
+
+/// Holds itself through a closure once its view is loaded.
+private final class LeakyController: UIViewController {
+  private var onTap: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onTap = { self.title = "tapped" }
+  }
+}

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import ControllerTree
+
+extension Trace {
+  /// A visible controller `P` with a view `V` in its own; the trace begins after it.
+  @discardableResult
+  func showBox() -> (UIViewController, NamedView) {
+    let root = controller("P")
+    show(root)
+    let view = NamedView("V", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.view.addSubview(view)
+    skip()
+    return (root, view)
+  }
+
+  /// `call` costs exactly one issue, whose whole text, with UIKit's words, and objects (short names) these are. The tree is what it was, or what
+  /// `treeBecomes` says.
+  func expectIssue(
+    _ text: String, about objects: [String], treeBecomes: String? = nil, of root: UIViewController? = nil,
+    file: StaticString = #filePath, line: UInt = #line, _ call: () -> Void
+  ) {
+    func description() -> String { root?.hierarchyDescription ?? tree }
+    stage.cycle.settle()
+    let before = description()
+    let issues = stage.diagnostics.collect {
+      call()
+      stage.cycle.settle()
+    }
+    let texts = issues.map { issue in "\(issue)" + (issue.uikitText.map { " UIKit: \"\($0)\"" } ?? "") }
+    XCTAssertEqual(texts.joined(separator: "\n"), text, file: file, line: line)
+    XCTAssertEqual(issues.flatMap { $0.objects.map(\.short) }, objects, file: file, line: line)
+    XCTAssertEqual(description(), treeBecomes ?? before, "The tree is another one.", file: file, line: line)
+    skip()
+  }
+
+  /// As `expectIssue`, and nobody is told anything: nothing has changed.
+  func expectRefusal(
+    _ text: String, about objects: [String], of root: UIViewController? = nil, file: StaticString = #filePath,
+    line: UInt = #line, _ call: () -> Void
+  ) {
+    let events = EventRecorder(includesViews: true, includesWindows: true)
+    events.start(on: stage)
+    expectIssue(text, about: objects, of: root, file: file, line: line, call)
+    events.stop(on: stage)
+    XCTAssertEqual(events.events.map(\.kind), [.issue], "Somebody was told of a refused call.", file: file, line: line)
+  }
+}
