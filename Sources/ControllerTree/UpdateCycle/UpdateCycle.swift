@@ -66,7 +66,7 @@ extension UpdateCycle {
       rounds += 1
       if rounds == Self.roundLimit { witness.start(on: stage) }
       guard rounds <= Self.roundLimit else {
-        stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: witness.lines))
+        stage?.diagnostics.report(.endlessAnimations(ended: Self.roundLimit, last: witness.lines))
         return
       }
       advance(to: next.deadline)

@@ -81,6 +81,11 @@ extension HierarchyIssue {
       "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.\(said(last: events))")
   }
 
+  /// - Parameter events: What happened last, a line each.
+  static func endlessAnimations(ended: Int, last events: [String]) -> Self {
+    Self(.appearanceLoop, "settle() let \(ended) animations end, and the next one still runs.\(said(last: events))")
+  }
+
   private static func said(last events: [String]) -> String {
     events.isEmpty ? "" : " Last: \(events.joined(separator: ", "))."
   }

@@ -133,6 +133,53 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
+  /// WIN-13: what the coordinator says of the change: it is at once, in the window, and of the root alone.
+  func test_WIN13_whatTheCoordinatorSays() async {
+    final class Asking: UIViewController {
+      var ask: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        ask(coordinator)
+      }
+    }
+    await withTrace { trace in
+      let root = trace.controller("P", Asking.init)
+      let window = trace.show(root)
+      var asked = 0
+      root.ask = { coordinator in
+        asked += 1
+        let flags = [
+          coordinator.isAnimated, coordinator.initiallyInteractive, coordinator.isInterruptible,
+          coordinator.isInteractive, coordinator.isCancelled,
+        ]
+        XCTAssertEqual(flags, [false, false, false, false, false])
+        XCTAssertEqual(coordinator.presentationStyle, .none)
+        XCTAssertEqual(coordinator.transitionDuration, 0)
+        XCTAssertEqual(coordinator.completionVelocity, 1)
+        XCTAssertEqual(coordinator.completionCurve, .easeInOut)
+        XCTAssertEqual(coordinator.targetTransform, .identity)
+        XCTAssertTrue(coordinator.containerView === window)
+        XCTAssertTrue(coordinator.viewController(forKey: .to) === root)
+        XCTAssertTrue(coordinator.view(forKey: .from) === root.view)
+        coordinator.notifyWhenInteractionChanges { _ in XCTFail("Nothing is interactive.") }
+        XCTAssertTrue(
+          coordinator.animateAlongsideTransition(
+            in: nil, animation: { trace.note("alongside \($0.percentComplete)") },
+            completion: { trace.note("completion \($0.percentComplete)") }))
+      }
+      window.frame.size = CGSize(width: 500, height: 400)
+      XCTAssertEqual(asked, 1)
+      trace.expect(
+        """
+        P.viewWillTransition(to: 500×400)
+        alongside 0.0
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        completion 1.0
+        """)
+    }
+  }
+
   /// CON-22, WIN-13: a position, or the size that is there, is no transition.
   func test_CON22_sameSizeIsNoTransition() async {
     await withTrace { trace in

@@ -70,6 +70,27 @@ final class PacingTests: XCTestCase {
     }
   }
 
+  /// TURN-04, MIS-37: settling gives up on animations that follow each other for ever.
+  func test_TURN04_MIS37_settlingGivesUp() async {
+    await withTrace(pacing: .manual) { trace in
+      var (rounds, goesOn) = (0, true)
+      @MainActor func animate() {
+        UIView.animate(withDuration: 1) {
+        } completion: { _ in
+          rounds += 1
+          if goesOn { animate() }
+        }
+      }
+      animate()
+      UpdateCycle.main.settle()
+      XCTAssertEqual(rounds, UpdateCycle.roundLimit)
+      trace.expect("! MIS-37 appearanceLoop: settle() let 1000 animations end, and the next one still runs.")
+      goesOn = false
+      UpdateCycle.main.settle()
+      XCTAssertEqual(rounds, UpdateCycle.roundLimit + 1)
+    }
+  }
+
   /// A pacing is set for a scope and cannot leak out of it; what was begun inside keeps its time.
   func test_TURN04_pacingOfAScope() async {
     struct Failure: Error {}

@@ -152,22 +152,23 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06, MARG-05: a view that leaves the window when it hears of its safe area has its old margins there.
-  func test_SAFE06_MARG05_viewThatLeavesInItsHook() async {
+  /// SAFE-06, MARG-05: a view that moves elsewhere when it hears of its safe area hears of what it has there alone.
+  func test_SAFE06_MARG05_viewThatMovesInItsHook() async {
     await withTrace(views: true) { trace in
       let window = trace.window()
       window.isHidden = false
-      let view = ProbeView("V", frame: window.bounds)
-      window.addSubview(view)
+      let lower = UIView(frame: CGRect(x: 0, y: 300, width: 400, height: 100))
+      let view = ProbeView("V", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+      window.add(view, lower)
       trace.skip()
-      view.onSafeArea = { view.removeFromSuperview() }
+      view.onSafeArea = { if view.superview === window { lower.addSubview(view) } }
       UIScreen.main.safeAreaInsets.top = 40
       let heard = trace.recorder.drain().map(\.line).filter { $0.hasPrefix("V.") }
       XCTAssertEqual(
         heard,
         [
-          "V.safeAreaInsetsDidChange()", "V.willMove(toSuperview: nil)", "V.willMove(toWindow: nil)",
-          "V.didMoveToWindow()", "V.didMoveToSuperview()",
+          "V.safeAreaInsetsDidChange()", "V.willMove(toSuperview: UIView #1)", "V.didMoveToSuperview()",
+          "V.safeAreaInsetsDidChange()", "V.layoutSubviews()",
         ])
       XCTAssertEqual(view.layoutMargins.top, 8)
     }
