@@ -1,0 +1,165 @@
+import ControllerTree
+import XCTest
+
+/// The code of the founding documents, as it stands there, in the spellings of its time.
+final class FoundingDocumentsTests: XCTestCase {
+  /// SEED-04: an application without a storyboard makes its window, with or without a root, when it has launched.
+  @available(*, deprecated)
+  func test_SEED04_windowMadeInCode() async {
+    await withTrace { trace in
+      let delegate = WindowOnlyDelegate()
+      XCTAssertTrue(delegate.application(application: .sharedApplication(), didFinishLaunchingWithOptions: nil))
+      XCTAssertEqual(delegate.window?.frame, UIScreen.mainScreen().bounds)
+      XCTAssertEqual(delegate.window?.isKeyWindow, true)
+      XCTAssertNil(delegate.window?.rootViewController)
+      delegate.window?.hidden = true
+      trace.expect("")
+    }
+  }
+
+  /// SEED-05: reading the root's view loads it; it takes subviews before the window is shown.
+  @available(*, deprecated)
+  func test_SEED05_subviewsBeforeTheWindowIsShown() async {
+    await withTrace { trace in
+      let delegate = RootDelegate()
+      XCTAssertTrue(delegate.application(application: .sharedApplication(), didFinishLaunchingWithOptions: nil))
+      let root = delegate.window?.rootViewController
+      XCTAssertEqual(root?.view.subviews.map(\.frame), [CGRectMake(100, 100, 50, 50)])
+      XCTAssertEqual(root?.view.subviews.first?.backgroundColor, UIColor.redColor())
+      trace.expect(
+        """
+        UIViewController #1.viewDidLoad()
+        UIViewController #1.viewWillAppear(false)
+        UIViewController #1.viewIsAppearing(false)
+        UIViewController #1.viewWillLayoutSubviews()
+        UIViewController #1.viewDidLayoutSubviews()
+        UIViewController #1.viewDidAppear(false)
+        """)
+      delegate.window?.hidden = true
+      trace.skip()
+    }
+  }
+
+  /// SEED-05, SEED-09: `viewDidLoad` adds a subview; a loop takes all of them out.
+  @available(*, deprecated)
+  func test_SEED09_subviewsAddedAndRemoved() async {
+    await withTrace { trace in
+      let controller = trace.controller("C", BoxController.init)
+      let view: UIView = controller.view
+      XCTAssertEqual(view.subviews.count, 1)
+      for v in view.subviews as [UIView] { v.removeFromSuperview() }
+      XCTAssertTrue(view.subviews.isEmpty)
+      trace.expect("C.viewDidLoad()")
+    }
+  }
+
+  /// SEED-14, SEED-15, SEED-17: the two recipes in the names of Swift 3, toggled in one turn.
+  @available(*, deprecated)
+  func test_SEED17_toggledRecipes() async {
+    await withTrace { trace in
+      let container = trace.controller("P", RecipeController.init)
+      trace.show(container)
+      container.sessionsViewController.title = "A"
+      container.summaryViewController.title = "B"
+      container.toggle(state: .session)
+      trace.skip()
+
+      UpdateCycle.main.turn { container.toggle(state: .summary) }
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.didMove(toParent: nil)
+        B.willMove(toParent: P)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        B.didMove(toParent: P)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+      XCTAssertEqual(container.childViewControllers, [container.summaryViewController])
+    }
+  }
+}
+
+@available(*, deprecated)
+private final class WindowOnlyDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?
+  ) -> Bool {
+    self.window = UIWindow(frame: UIScreen.mainScreen().bounds)
+    self.window!.backgroundColor = UIColor.whiteColor()
+    self.window!.makeKeyAndVisible()
+    return true
+  }
+}
+
+@available(*, deprecated)
+private final class RootDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?
+  ) -> Bool {
+    self.window = UIWindow(frame: UIScreen.mainScreen().bounds)
+    self.window!.rootViewController = UIViewController()
+    let mainview: UIView = self.window!.rootViewController!.view
+    let v = UIView(frame: CGRectMake(100, 100, 50, 50))
+    v.backgroundColor = UIColor.redColor()
+    mainview.addSubview(v)
+    self.window!.makeKeyAndVisible()
+    return true
+  }
+}
+
+@available(*, deprecated)
+private final class BoxController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let mainview: UIView = self.view
+    let v = UIView(frame: CGRectMake(100, 100, 50, 50))
+    v.backgroundColor = UIColor.redColor()
+    mainview.addSubview(v)
+  }
+}
+
+@available(*, deprecated)
+private final class RecipeController: UIViewController {
+  enum State { case session, summary }
+
+  let sessionsViewController = UIViewController()
+  let summaryViewController = UIViewController()
+
+  func toggle(state: State) {
+    if state == .summary {
+      remove(asChildViewController: sessionsViewController)
+      add(asChildViewController: summaryViewController)
+    } else {
+      remove(asChildViewController: summaryViewController)
+      add(asChildViewController: sessionsViewController)
+    }
+  }
+
+  private func add(asChildViewController viewController: UIViewController) {
+    addChildViewController(viewController)
+    view.addSubview(viewController.view)
+    viewController.view.frame = view.bounds
+    viewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    viewController.didMove(toParentViewController: self)
+  }
+
+  private func remove(asChildViewController viewController: UIViewController) {
+    // The document asks `parent != nil`: the container's own, which a root has not. The child's is meant.
+    guard viewController.parent != nil else { return }
+    viewController.willMove(toParentViewController: nil)
+    viewController.view.removeFromSuperview()
+    viewController.removeFromParentViewController()
+  }
+}
