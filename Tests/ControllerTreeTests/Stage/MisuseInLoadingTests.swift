@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// The table of misuse, row by row, for loading: the wrong call, the one issue that it costs, and the tree before and after.
+final class MisuseInLoadingTests: XCTestCase {
+  /// MIS-08: a view has one controller.
+  func test_MIS08_viewOfTwoControllersIsRefused() async {
+    await withTrace { trace in
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      trace.show(first)
+      trace.expectRefusal(
+        """
+        error: viewOwnedByOtherController (MIS-08): UIView "A.view" is the view of UIViewController "A" and can't become \
+        that of UIViewController "B". Set the other controller's view to nil first. [B.view] UIKit: "A view can only be \
+        associated with at most one view controller at a time! View <V> is associated with <A>. Clear this association \
+        before associating this view with <B>."
+        """, about: ["B", "A", "A.view"]
+      ) { second.view = first.view }
+      XCTAssertFalse(second.isViewLoaded)
+    }
+  }
+
+  /// MIS-26: `loadView()` that assigns nothing gives a plain view.
+  func test_MIS26_loadViewWithoutView() async {
+    await withTrace { trace in
+      let controller = trace.controller("C") { LoadingController { _ in } }
+      trace.expectIssue(
+        """
+        warning: loadViewSetNoView (MIS-26): LoadingController "C".loadView() returned without assigning view; a plain view \
+        was used. Assign view in loadView(). [C.view]
+        """, about: ["C"],
+        treeBecomes: "LoadingController \"C\" disappeared, view \(UIScreen.main.bounds.shortText), not in the tree",
+        of: controller
+      ) { controller.loadViewIfNeeded() }
+    }
+  }
+
+  /// MIS-27: `view` read inside `loadView()` before it is assigned is a plain one; the one assigned later replaces it.
+  func test_MIS27_viewReadInLoadView() async {
+    await withTrace { trace in
+      let controller = trace.controller("C") {
+        LoadingController {
+          _ = $0.view
+          $0.view = NamedView("V", frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+      }
+      trace.expectIssue(
+        """
+        warning: viewReadInLoadView (MIS-27): LoadingController "C".loadView() read view before it assigned one; a plain \
+        view was used. Assign view before you read it in loadView(). [C.view]
+        """, about: ["C"], treeBecomes: "LoadingController \"C\" disappeared, view (0, 0, 5, 5), not in the tree",
+        of: controller
+      ) { controller.loadViewIfNeeded() }
+    }
+  }
+
+  /// MIS-28: `viewDidLoad()` by hand runs the override; `loadView()` by hand gives a new view.
+  func test_MIS28_loadingCallbacksByHand() async {
+    await withTrace { trace in
+      let controller = trace.controller("C", ActingController.init)
+      controller.loadViewIfNeeded()
+      let old = controller.view
+      trace.skip()
+      trace.expectIssue(
+        """
+        notice: directLoadCall (MIS-28): viewDidLoad() was called by hand on ActingController "C". Call loadViewIfNeeded(). \
+        [C.viewDidLoad()]
+        """, about: ["C"], of: controller
+      ) { controller.viewDidLoad() }
+      XCTAssertTrue(controller.view === old)
+      trace.expectIssue(
+        """
+        notice: directLoadCall (MIS-28): loadView() was called by hand on ActingController "C". Call loadViewIfNeeded(). \
+        [C.loadView()]
+        """, about: ["C"], of: controller
+      ) { controller.loadView() }
+      XCTAssertFalse(controller.view === old)
+    }
+  }
+}
+
+/// Loads its view as it is told.
+private final class LoadingController: UIViewController {
+  private let load: (UIViewController) -> Void
+
+  init(_ load: @escaping (UIViewController) -> Void) {
+    self.load = load
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { load(self) }
+}
