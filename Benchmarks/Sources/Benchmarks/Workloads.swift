@@ -47,14 +47,7 @@ import Foundation
   private static func bushy(_ count: Int, _ figures: inout Figures, isShown: Bool = true) {
     var root: T.Node? = T.make()
     time("W1.build", &figures) {
-      guard let root else { return }
-      var nodes = [root]
-      nodes.reserveCapacity(count)
-      for index in 1..<count {
-        let node = T.make()
-        T.attach(node, to: nodes[(index - 1) / 10])
-        nodes.append(node)
-      }
+      if let root { grow(root, to: count) }
     }
     if let root, isShown {
       var screen: T.Screen? = T.show(root)
@@ -82,10 +75,9 @@ import Foundation
     time("W1.free", &figures) { root = nil }
   }
 
-  /// W6: resident bytes a node, after W1.
-  static func bytesPerNode(count: Int) -> Double {
-    let root = T.make()
-    let before = residentBytes()
+  /// Gives each node ten children, level by level. Returns all nodes.
+  @discardableResult
+  private static func grow(_ root: T.Node, to count: Int) -> [T.Node] {
     var nodes = [root]
     nodes.reserveCapacity(count)
     for index in 1..<count {
@@ -93,7 +85,16 @@ import Foundation
       T.attach(node, to: nodes[(index - 1) / 10])
       nodes.append(node)
     }
+    return nodes
+  }
+
+  /// W6: resident bytes a node, after W1.
+  static func bytesPerNode(count: Int) -> Double {
+    let root = T.make()
+    let before = residentBytes()
+    let nodes = grow(root, to: count)
     let after = residentBytes()
+    withExtendedLifetime(nodes) {}
     // The list of nodes is the workload's own.
     return (after - before) / Double(count) - Double(MemoryLayout<T.Node>.stride)
   }

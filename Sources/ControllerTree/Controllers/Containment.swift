@@ -44,7 +44,7 @@
   private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
     OpenMoves.left(child, on: stage)
-    if stage.observesDepartures { stage.noteDeparture(of: child, by: "removeFromParent()", on: child) }
+    stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)

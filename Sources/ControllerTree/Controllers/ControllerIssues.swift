@@ -79,22 +79,10 @@ extension HierarchyIssue {
     guard child !== parent else {
       return Self(.containmentCycle, "\(name) can't be a child of itself.", objects: [name])
     }
+    let path = path(from: child, to: parent) { $0.links.parent }
     return Self(
-      .containmentCycle,
-      "\(name) can't become a child of \(parentName): it already contains it (\(path(from: child, to: parent))).",
+      .containmentCycle, "\(name) can't become a child of \(parentName): it already contains it (\(path)).",
       objects: [parentName, name])
-  }
-
-  /// `A › B › C`, all parents named up to five, else `A › … › C`.
-  @MainActor private static func path(from controller: UIViewController, to descendant: UIViewController) -> String {
-    var names: [String] = []
-    var current: UIViewController? = descendant
-    while let member = current, member !== controller, names.count < 5 {
-      names.append("\(member.hierarchyName)")
-      current = member.links.parent
-    }
-    if current !== controller { names = [names[0], "…"] }
-    return (["\(controller.hierarchyName)"] + names.reversed()).joined(separator: " › ")
   }
 
   /// The child's view is being put where another controller is at home.

@@ -94,13 +94,9 @@ extension Delivery {
     if case .loadView = callback { return }
     let stage = Stage.current
     let after = controller.appearance
-    let record = EventRecord(
-      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
-      content: .callback(
-        subject: stage.names.reference(to: controller), name: callback.name,
-        argument: callback.argument(in: stage.names), before: (before ?? after).name, after: after.name,
-        circumstances: controller.circumstances, kind: .callback))
-    for recorder in stage.recorders { recorder.append(record) }
+    stage.record(
+      .callback, of: controller, name: callback.name, argument: callback.argument(in: stage.names),
+      before: (before ?? after).name, after: after.name, circumstances: controller.circumstances)
   }
 }
 

@@ -73,13 +73,8 @@
   nonisolated static func parentDied(of child: UIViewController) {
     inDeinit {
       child.isInOpenMove = false
-      (Stage.current.cycle.gate as? OpenMoves)?.forget(child)
+      (Stage.current.cycle.gate as? OpenMoves)?.remove(child)
     }
-  }
-
-  private func forget(_ child: UIViewController) {
-    for index in moves.indices where moves[index].child === child && moves[index].isHolding { holding -= 1 }
-    moves.removeAll { $0.child === child }
   }
 
   private func remove(_ child: UIViewController) {

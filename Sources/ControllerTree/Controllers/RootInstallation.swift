@@ -18,9 +18,7 @@ import Foundation
       root?.rareState.windowAsRoot = window
       if let old {
         OpenMoves.left(old, on: window.stage)
-        if window.stage.observesDepartures {
-          window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
-        }
+        window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
         clear(window, of: old)
       }
       installRoot(of: window)

@@ -16,8 +16,9 @@ struct Departure {
 }
 
 extension Stage {
-  /// Tells who observes departures that `object` has left. Ask ``observesDepartures`` or ``observesViewDepartures`` first.
+  /// Tells who observes departures that `object` has left; for a view ask ``observesViewDepartures`` first.
   func noteDeparture(of object: any Nameable, by call: StaticString, on receiver: any Nameable) {
+    guard observesDepartures else { return }
     let departure = Departure(
       object: object, call: CallReference(receiver: names.reference(to: receiver), name: call), turn: cycle.turn,
       cause: cycle.causeReference)

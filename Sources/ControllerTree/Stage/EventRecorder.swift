@@ -69,6 +69,32 @@ public final class EventRecorder {
   }
 }
 
+extension EventRecorder {
+  fileprivate func records(_ kind: HierarchyEvent.Kind) -> Bool {
+    switch kind {
+    case .callback, .issue: true
+    case .viewHook: includesViews
+    case .window: includesWindows
+    }
+  }
+}
+
+extension Stage {
+  /// Writes down what `subject` was told, for the recorders that want events of the kind. Ask ``isObserved`` first.
+  func record(
+    _ kind: HierarchyEvent.Kind, of subject: any Nameable, name: StaticString,
+    argument: @autoclosure () -> EventArgument, before: StaticString = "", after: StaticString = "",
+    circumstances: HierarchyEvent.Circumstances
+  ) {
+    let record = EventRecord(
+      turn: cycle.turn, time: cycle.now, cause: cycle.causeReference,
+      content: .callback(
+        subject: names.reference(to: subject), name: name, argument: argument(), before: before, after: after,
+        circumstances: circumstances, kind: kind))
+    for recorder in recorders where recorder.records(kind) { recorder.append(record) }
+  }
+}
+
 /// An event before anything of it is text.
 struct EventRecord {
   enum Content {

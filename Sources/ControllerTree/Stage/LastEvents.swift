@@ -22,3 +22,21 @@
   /// The last few events as lines of a trace.
   var lines: [String] { listening.map { $0.recorder.events.suffix(Self.count).map(\.line) } ?? [] }
 }
+
+/// Counts the rounds of something that has to come to rest, and listens to the last one (APP-25).
+@MainActor struct RoundCount {
+  private var rounds = 0
+  private var witness = LastEvents()
+
+  /// Begins a round. Returns whether it is within the limit.
+  mutating func allowsAnother(on stage: Stage?) -> Bool {
+    rounds += 1
+    if rounds == UpdateCycle.roundLimit { witness.start(on: stage) }
+    return rounds <= UpdateCycle.roundLimit
+  }
+
+  /// What happened in the last round, as lines of a trace.
+  var lastEvents: [String] { witness.lines }
+
+  mutating func stop() { witness.stop() }
+}

@@ -59,14 +59,11 @@ extension UpdateCycle {
     guard depth == 0 else { return }
     turn(PublicCall("settle()", nil, .event)) {}
     let horizon = now + Self.longestSettle
-    var rounds = 0
-    var witness = LastEvents()
-    defer { witness.stop() }
+    var rounds = RoundCount()
+    defer { rounds.stop() }
     while let next = timed.first, next.deadline < horizon {
-      rounds += 1
-      if rounds == Self.roundLimit { witness.start(on: stage) }
-      guard rounds <= Self.roundLimit else {
-        stage?.diagnostics.report(.endlessAnimations(ended: Self.roundLimit, last: witness.lines))
+      guard rounds.allowsAnother(on: stage) else {
+        stage?.diagnostics.report(.endlessAnimations(ended: Self.roundLimit, last: rounds.lastEvents))
         return
       }
       advance(to: next.deadline)
@@ -167,20 +164,16 @@ extension UpdateCycle {
   func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains { $0 === work } } }
 
   private func drain() {
-    var rounds = 0
-    var witness = LastEvents()
-    defer { witness.stop() }
+    guard waiting != 0 || timePasses else { return }
+    var rounds = RoundCount()
+    defer { rounds.stop() }
     while true {
       while waiting != 0 {
-        rounds += 1
-        if rounds == Self.roundLimit { witness.start(on: stage) }
-        guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
+        guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
         for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
       }
       guard timePasses else { return }
-      rounds += 1
-      if rounds == Self.roundLimit { witness.start(on: stage) }
-      guard rounds <= Self.roundLimit else { return giveUp(after: witness.lines) }
+      guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
       let next = timed.removeFirst()
       now = max(now, next.deadline)
       next.end(.finished)

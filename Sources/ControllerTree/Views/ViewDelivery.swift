@@ -34,12 +34,9 @@ enum ViewHook {
   private static func record(_ hook: ViewHook, to view: UIView) {
     let stage = Stage.current
     let event = hook.record(names: stage.names)
-    let record = EventRecord(
-      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
-      content: .callback(
-        subject: stage.names.reference(to: view), name: event.name, argument: event.argument, before: "", after: "",
-        circumstances: view.links.window == nil ? [] : .inWindow, kind: .viewHook))
-    for recorder in stage.recorders where recorder.includesViews { recorder.append(record) }
+    stage.record(
+      .viewHook, of: view, name: event.name, argument: event.argument,
+      circumstances: view.links.window == nil ? [] : .inWindow)
   }
 }
 

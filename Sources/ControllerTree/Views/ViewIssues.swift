@@ -5,22 +5,25 @@ extension HierarchyIssue {
       return Self(
         .viewCycle, "A view can't be its own subview: \(name).", objects: [name], rule: "MIS-01")
     }
+    let path = path(from: view, to: target) { $0.links.superview }
     return Self(
-      .viewCycle,
-      "\(name) can't become a subview of \(targetName): it already contains \(targetName) (\(path(from: view, to: target))).",
+      .viewCycle, "\(name) can't become a subview of \(targetName): it already contains \(targetName) (\(path)).",
       objects: [targetName, name])
   }
 
-  /// `A › B › C`, all superviews named up to five, then `A › … › C`.
-  @MainActor private static func path(from view: UIView, to descendant: UIView) -> String {
+  /// `A › B › C`, all nodes named up to five, else `A › … › C`.
+  /// - Parameter container: What a node is in, one step up.
+  @MainActor static func path<Node: UIResponder>(
+    from node: Node, to descendant: Node, container: (Node) -> Node?
+  ) -> String {
     var names: [String] = []
-    var current: UIView? = descendant
-    while let member = current, member !== view, names.count < 5 {
+    var current: Node? = descendant
+    while let member = current, member !== node, names.count < 5 {
       names.append("\(member.hierarchyName)")
-      current = member.links.superview
+      current = container(member)
     }
-    if current !== view { names = [names[0], "…"] }
-    return (["\(view.hierarchyName)"] + names.reversed()).joined(separator: " › ")
+    if current !== node { names = [names[0], "…"] }
+    return (["\(node.hierarchyName)"] + names.reversed()).joined(separator: " › ")
   }
 
   @MainActor static func windowAsSubview(_ window: UIView) -> Self {

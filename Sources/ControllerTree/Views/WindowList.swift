@@ -45,7 +45,7 @@
       let list = of(stage)
       list.entries.removeAll { $0.window === window }
       KeyWindow.windowDied(window, on: stage)
-      if stage.observesDepartures, let root = window.root { stage.noteDeparture(of: root, by: "deinit", on: window) }
+      if let root = window.root { stage.noteDeparture(of: root, by: "deinit", on: window) }
       RootInstallation.windowDied(window)
       guard !window.layoutState.isHidden else { return }
       stage.diagnostics.report(.windowReleasedWhileVisible(window.hierarchyName))

@@ -8,14 +8,12 @@
 
   static func add(_ happening: Happening, of window: UIWindow) {
     let stage = window.stage
+    // Without a recorder for windows, nobody may be numbered for them.
     guard stage.isObserved, stage.recorders.contains(where: \.includesWindows) else { return }
     let text = happening.text
-    let record = EventRecord(
-      turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference,
-      content: .callback(
-        subject: stage.names.reference(to: window), name: text.name, argument: text.argument, before: "", after: "",
-        circumstances: window.isOnScreen ? .inWindow : [], kind: .window))
-    for recorder in stage.recorders where recorder.includesWindows { recorder.append(record) }
+    stage.record(
+      .window, of: window, name: text.name, argument: text.argument,
+      circumstances: window.isOnScreen ? .inWindow : [])
   }
 }
 

@@ -55,7 +55,7 @@ import Foundation
       window.layoutState.isHidden = true
     }
     WindowRecord.add(.didBecomeHidden, of: window)
-    if window.stage.observesDepartures { window.stage.noteDeparture(of: window, by: "isHidden", on: window) }
+    window.stage.noteDeparture(of: window, by: "isHidden", on: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 

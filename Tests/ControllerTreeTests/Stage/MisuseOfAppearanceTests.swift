@@ -58,7 +58,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
           error: unbalancedAppearance (MIS-21): UIViewController "C" left the tree, and its transition was never ended: a \
           begin waits for endAppearanceTransition(). Give every begin exactly one end. \
           [\(isOneTurn ? "event" : "settle()")] UIKit: "Unbalanced calls to begin/end appearance transitions for <C>."
-          """, about: ["C"], treeBecomes: Self.parentAlone
+          """, about: ["C"], treeBecomes: Trace.parentAlone
         ) {
           @MainActor func remove() {
             child.willMove(toParent: nil)
@@ -79,7 +79,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
       trace.show(root)
-      trace.expectIssue("", about: [], treeBecomes: Self.parentWithChild) {
+      trace.expectIssue("", about: [], treeBecomes: Trace.parentWithChild) {
         root.addChild(child)
         child.view.frame = root.view.bounds
         child.beginAppearanceTransition(true, animated: false)
@@ -137,17 +137,6 @@ final class MisuseOfAppearanceTests: XCTestCase {
       ) { child.view.removeFromSuperview() }
     }
   }
-
-  private static let parentAlone = """
-    UIWindow #1 (0, 0, 400, 800)
-    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
-    """
-
-  private static let parentWithChild = """
-    UIWindow #1 (0, 0, 400, 800)
-    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
-       └─ UIViewController "C" appeared, view (0, 0, 400, 800)
-    """
 }
 
 /// Keeps one callback to itself.

@@ -74,7 +74,7 @@ final class MisuseOfContainmentTests: XCTestCase {
         """
         notice: didMoveMissing (MIS-15): UIViewController "P" added UIViewController "C" but never called \
         didMove(toParent:) on it. Call didMove(toParent:) when the child is in place. [settle()]
-        """, about: ["P", "C"], treeBecomes: Self.parentWithChild
+        """, about: ["P", "C"], treeBecomes: Trace.parentWithChild
       ) {
         root.addChild(child)
         child.view.frame = root.view.bounds
@@ -93,7 +93,7 @@ final class MisuseOfContainmentTests: XCTestCase {
         """
         notice: willMoveMissing (MIS-16): UIViewController "C" leaves UIViewController "P" without having heard \
         willMove(toParent: nil). Call willMove(toParent: nil) before the child's view is removed. [C.removeFromParent()]
-        """, about: ["C", "P"], treeBecomes: Self.parentAlone
+        """, about: ["C", "P"], treeBecomes: Trace.parentAlone
       ) {
         child.view.removeFromSuperview()
         child.removeFromParent()
@@ -112,7 +112,7 @@ final class MisuseOfContainmentTests: XCTestCase {
         notice: viewLeftBehind (MIS-17): UIViewController "C" left UIViewController "P", but its view is still inside the \
         view of UIViewController "P". Call removeFromSuperview() on the child's view before removeFromParent(). \
         [C.removeFromParent()]
-        """, about: ["C", "P"], treeBecomes: Self.parentWithChild
+        """, about: ["C", "P"], treeBecomes: Trace.parentWithChild
       ) {
         child.willMove(toParent: nil)
         child.removeFromParent()
@@ -130,7 +130,7 @@ final class MisuseOfContainmentTests: XCTestCase {
         """
         notice: redundantWillMove (MIS-18): willMove(toParent:) was called by hand on UIViewController "C" for \
         UIViewController "P"; addChild(_:) calls it. Leave the call out; addChild(_:) makes it. [C.willMove(toParent:)]
-        """, about: ["C", "P"], treeBecomes: Self.parentWithChild
+        """, about: ["C", "P"], treeBecomes: Trace.parentWithChild
       ) {
         child.willMove(toParent: root)
         root.addChild(child)
@@ -151,7 +151,7 @@ final class MisuseOfContainmentTests: XCTestCase {
         notice: unparentedControllerView (MIS-19): The view of UIViewController "C" is on screen, but the controller has no \
         parent; nobody retains it for you. Call addChild(_:) on the controller whose view holds it. \
         [P.view.addSubview(_:)]
-        """, about: ["C"], treeBecomes: Self.parentWithChild
+        """, about: ["C"], treeBecomes: Trace.parentWithChild
       ) {
         child.view.frame = root.view.bounds
         root.view.addSubview(child.view)
@@ -228,17 +228,6 @@ final class MisuseOfContainmentTests: XCTestCase {
       ) { root.transition(from: first, to: second, duration: 0, animations: nil) }
     }
   }
-
-  private static let parentAlone = """
-    UIWindow #1 (0, 0, 400, 800)
-    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
-    """
-
-  private static let parentWithChild = """
-    UIWindow #1 (0, 0, 400, 800)
-    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
-       └─ UIViewController "C" appeared, view (0, 0, 400, 800)
-    """
 }
 
 /// Forwards appearance itself, that is to say not at all.

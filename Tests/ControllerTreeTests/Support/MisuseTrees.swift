@@ -1,0 +1,14 @@
+extension Trace {
+  /// The tree that many rows of the table of misuse leave: a parent in its window.
+  static let parentAlone = """
+    UIWindow #1 (0, 0, 400, 800)
+    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
+    """
+
+  /// The same with a child.
+  static let parentWithChild = """
+    UIWindow #1 (0, 0, 400, 800)
+    └─ UIViewController "P" appeared, view (0, 0, 400, 800)
+       └─ UIViewController "C" appeared, view (0, 0, 400, 800)
+    """
+}
