@@ -88,6 +88,7 @@
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
       return .rootAsChild(child, of: window, in: parent)
     }
+    if let presenter = child.ownPresentation?.presenter { return .childIsPresented(child, by: presenter) }
     if let view = child.loadedView, view.links.window != nil,
       let host = view.links.superview?.enclosingOwner, host !== parent
     {

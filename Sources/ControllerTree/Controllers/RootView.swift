@@ -18,7 +18,8 @@ extension UIViewController: ViewOwner {
     case .appearing: view.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    if let window = rare?.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
+    guard let rare, rare.presentation?.coveredBy == nil else { return }
+    if let window = rare.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
       report(.rootViewRemoved(self, from: window))
     }
   }

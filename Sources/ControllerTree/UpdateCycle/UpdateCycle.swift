@@ -31,6 +31,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
+  /// Takes what is scheduled, while a person drives (TRANS-14).
+  var holder: (any TimedWorkHolder)?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
 
@@ -211,10 +213,17 @@ extension UpdateCycle {
   /// Whether an animation or another timed piece of work is running.
   var hasTimedWork: Bool { !timed.isEmpty }
 
+  /// When the last piece of timed work ends; `nil` if none runs, or if it never ends.
+  var lastDeadline: Duration? { timed.last.map(\.deadline) }
+
   /// Adds work that ends after `duration` of virtual time.
   func schedule(after duration: Duration, end: @escaping @MainActor (TimedWork.Outcome) -> Void) -> TimedWork {
     if pacing == .mainRunLoop { now = max(now, ContinuousClock.now - epoch) }
     let work = TimedWork(start: now, duration: max(duration, .zero), cycle: self, end: end)
+    if let holder {
+      holder.hold(work)
+      return work
+    }
     let place = timed.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
     timed.insert(work, at: place)
     if pacing == .mainRunLoop { wake(after: work.duration) }
