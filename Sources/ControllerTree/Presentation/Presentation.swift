@@ -23,6 +23,8 @@
   var phase: Phase
   /// What lies behind and was taken out of the window.
   var cover = Cover.empty
+  /// The presenter's view, while a transition may have moved it.
+  var borrowed: BorrowedView?
 
   /// Makes the relation (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
@@ -81,8 +83,15 @@
 
   /// Takes the views out of the window, once the relation is cut.
   func removeViews() {
+    takeBack()
     controller.presentedView?.removeFromSuperview()
     controller.containerView?.removeFromSuperview()
+  }
+
+  /// Brings the presenter's view home from the container.
+  func takeBack() {
+    if let borrowed, let container = containerView { borrowed.giveBack(from: container) }
+    borrowed = nil
   }
 
   private func unlink() {
