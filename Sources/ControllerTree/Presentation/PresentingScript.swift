@@ -60,7 +60,7 @@ import Foundation
     if let presenterView = presenter.loadedView {
       let covers = !presentation.cover.isEmpty
       presentation.borrowed = BorrowedView(presenterView)
-      if covers, transition.isAnimated { lend(presenterView, to: container) }
+      if covers, transition.isAnimatedByClient { lend(presenterView, to: container) }
       scene.from = .init(
         view: covers ? presenterView : nil, initialFrame: presenterView.frame,
         finalFrame: covers ? .zero : presenterView.frame)
@@ -68,7 +68,7 @@ import Foundation
     return scene
   }
 
-  /// What goes is in the container when the animator begins (TRANS-05).
+  /// What goes is in the container when a client's animator begins (TRANS-05).
   private func lend(_ view: UIView, to container: UIView) {
     let frame = container.convert(view.frame, from: view.links.superview)
     container.insertSubview(view, at: 0)

@@ -69,6 +69,9 @@ import Foundation
     }
   }
 
+  /// Whether somebody looks for the views in the container.
+  var isAnimatedByClient: Bool { isAnimated && !(animator is BuiltInAnimator) }
+
   /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
   var isInProgress: Bool {
     switch state {
