@@ -283,18 +283,22 @@ final class ControllerTransitionContextTests: XCTestCase {
       let animator = TestAnimator("A", trace, animate: TestAnimator.waitForever)
       actors.director.presenting = animator
       actors.modal.once(.viewIsAppearing) { animator.context?.completeTransition(true) }
+      actors.modal.once(.viewWillAppear) { [modal = actors.modal] in
+        modal.transitionCoordinator?.animate(
+          alongsideTransition: { _ in trace.note("alongside") }, completion: { _ in trace.note("after") })
+      }
       actors.root.present(actors.modal, animated: true) { trace.note("completion") }
-      actors.modal.transitionCoordinator?.animate(
-        alongsideTransition: { _ in trace.note("alongside") }, completion: { _ in trace.note("after") })
       trace.expect(
         """
         V.viewDidLoad()
         V.viewWillAppear(true)
         A.transitionDuration
         V.viewIsAppearing(true)
+        alongside
         V.viewDidAppear(true)
         A.animationEnded(true)
         completion
+        after
         V.viewWillLayoutSubviews()
         V.viewDidLayoutSubviews()
         """)

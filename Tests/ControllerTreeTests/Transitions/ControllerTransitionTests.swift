@@ -296,7 +296,7 @@ final class ControllerTransitionTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let before = trace.tree
-      func pull(completes: Bool) -> TestAnimator {
+      @MainActor func pull(completes: Bool) -> TestAnimator {
         TestAnimator("A", trace) { context, _ in
           context.containerView.insertSubview(actors.root.view, at: 0)
           TestAnimator.addArrivingView(context)
