@@ -47,7 +47,7 @@ import Foundation
 
   /// Moves the held animations.
   func move(to progress: CGFloat, of duration: TimeInterval) {
-    for work in held { work.stand(at: .seconds(progress * duration)) }
+    for work in held { work.stand(atSeconds: progress * duration) }
     heldAnimator?.fractionComplete = progress
   }
 

@@ -121,15 +121,17 @@
   /// Stops where it is.
   func stand() { stand(at: place) }
 
-  /// Stops at a place; places outside of the work count as its ends.
-  func stand(at place: Duration) {
+  /// Stops at a place, in seconds; places outside of the work count as its ends.
+  func stand(atSeconds seconds: Double) { stand(at: .nearest(seconds)) }
+
+  /// Stops at a part of the duration, from 0 to 1.
+  func stand(atProgress progress: Double) { stand(at: delay + .nearest(progress * (duration / .seconds(1)))) }
+
+  private func stand(at place: Duration) {
     guard outcome == nil else { return }
     cycle.forget(self)
     state = .standing(at: clamped(place))
   }
-
-  /// Stops at a part of the duration.
-  func stand(atProgress progress: Double) { stand(at: delay + duration * min(max(progress, 0), 1)) }
 
   /// Ends the work before its time, as cancelled. Nothing happens if it has ended.
   func cancel() {
@@ -153,9 +155,15 @@
     guard let end else { return }
     state = .ended(outcome, at: outcome == .finished ? length : place)
     self.end = nil
-    owner = nil
-    end(outcome)
+    let owner = owner
+    self.owner = nil
+    withExtendedLifetime(owner) { end(outcome) }
   }
 
   private func clamped(_ place: Duration) -> Duration { min(max(place, .zero), length) }
+}
+
+extension Duration {
+  /// A whole number of nanoseconds: what is left of a work that a hand has moved is then what one expects.
+  fileprivate static func nearest(_ seconds: Double) -> Duration { .nanoseconds(Int64((seconds * 1e9).rounded())) }
 }
