@@ -150,6 +150,11 @@ open class UIViewController: UIResponder {
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
 
+  /// The controller is about to hear that it will appear.
+  func prepareToAppear() {
+    if !isViewLoaded { loadViewIfNeeded() }
+  }
+
   // MARK: Layout
 
   /// The view is about to place its subviews. The base does nothing. Rules: LAY-04.
@@ -238,6 +243,13 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
+
+  /// A child has left, whoever removed it.
+  func lostChild(_ child: UIViewController) {}
+
+  /// The nearest navigation controller around this one. Rules: NAV-18.
+  /// - Complexity: O(depth).
+  open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.

@@ -27,6 +27,7 @@ public final class UpdateCycle {
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
@@ -104,6 +105,9 @@ extension UpdateCycle {
   /// Whether the running call is the one whose turn it is.
   var isOutermost: Bool { depth == 1 }
 
+  /// Whether the body of an event is running, in which further calls may come.
+  var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
+
   /// Whether no turn is running.
   var isIdle: Bool { depth == 0 }
 
@@ -168,7 +172,11 @@ extension UpdateCycle {
   private func drain() {
     guard waiting != 0 || timePasses else { return }
     var rounds = RoundCount()
-    defer { rounds.stop() }
+    isDraining = true
+    defer {
+      rounds.stop()
+      isDraining = false
+    }
     while true {
       while waiting != 0 {
         guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
