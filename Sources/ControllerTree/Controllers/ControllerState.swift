@@ -32,6 +32,7 @@ final class RareControllerState {
   var extendedLayoutIncludesOpaqueBars = false
   /// The window whose root the controller is; the window clears it.
   unowned(unsafe) var windowAsRoot: UIWindow?
+  var traits: TraitState?
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
   /// What refers to the controller without keeping it.
