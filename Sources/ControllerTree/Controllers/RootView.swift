@@ -60,7 +60,7 @@ extension UIViewController: ViewOwner {
   /// have now (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
     guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
-    Subtree(of: window).forEachView { view in
+    Subtree(below: window).forEachView(below: window) { view in
       guard view.owner != nil else { return }
       if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
       InsetsPass.mark(view, .look)
