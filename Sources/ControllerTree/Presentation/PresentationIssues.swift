@@ -134,9 +134,17 @@ extension HierarchyIssue {
 
   // MARK: Names
 
-  /// The presenter, and for whom it presents.
+  /// The presenter, and for whom it presents: `T, asked by A through N,`.
   @MainActor private static func presenterText(_ presenter: UIViewController, _ source: UIViewController) -> String {
-    presenter === source ? "\(presenter.hierarchyName)" : "\(presenter.hierarchyName), asked by \(source.hierarchyName),"
+    guard presenter !== source else { return "\(presenter.hierarchyName)" }
+    var through: [String] = []
+    var current = source.links.parent
+    while let ancestor = current, ancestor !== presenter {
+      through.append("\(ancestor.hierarchyName)")
+      current = ancestor.links.parent
+    }
+    let way = through.isEmpty ? "" : " through \(through.joined(separator: ", "))"
+    return "\(presenter.hierarchyName), asked by \(source.hierarchyName)\(way),"
   }
 
   @MainActor private static func names(

@@ -36,7 +36,7 @@
   /// The presenter, if nothing speaks against it. A custom presentation controller may move the presentation into a context
   /// (CTX-04).
   func findPresenter() -> Result<PresenterSearch, HierarchyIssue> {
-    let style = presented.presentationState.controller?.presentationStyle ?? presented.resolvedPresentationStyle
+    let style = presented.styleToPresentWith
     let search = PresenterSearch(from: source, isInContext: style.usesContext)
     if let refusal = PresentationCheck(presented, source: source, search, style: style).refusal {
       return .failure(refusal)
