@@ -259,7 +259,7 @@ extension ScreenChange {
   /// The change that going from one window to another is, or `nil` if views stay on the same side of the screen.
   convenience init?(from old: UIWindow?, to new: UIWindow?) {
     guard let direction = Self.direction(from: old, to: new) else { return nil }
-    self.init(direction)
+    self.init(direction, isMove: true)
   }
 
   fileprivate static func direction(from old: UIWindow?, to new: UIWindow?) -> Direction? {
@@ -280,11 +280,23 @@ extension ScreenChange {
     while true {
       let moves = ViewMove.count
       subtree.forEachView { member in
-        guard let owner = member.owner, ViewMove.count == moves || member.isDescendant(of: view) else { return }
+        guard let owner = member.owner else { return }
+        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
         owner.rootViewWill(self)
       }
       guard ViewMove.count != moves else { return subtree }
       subtree = Subtree(of: view)
+    }
+  }
+}
+
+extension ScreenChange {
+  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
+  /// nothing, and this change is the one that counts.
+  private func concerns(_ member: UIView) -> Bool {
+    switch direction {
+    case .appearing: !isMove && member.links.window?.isOnScreen == true
+    case .disappearing: false
     }
   }
 }
