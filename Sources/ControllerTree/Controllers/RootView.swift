@@ -18,7 +18,8 @@ extension UIViewController: ViewOwner {
     case .appearing: view.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    if let window = rare?.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
+    guard let rare, rare.presentation?.coveredBy == nil else { return }
+    if let window = rare.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
       report(.rootViewRemoved(self, from: window))
     }
   }
@@ -49,19 +50,16 @@ extension UIViewController: ViewOwner {
 
 /// The margins that the system wants root views to have (MARG-03).
 @MainActor enum RootViewMargins {
-  /// Narrower windows are compact.
-  private static let regularWidth = 668.0
-
   static func systemMinimum(of controller: UIViewController) -> NSDirectionalEdgeInsets {
     let width = controller.loadedView?.links.window?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width < regularWidth ? 16 : 20
+    let side: CGFloat = width < SizeClasses.regularWidth ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// A window that becomes wide or narrow gives its root views other margins. The insets pass compares with what they
   /// have now (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard (window.bounds.width < regularWidth) != (size.width < regularWidth) else { return }
+    guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
     Subtree(of: window).forEachView { view in
       guard view.owner != nil else { return }
       if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
