@@ -247,7 +247,7 @@ extension ScreenChange {
   /// The change that going from one side of the screen to the other is, or `nil` if there is none.
   convenience init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
-    self.init(direction)
+    self.init(direction, isMove: true)
   }
 
   fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
@@ -264,11 +264,23 @@ extension ScreenChange {
     while true {
       let moves = ViewMove.count
       subtree.forEachView(below: view) { member in
-        guard let owner = member.owner, ViewMove.count == moves || member.isDescendant(of: view) else { return }
+        guard let owner = member.owner else { return }
+        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
         owner.rootViewWill(self)
       }
       guard ViewMove.count != moves else { return subtree }
       subtree = Subtree(below: view)
+    }
+  }
+}
+
+extension ScreenChange {
+  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
+  /// nothing, and this change is the one that counts.
+  private func concerns(_ member: UIView) -> Bool {
+    switch direction {
+    case .appearing: !isMove && member.links.window?.isOnScreen == true
+    case .disappearing: false
     }
   }
 }
