@@ -5,8 +5,8 @@
     return controller.isLoadingView ? repair(controller, .viewReadInLoadView(controller)) : load(controller)
   }
 
-  private static func load(_ controller: UIViewController) -> UIView {
-    Stage.current.cycle.turn(PublicCall("view", controller)) {
+  private static func load(_ controller: UIViewController, on stage: Stage = .current) -> UIView {
+    stage.cycle.turn(PublicCall("view", controller)) {
       controller.isLoadingView = true
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
