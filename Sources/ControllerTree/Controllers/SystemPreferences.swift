@@ -2,9 +2,9 @@ import Foundation
 
 /// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
 ///
-/// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
-/// last controller's preference counts. It asks when a controller appears and when one wants it to. Questions of one turn
-/// are one, at its end (CON-25).
+/// It starts at the top full-screen presented controller of the key window (or of the front-most visible one), else at the
+/// root, and follows the `childFor…` answers; the last controller's preference counts. It asks when a controller appears or
+/// has been dismissed, and when one wants it to. Questions of one turn are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
   struct Questions: OptionSet {
     let rawValue: UInt8
@@ -39,11 +39,14 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let root = Self.root else { return }
+    guard let window = KeyWindow.ofApplication ?? WindowList.current.frontmost, let bottom = window.rootViewController
+    else { return }
     if asked.contains(.statusBar) {
+      let root = bottom.topPresented { $0.fillsScreen || $0.presented.modalPresentationCapturesStatusBarAppearance }
       statusBarStyle = Self.last(from: root, by: { $0.childForStatusBarStyle }).preferredStatusBarStyle
       isStatusBarHidden = Self.last(from: root, by: { $0.childForStatusBarHidden }).prefersStatusBarHidden
     }
+    let root = bottom.topPresented { $0.fillsScreen }
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden =
         Self.last(from: root, by: { $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden
@@ -55,10 +58,6 @@ import Foundation
     if asked.contains(.pointerLock) {
       isPointerLocked = Self.last(from: root, by: { $0.childViewControllerForPointerLock }).prefersPointerLocked
     }
-  }
-
-  private static var root: UIViewController? {
-    (KeyWindow.ofApplication ?? WindowList.current.frontmost)?.rootViewController
   }
 
   /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
@@ -75,5 +74,19 @@ import Foundation
     }
     current.report(.delegationCycle(current, child))
     return current
+  }
+}
+
+extension UIViewController {
+  /// The top one of those in the chain above this root whose presentations count, this controller if none does. One that is
+  /// being dismissed is on its way out already.
+  fileprivate final func topPresented(where counts: (Presentation) -> Bool) -> UIViewController {
+    var top = self
+    var current = self
+    while let presentation = current.ownPresented, !presentation.isBeingDismissed {
+      current = presentation.presented
+      if counts(presentation) { top = current }
+    }
+    return top
   }
 }
