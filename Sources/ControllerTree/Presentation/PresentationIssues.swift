@@ -117,6 +117,15 @@ extension HierarchyIssue {
       .childIsPresented, "\(child) is presented by \(presenter) and can't become a child.", objects: [child, presenter])
   }
 
+  @MainActor static func rootIsPresented(
+    _ root: UIViewController, by presenter: UIViewController, of window: UIWindow
+  ) -> Self {
+    let (root, presenter, window) = (root.hierarchyName, presenter.hierarchyName, window.hierarchyName)
+    return Self(
+      .childIsPresented, "\(root) is presented by \(presenter) and can't become the root of \(window).",
+      objects: [root, presenter, window])
+  }
+
   // MARK: Dismissing
 
   @MainActor static func dismissalInProgress(_ presented: UIViewController, receiver: UIViewController) -> Self {
