@@ -20,12 +20,13 @@
   /// Dismisses `presentations`, from the bottom to the top of a chain.
   /// - Parameters:
   ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
-  ///   - isOver: Gets whether the dismissal reached its end.
+  ///   - completion: The caller's; runs at the end.
+  ///   - dismissed: What a person's dismissal ends with, before all completions.
   static func start(
     _ presentations: [Presentation], animated: Bool, drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-    completion: (() -> Void)?
+    completion: (() -> Void)?, dismissed: (() -> Void)? = nil
   ) {
-    guard let script = DismissingScript(presentations) else { return }
+    guard let script = DismissingScript(presentations, dismissed: dismissed) else { return }
     let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
     let transition = ControllerTransition(
       script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)

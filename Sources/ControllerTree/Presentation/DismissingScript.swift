@@ -12,15 +12,18 @@ import Foundation
   private let presentations: [Presentation]
   let top: Presentation
   private let presenter: UIViewController
+  private let dismissed: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
-  init?(_ presentations: [Presentation]) {
+  /// - Parameter dismissed: Runs when everything is gone.
+  init?(_ presentations: [Presentation], dismissed: (() -> Void)? = nil) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.top = top
     self.presenter = presenter
+    self.dismissed = dismissed
     participants = presentations.map(\.presented) + [presenter]
   }
 
@@ -80,8 +83,9 @@ import Foundation
     for presentation in presentations { presentation.presented.presentationState.movement = .none }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
-      if completed { presentation.controller.end() }
+      if completed { presentation.endControllers() }
     }
+    if completed { dismissed?() }
   }
 
   private func complete(in window: UIWindow?) {

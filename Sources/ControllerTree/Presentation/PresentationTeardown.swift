@@ -37,7 +37,7 @@
     presented.presentationState.movement = .none
     PresentationDelivery.deliver(
       wasPresenting ? .presentationTransitionDidEnd(false) : .dismissalTransitionDidEnd(true), to: controller)
-    controller.end()
+    presentation.endControllers()
     transition?.abandon()
   }
 }

@@ -45,7 +45,7 @@ import Foundation
     }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
-    if let refusal = controller.refusalToBegin() {
+    if let refusal = controller.prepareToBegin() {
       presenter.report(refusal)
       return nil
     }
@@ -82,7 +82,7 @@ import Foundation
     presentation.cut()
     presented.presentationState.movement = .none
     presentation.removeViews()
-    controller.end()
+    presentation.endControllers()
   }
 
   // MARK: The end
@@ -91,7 +91,7 @@ import Foundation
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
     presented.presentationState.movement = .none
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
-    if !completed { controller.end() }
+    if !completed { presentation.endControllers() }
   }
 
   private func complete(_ transition: ControllerTransition, _ scene: TransitionScene) {
