@@ -28,6 +28,23 @@
     return true
   }
 
+  /// Ends an explicit transition; whoever is on the way in without a place on screen turns round first.
+  static func finish(_ controller: UIViewController, isOnScreen: Bool) {
+    switch controller.appearance {
+    case .appearing(let open), .entering(let open):
+      if !isOnScreen { begin(controller, appearing: false, animated: open.animated, by: .explicit) }
+    case .disappeared, .appeared, .disappearing: break
+    }
+    end(controller, by: .explicit)
+  }
+
+  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear.
+  static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
+    for controller in controllers { begin(controller, appearing: true, animated: animated, by: .explicit) }
+    if let window { LayoutPass.run(in: window) }
+    for controller in controllers { finish(controller, isOnScreen: window?.isOnScreen == true) }
+  }
+
   private static func tellToEnd(_ child: UIViewController, after parent: UIViewController) -> Bool {
     // A callback may have turned the parent round; whoever did told the children.
     guard parent.appearance.transition == nil, let open = child.appearance.transition, open.followsParent else {
@@ -67,8 +84,8 @@
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
-    if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
-      controller.loadViewIfNeeded()
+    if case .begin(true, _, _) = event, controller.appearance.next(on: event)?.due != nil {
+      controller.prepareToAppear()
     }
     // viewDidLoad may have changed the state.
     let before = controller.appearance
@@ -200,7 +217,9 @@
   }
 
   private static func noteIfUnparented(_ controller: UIViewController) {
-    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil else { return }
+    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil, controller.ownPresentation == nil else {
+      return
+    }
     let remark = Diagnostics.Remark(
       kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
     guard Stage.current.diagnostics.isNew(remark) else { return }

@@ -24,8 +24,15 @@ final class RareControllerState {
   var extendedLayoutIncludesOpaqueBars = false
   /// The window whose root the controller is; the window clears it.
   @Uncounted var windowAsRoot: UIWindow?
+  var traits: TraitState?
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
+  /// What refers to the controller without keeping it.
+  nonisolated(unsafe) var reference: ControllerReference?
+  /// Presenting and being presented.
+  nonisolated(unsafe) var presentation: PresentationState?
+  /// The transition that the controller takes part in.
+  var transition: ControllerTransition?
   /// Refused begins, whose ends are swallowed (APP-19).
   var refusedBegins = 0
 }

@@ -13,6 +13,7 @@ import Foundation
         other.report(.rootMoved(root, from: other, to: window))
         other.rootViewController = nil
       }
+      if let old { PresentationTeardown.rootLeaves(old) }
       window.root = root
       old?.rare?.windowAsRoot = nil
       root?.rareState.windowAsRoot = window
@@ -27,9 +28,9 @@ import Foundation
 
   /// Puts the root's view into a visible window, at the back (WIN-08).
   static func installRoot(of window: UIWindow) {
-    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window else {
-      return
-    }
+    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window,
+      root.rare?.presentation?.coveredBy == nil
+    else { return }
     if let parent = root.links.parent { return window.report(.childAsRoot(root, parent: parent, of: window)) }
     guard let view = root.view else { return }
     view.frame = window.bounds
@@ -46,7 +47,11 @@ import Foundation
   }
 
   /// Somebody else may hold the root of a window that dies.
-  static func windowDied(_ window: UIWindow) { window.root?.rare?.windowAsRoot = nil }
+  static func windowDied(_ window: UIWindow) {
+    guard let root = window.root else { return }
+    root.rare?.windowAsRoot = nil
+    Presentation.windowDied(of: root)
+  }
 
   /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {

@@ -16,6 +16,9 @@ public final class EventRecorder {
   public let includesViews: Bool
   /// Whether it is recorded when windows are shown and hidden, and when they become key and stop being it.
   public let includesWindows: Bool
+  /// Whether the hooks of presentation controllers, the calls of animators, questions to delegates and completions are
+  /// recorded too.
+  public let includesTransitions: Bool
   private var records: [EventRecord] = []
 
   /// Makes a recorder that does not listen yet.
@@ -23,9 +26,12 @@ public final class EventRecorder {
   /// - Parameters:
   ///   - includesViews: Whether the hooks of views are recorded too.
   ///   - includesWindows: Whether the visibility and the key status of windows are recorded too.
-  public init(includesViews: Bool = false, includesWindows: Bool = false) {
+  ///   - includesTransitions: Whether the hooks of presentation controllers, the calls of animators, questions to delegates and
+  ///     completions are recorded too.
+  public init(includesViews: Bool = false, includesWindows: Bool = false, includesTransitions: Bool = false) {
     self.includesViews = includesViews
     self.includesWindows = includesWindows
+    self.includesTransitions = includesTransitions
   }
 
   /// The events so far, in order.
@@ -75,6 +81,7 @@ extension EventRecorder {
     case .callback, .issue: true
     case .viewHook: includesViews
     case .window: includesWindows
+    case .transition: includesTransitions
     }
   }
 }
@@ -145,6 +152,9 @@ enum EventArgument: Sendable {
   /// `label` is empty for an argument without one.
   case object(label: StaticString, ObjectReference?)
   case size(CGSize)
+  case number(CGFloat)
+  /// A text that is known when the program is written.
+  case text(StaticString)
 
   var text: String {
     switch self {
@@ -155,6 +165,8 @@ enum EventArgument: Sendable {
       label.utf8CodeUnitCount == 0
         ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
     case .size(let size): "(to: \(size.shortText))"
+    case .number(let number): "(\(number.shortText))"
+    case .text(let text): "(\(text))"
     }
   }
 }

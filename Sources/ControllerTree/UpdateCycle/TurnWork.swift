@@ -6,6 +6,9 @@ enum TurnPhase: Int, CaseIterable {
   case layout
   /// `viewDidAppear` and `viewDidDisappear`, in order of registration.
   case appearance
+  /// Presentations and dismissals that wait for the end of their turn: after the turn's own layout and callbacks, as a device
+  /// begins them after its commit (PRES-10).
+  case presentations
   /// What ends a kind of change: `didMove(toParent:)`, `didShow`, `…TransitionDidEnd`.
   case arrivals
   /// Completion handlers of callers.

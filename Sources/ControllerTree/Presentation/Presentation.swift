@@ -1,0 +1,173 @@
+/// One controller presented by another, from the call to the end of the dismissal.
+///
+///     presenter ──strong──▶ Presentation ──strong──▶ presented, presentation controller
+///         ◀──────not counted────┘   ◀──not counted──────┘
+///
+/// A presentation is made by ``PresentationRequest``, shown by ``PresentingScript`` and ended by ``DismissingScript``. It writes
+/// the links between the two controllers, and nobody else does. Rules PRES-01 to PRES-08, DIS-06.
+@MainActor final class Presentation {
+  enum Phase {
+    case presenting(ControllerTransition)
+    case presented
+    case dismissing(ControllerTransition)
+    /// The links are cut.
+    case over
+  }
+
+  /// Replaced when the delegate shows another controller in the adapted style (PC-14).
+  private(set) var presented: UIViewController
+  /// `nil` once it has died, or the presentation is over.
+  nonisolated(unsafe) unowned(unsafe) private(set) var presenter: UIViewController?
+  /// Replaced when the style adapts (PC-14).
+  var controller: UIPresentationController
+  var phase: Phase
+  /// What lies behind and was taken out of the window.
+  var cover = Cover.empty
+
+  /// Makes the relation (PRES-01).
+  init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
+    self.presented = presented
+    self.presenter = presenter
+    self.controller = controller
+    phase = .presented
+    presenter.presentationState.presents = self
+    presented.presentationState.presentation = self
+    presented.presentationState.movement = .beingPresented
+    controller.begin(self, presenter: presenter)
+  }
+
+  deinit { inDeinit { unlink() } }
+
+  /// The transition that is on its way, or still to begin.
+  var transition: ControllerTransition? {
+    switch phase {
+    case .presenting(let transition), .dismissing(let transition): transition.isInProgress ? transition : nil
+    case .presented, .over: nil
+    }
+  }
+
+  var isOver: Bool { if case .over = phase { true } else { false } }
+
+  /// The view that the presentation takes place in, once it has begun.
+  var containerView: UIView? { controller.containerView }
+
+  /// Shows another controller instead, before anything was shown (PC-14).
+  func show(_ other: UIViewController) {
+    presented.presentationState.presentation = nil
+    presented.presentationState.movement = .none
+    presented = other
+    other.presentationState.presentation = self
+    other.presentationState.movement = .beingPresented
+    if case .presenting(let transition) = phase { other.rareState.transition = transition }
+  }
+
+  /// The presentation goes on in another style (PC-14, PC-15).
+  func adapt(to adapted: UIPresentationController) {
+    guard let presenter else { return }
+    adapted.takeContainer(from: controller)
+    controller = adapted
+    presented.presentationState.controller = adapted
+    adapted.begin(self, presenter: presenter)
+  }
+
+  /// Cuts the relation in both directions, at one moment (DIS-06). The presented controller forgets its presentation
+  /// controller (PC-02).
+  func cut() {
+    guard !isOver else { return }
+    phase = .over
+    unlink()
+    presented.presentationState.controller = nil
+  }
+
+  /// Takes the views out of the window, once the relation is cut.
+  func removeViews() {
+    controller.presentedView?.removeFromSuperview()
+    controller.containerView?.removeFromSuperview()
+  }
+
+  private func unlink() {
+    if let state = presented.rare?.presentation, state.presentation === self { state.presentation = nil }
+    if let state = presenter?.rare?.presentation, state.presents === self { state.presents = nil }
+    presenter = nil
+  }
+
+  // MARK: What is above
+
+  /// The presentations above and including this one, from the bottom to the top: what the presented controller, or any
+  /// controller inside it, presents, and so on (DIS-01).
+  /// - Complexity: O(n) in the controllers inside the presented ones.
+  var withEverythingAbove: [Presentation] {
+    var found: [Presentation] = []
+    var open: [Presentation] = [self]
+    while let presentation = open.popLast() {
+      found.append(presentation)
+      open.append(contentsOf: Presentation.made(inside: presentation.presented))
+    }
+    return found
+  }
+
+  /// The presentations by `controller` and by those below it.
+  static func made(inside controller: UIViewController) -> [Presentation] {
+    var found: [Presentation] = []
+    var open = [controller]
+    while let next = open.popLast() {
+      if let presentation = next.ownPresented { found.append(presentation) }
+      if !next.links.children.isEmpty { open.append(contentsOf: next.orderedChildren.reversed()) }
+    }
+    return found
+  }
+}
+
+// MARK: - Death
+
+extension UIViewController {
+  /// What refers to the controller from a presentation does not keep it. Runs in `deinit`.
+  nonisolated final func presenterDied() {
+    clearReference()
+    guard let presents = rare?.presentation?.presents else { return }
+    rare?.presentation?.presents = nil
+    inDeinit { presents.lostPresenter() }
+  }
+}
+
+extension Presentation {
+  /// The presenter is being released. What is on screen is dismissed at the end of the turn.
+  fileprivate func lostPresenter() {
+    presenter = nil
+    if let window = containerView?.links.window, window.isOnScreen {
+      let presentations = withEverythingAbove
+      window.stage.cycle.enqueue(
+        ClosureWork { PresentationTeardown.run(presentations, of: nil) }, in: .presentations)
+    } else {
+      dissolve()
+    }
+  }
+
+  /// Cuts a chain that nobody sees link by link, without recursion and without touching what somebody else still holds.
+  private func dissolve() {
+    var next: Presentation? = self
+    while let presentation = next {
+      presentation.endUnseen()
+      next = nil
+      if isKnownUniquelyReferenced(&presentation.presented), let state = presentation.presented.rare?.presentation {
+        next = state.presents
+        state.presents = nil
+        next?.presenter = nil
+      }
+    }
+  }
+
+  /// The window died, and there is nobody to tell.
+  static func windowDied(of root: UIViewController) {
+    for presentation in made(inside: root).flatMap(\.withEverythingAbove).reversed() { presentation.endUnseen() }
+  }
+
+  private func endUnseen() {
+    let transition = transition
+    cover.forget(self)
+    cut()
+    presented.rare?.presentation?.movement = .none
+    controller.end()
+    transition?.abandon()
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// Manages one presentation: where the presented view is, what lies around it, and what happens to what is behind.
+///
+/// Its life: made by asking a controller for its ``UIViewController/presentationController``, by its transitioning
+/// delegate, or by `present` → ``containerView`` → ``presentationTransitionWillBegin()`` → the transition →
+/// ``presentationTransitionDidEnd(_:)`` → … → ``dismissalTransitionWillBegin()`` → the transition →
+/// ``dismissalTransitionDidEnd(_:)`` → dropped. Rules: PC-01 to PC-18.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private var presented: ControllerReference
+  private var presenter: ControllerReference?
+  private let style: UIModalPresentationStyle
+  /// Stands in for a controller that somebody asks for after it was released.
+  private lazy var standIn = UIViewController()
+  private var container: PresentationContainerView?
+  /// The presentation under way.
+  private(set) final weak var presentation: Presentation?
+  final var nameNumber: Int32 = 0
+
+  /// Makes a presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that comes. It is not retained.
+  ///   - presentingViewController: The one that presents, if it is known; the presentation sets it when it begins.
+  /// - Rules: PC-01.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController.reference
+    presenter = presentingViewController?.reference
+    style = presentedViewController.resolvedPresentationStyle
+    super.init()
+  }
+
+  /// Makes the presentation controller of a style that the presented controller's own has adapted to (PC-14).
+  init(adapting other: UIPresentationController, to style: UIModalPresentationStyle) {
+    presented = other.presented
+    presenter = other.presenter
+    self.style = style
+    super.init()
+  }
+
+  // MARK: Who and how
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController { presented.controller ?? standIn }
+
+  /// The controller that presents; before that is known, ``presentedViewController``. Rules: PC-01.
+  open var presentingViewController: UIViewController { presenter?.controller ?? presentedViewController }
+
+  /// The presented controller's style at the time that this object was made. Rules: PC-11, STYLE-01.
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// Decides on adaptation, and hears of a person's dismissal. Rules: PC-14, PC-17, DIS-12.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// What the style becomes under the present traits; `.none` if it stays as it is. Rules: PC-11.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentingViewController.traitCollection)
+  }
+
+  /// What the style becomes under `traitCollection`; `.none` if it stays as it is. Rules: PC-11, STYLE-06.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Whether the presentation fills the screen, whatever context the presenter defines. Rules: CTX-04.
+  open var shouldPresentInFullscreen: Bool { !presentationStyle.usesContext }
+
+  /// Whether what is behind leaves the window when the presentation has ended. Rules: PC-10, STYLE-02.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
+
+  // MARK: Views
+
+  /// The view that the presentation takes place in: from before ``presentationTransitionWillBegin()`` to after
+  /// ``dismissalTransitionDidEnd(_:)``. Rules: PC-04.
+  open var containerView: UIView? { container }
+
+  /// The view that comes: the presented controller's, unless a subclass wraps it. Rules: PC-01.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view is at the end of the transition, in points of the container. Rules: PC-08.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// The container is about to place its subviews. The base does nothing. Rules: PC-08, PC-09.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// The container and everything in it is placed. The base does nothing. Rules: PC-09.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// The presentation is about to begin; the container is in the window. The base does nothing. Rules: PC-05, PC-07.
+  open func presentationTransitionWillBegin() {}
+
+  /// The presentation has ended. The base does nothing. Rules: PC-05, TRANS-11.
+  /// - Parameter completed: Whether the controller is presented now; `false` after a cancellation.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// The dismissal is about to begin. The base does nothing. Rules: PC-06.
+  open func dismissalTransitionWillBegin() {}
+
+  /// The dismissal has ended. The base does nothing. Rules: PC-06, TRANS-11.
+  /// - Parameter completed: Whether the controller is gone now; `false` after a cancellation.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Content
+
+  /// The presented controller's preferred size, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller prefers another size. The base does nothing. Rules: PC-13.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that the presented controller gets when the container has `parentSize`: the whole. Rules: PC-12.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// The container is about to change its size. Call `super`, which tells the presented controller. Rules: PC-12.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    PresentationResizing.forward(size, with: coordinator, from: self)
+  }
+
+  // MARK: What stock presentations know better
+
+  /// Why the presentation can't begin, if it can't (POP-01).
+  func refusalToBegin() -> HierarchyIssue? { nil }
+}
+
+extension UIPresentationController: UIContentContainer {}
+
+extension UIPresentationController: Nameable {
+  /// Called after its controller where that has a title.
+  var nameTitle: String? { presented.controller?.title.map { "\($0)'s presentation" } }
+}
+
+extension UIPresentationController {
+  /// A presentation takes the object into its service.
+  final func begin(_ presentation: Presentation, presenter: UIViewController) {
+    self.presentation = presentation
+    self.presenter = presenter.reference
+  }
+
+  /// The adapted presentation shows another controller (PC-14).
+  final func present(_ controller: UIViewController) { presented = controller.reference }
+
+  /// The presentation is over, or another object has taken its place.
+  final func end() {
+    container?.serve(nil)
+    container = nil
+    presentation = nil
+  }
+
+  /// Puts the container into the window: over everything, or over the view of the controller that defines the context
+  /// (PC-04, CTX-02).
+  final func placeContainer(over presenter: UIViewController) -> UIView? {
+    guard let presenterView = presenter.loadedView, let window = presenterView.links.window else { return nil }
+    let isInContext = !shouldPresentInFullscreen
+    let home = isInContext ? presenterView.links.superview ?? window : window
+    let container = PresentationContainerView(of: self)
+    container.frame = isInContext && home !== window ? presenterView.frame : home.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.container = container
+    if isInContext, presenterView.links.superview === home {
+      home.insertSubview(container, aboveSubview: presenterView)
+    } else {
+      home.addSubview(container)
+    }
+    return container
+  }
+
+  /// Takes over the container of the object that this one replaces (PC-14, PC-15).
+  final func takeContainer(from other: UIPresentationController) {
+    container = other.container
+    container?.serve(self)
+    other.container = nil
+  }
+}
