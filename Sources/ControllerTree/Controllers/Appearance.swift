@@ -80,8 +80,8 @@
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
-    if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
-      controller.loadViewIfNeeded()
+    if case .begin(true, _, _) = event, controller.appearance.next(on: event)?.due != nil {
+      controller.prepareToAppear()
     }
     // viewDidLoad may have changed the state.
     let before = controller.appearance

@@ -78,6 +78,14 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
+  /// Whether the controller is on its way to the screen.
+  var isOnTheWayIn: Bool {
+    switch self {
+    case .appearing, .entering: true
+    case .disappeared, .appeared, .disappearing: false
+    }
+  }
+
   /// What has begun and not ended, if anything has.
   var transition: Transition? {
     switch self {

@@ -46,6 +46,7 @@
     OpenMoves.left(child, on: stage)
     stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
+    parent.lostChild(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)
   }
@@ -82,7 +83,7 @@
 
   private static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // A controller without children contains nobody but itself.
-    if child === parent || !child.links.children.isEmpty && isAncestor(child, of: parent) {
+    if child === parent || !child.links.children.isEmpty && child.isAncestor(of: parent) {
       return .containmentCycle(child, in: parent)
     }
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
@@ -100,15 +101,6 @@
     return nil
   }
 
-  private static func isAncestor(_ candidate: UIViewController, of controller: UIViewController) -> Bool {
-    var current = controller.links.parent
-    while let ancestor = current {
-      if ancestor === candidate { return true }
-      current = ancestor.links.parent
-    }
-    return false
-  }
-
   private static func noteViewLeftBehind(of child: UIViewController, in parent: UIViewController, on stage: Stage) {
     func isLeftBehind() -> Bool {
       guard child.links.parent == nil, let view = child.loadedView, let host = parent.loadedView else { return false }
@@ -117,5 +109,17 @@
     guard isLeftBehind() else { return }
     stage.cycle.enqueue(
       ClosureWork { if isLeftBehind() { child.report(.viewLeftBehind(child, in: parent)) } }, in: .completions)
+  }
+}
+
+extension UIViewController {
+  /// Whether `controller` lies somewhere below this one.
+  final func isAncestor(of controller: UIViewController) -> Bool {
+    var current = controller.links.parent
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.links.parent
+    }
+    return false
   }
 }

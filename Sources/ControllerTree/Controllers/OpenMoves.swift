@@ -35,7 +35,7 @@
   }
 
   @exclusivity(unchecked) private var moves: [Move] = []
-  private var owed: [Owed] = []
+  @exclusivity(unchecked) private var owed: [Owed] = []
   @exclusivity(unchecked) private var holding = 0
   /// The cycle holds its gate.
   private unowned(unsafe) let cycle: UpdateCycle

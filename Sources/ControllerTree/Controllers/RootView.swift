@@ -50,20 +50,17 @@ extension UIViewController: ViewOwner {
 
 /// The margins that the system wants root views to have (MARG-03).
 @MainActor enum RootViewMargins {
-  /// Narrower windows are compact.
-  private static let regularWidth = 668.0
-
   static func systemMinimum(of controller: UIViewController) -> NSDirectionalEdgeInsets {
     let width = controller.loadedView?.links.window?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width < regularWidth ? 16 : 20
+    let side: CGFloat = width < SizeClasses.regularWidth ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// A window that becomes wide or narrow gives its root views other margins. The insets pass compares with what they
   /// have now (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard (window.bounds.width < regularWidth) != (size.width < regularWidth) else { return }
-    Subtree(of: window).forEachView { view in
+    guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
+    Subtree(below: window).forEachView(below: window) { view in
       guard view.owner != nil else { return }
       if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
       InsetsPass.mark(view, .look)

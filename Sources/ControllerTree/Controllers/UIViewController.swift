@@ -14,7 +14,10 @@ import Foundation
 open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
-  @exclusivity(unchecked) nonisolated(unsafe) final var loading = LoadingState.unloaded
+  /// The view if there is one, without a look at overrides.
+  @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
+  /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
+  @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
@@ -48,7 +51,7 @@ open class UIViewController: UIResponder {
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if case .loaded(let view) = loading { view.owner = nil }
+    loadedView?.owner = nil
     if rare != nil { presenterDied() }
     dissolve()
   }
@@ -150,6 +153,11 @@ open class UIViewController: UIResponder {
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
 
+  /// The controller is about to hear that it will appear.
+  func prepareToAppear() {
+    if !isViewLoaded { loadViewIfNeeded() }
+  }
+
   // MARK: Layout
 
   /// The view is about to place its subviews. The base does nothing. Rules: LAY-04.
@@ -238,6 +246,13 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
+
+  /// A child has left, whoever removed it.
+  func lostChild(_ child: UIViewController) {}
+
+  /// The nearest navigation controller around this one. Rules: NAV-18.
+  /// - Complexity: O(depth).
+  open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.
@@ -415,6 +430,21 @@ open class UIViewController: UIResponder {
     .stock(resolvedPresentationStyle, of: self, presenting: presenter)
   }
 
+  // MARK: Traits
+
+  /// What the controller's surroundings are like: how much room there is, light or dark, how large text should be.
+  ///
+  /// It is what the superview of its view has, overlaid by what the parent overrides for it and by its own overrides. As long
+  /// as the view is in no superview it is what the controller can expect: what the parent has, or the window whose root it is,
+  /// or else the main screen; after the view was taken out, what it had there.
+  /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
+  /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
+  open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
+
+  /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, parents first. The base does nothing.
+  /// Rules: TRAIT-02, TRAIT-03.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Sizes
 
   /// The size that the controller would like its view to have, in points. Rules: LOAD-14.
@@ -510,15 +540,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// The view if there is one, without a look at overrides.
-  final var loadedView: UIView? {
-    switch loading {
-    case .loaded(let view): view
-    case .loading(let view): view
-    case .unloaded: nil
-    }
-  }
-
   final var rareState: RareControllerState {
     if let rare { return rare }
     let made = RareControllerState()

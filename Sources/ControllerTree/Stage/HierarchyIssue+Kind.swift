@@ -19,6 +19,9 @@ extension HierarchyIssue {
     case presentingItself, presentedRoot, presentationCycle, detachedPresenter, partialCurl, noPresentationStyle
     case presenterLeft, presenterBeingDismissed, childIsPresented, popoverWithoutAnchor, sheetWithoutDetents
     case dismissalInProgress, nothingToDismiss
+    // Navigation
+    case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
+    case pushWaits
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive
     // Alerts
@@ -242,6 +245,35 @@ extension HierarchyIssue.Kind {
           "Warning: Attempt to dismiss from view controller <P> while a presentation or dismiss is in progress!")
     case .nothingToDismiss:
       Entry(rule: "M-DIS-02", severity: .notice, advice: "Don't wait for the completion: it does not run.")
+
+    case .pushedTwice:
+      Entry(
+        rule: "M-NAV-01", severity: .error, advice: "Pop to the controller, or push another one.",
+        uikitText: "Pushing the same view controller instance more than once is not supported (<B>)")
+    case .duplicateOnStack:
+      Entry(rule: "M-NAV-09", severity: .error, advice: "Name each controller once.")
+    case .pushedNavigationController:
+      Entry(
+        rule: "M-NAV-02", severity: .error, advice: "Present it, or add it as a child of a content controller.",
+        uikitText: "Pushing a navigation controller is not supported")
+    case .childElsewhere:
+      Entry(
+        rule: "M-NAV-07", severity: .error, advice: "Remove the controller from its parent, or dismiss it, first.",
+        uikitText: "child view controller:<B> should have parent view controller:<N> but actual parent is:<Q>")
+    case .notOnStack:
+      Entry(
+        rule: "M-NAV-05", severity: .error, advice: "Name a controller that is in viewControllers.",
+        uikitText: "Tried to pop to a view controller that doesn't exist.")
+    case .navigationInProgress:
+      Entry(
+        rule: "M-NAV-11", severity: .error, advice: "Wait for the completion of the transition.",
+        uikitText: "popViewControllerAnimated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
+    case .pushWaits:
+      Entry(
+        rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
+        uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")

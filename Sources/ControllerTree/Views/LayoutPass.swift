@@ -124,15 +124,13 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    if incoming.count > Self.fewArrivals {
-      if !isIncomingInOrder(window) {
-        incoming.removeAll { $0.links.window !== window }
-        incoming.sort { $0.comesBefore($1) }
-      }
-      if ordered.isEmpty {
-        swap(&ordered, &incoming)
-        return ordered.reverse()
-      }
+    if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
+      incoming.removeAll { $0.links.window !== window }
+      incoming.sort { $0.comesBefore($1) }
+    }
+    if ordered.isEmpty {
+      swap(&ordered, &incoming)
+      return ordered.reverse()
     }
     // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
     while let view = incoming.popLast() {

@@ -22,6 +22,12 @@ open class UIWindow: UIView {
   final var assignedScreen: UIScreen?
   /// The hook of key status that is being sent.
   final var keyHook: KeyWindow.Hook?
+  /// What ``inheritedTraits`` answered last.
+  final var knownTraits: (epoch: Int, classes: SizeClasses, traits: UITraitCollection)?
+  /// The traits that came from above before a change that waits to be told of.
+  final var heardTraits: UITraitCollection?
+  /// Where the next trait pass begins.
+  final var traitRoots: [UIView] = []
 
   /// Makes a hidden window.
   /// - Parameter frame: In points of the screen.
@@ -50,6 +56,7 @@ open class UIWindow: UIView {
   private func becomeWindow() {
     becomeRootOfWindow()
     layoutState.isHidden = true
+    noteTraits(at: geometry.bounds.size)
   }
 
   deinit { WindowList.windowDied(self, on: stage) }

@@ -1,5 +1,5 @@
 /// The controller of a root view, as far as the view tree needs to know it.
-@MainActor protocol ViewOwner: UIResponder {
+@MainActor protocol ViewOwner: UIResponder, TraitNode {
   /// Below whose view alone the root view may enter a window; `nil` if anywhere (CON-13).
   var rootViewHome: UIResponder? { get }
   /// Why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
