@@ -38,9 +38,12 @@
     end(controller, by: .explicit)
   }
 
-  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear.
+  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear. Whose view has left
+  /// the screen meanwhile did disappear.
   static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
-    for controller in controllers { begin(controller, appearing: true, animated: animated, by: .explicit) }
+    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+      begin(controller, appearing: true, animated: animated, by: .explicit)
+    }
     if let window { LayoutPass.run(in: window) }
     for controller in controllers { finish(controller, isOnScreen: window?.isOnScreen == true) }
   }
@@ -176,14 +179,21 @@
     guard let parent = controller.links.parent else { return lead(controller, change) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (change.direction, parent.appearance) {
+    // Around a view that lies elsewhere, the window alone appears (APP-08). A view that moves will lie in its parent's (CON-13).
+    case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, change)
     case (.appearing, .appeared): lead(controller, change)
     case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
       begin(controller, appearing: true, animated: open.animated, by: .parent)
     case (.appearing, .disappeared), (.appearing, .disappearing): break
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
-      // A parent that is part of the change itself decides for its children.
-      if parent.lastScreenChange != change.number { lead(controller, change) }
-    case (.disappearing, .disappeared), (.disappearing, .disappearing): break
+      // A parent that is part of the change itself decides for the children in its view.
+      if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, change) }
+    case (.disappearing, .disappeared), (.disappearing, .disappearing):
+      switch controller.appearance {
+      // The parent's transition has not reached it, or does not concern it.
+      case .appearing, .entering, .appeared: lead(controller, change)
+      case .disappeared, .disappearing: break
+      }
     }
   }
 
@@ -197,15 +207,31 @@
   /// The end of a turn, for a controller that leads a change of the screen.
   static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
+    let isOnScreen = controller.loadedView?.links.window?.isOnScreen == true
     switch controller.appearance {
     case .appearing, .entering:
       // A callback may have taken the view away again, unseen by the move that brought it.
-      if controller.loadedView?.links.window?.isOnScreen != true {
-        begin(controller, appearing: false, animated: false, by: .screen)
+      if !isOnScreen { begin(controller, appearing: false, animated: false, by: .screen) }
+    case .disappearing:
+      // A callback may have brought it back, unseen by the move that took it away. Layout comes before the end.
+      if isOnScreen, mayAppear(controller) {
+        begin(controller, appearing: true, animated: false, by: .screen)
+        return AppearanceEnd.register(controller, on: .current)
       }
-    case .disappeared, .appeared, .disappearing: break
+    case .disappeared, .appeared: break
     }
     end(controller, by: .screen)
+  }
+
+  /// Whether the parent, if it has a say, lets a controller appear whose view is on screen (APP-09, APP-10).
+  private static func mayAppear(_ controller: UIViewController) -> Bool {
+    guard let parent = controller.links.parent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    guard takesPart(controller, in: parent) else { return true }
+    return switch parent.appearance {
+    case .appearing, .entering, .appeared: true
+    case .disappeared, .disappearing: false
+    }
   }
 
   /// A child that follows its parent's transition loses the parent: from now on it ends by itself, or with the explicit

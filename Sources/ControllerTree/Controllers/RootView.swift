@@ -21,9 +21,7 @@ extension UIViewController: ViewOwner {
   }
 
   private func noteIfTakenFromWindow() {
-    guard let rare, rare.presentation?.coveredBy == nil, let view = loadedView, let window = rare.windowAsRoot else {
-      return
-    }
+    guard let view = loadedView, let window = rare?.windowAsRoot, rare?.presentation?.coveredBy == nil else { return }
     if view.links.superview !== window, !window.layoutState.isHidden { report(.rootViewRemoved(self, from: window)) }
   }
 

@@ -36,6 +36,8 @@
       return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
     }
     let old = controller.loadedView
+    // The move takes the view, and has told its controller so (MIS-35).
+    if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
     guard !controller.isLoadingView, let old else {

@@ -66,8 +66,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///
   /// On a visible window the new root's view is loaded and the new root appears; the old one disappears first. A hidden
-  /// window only keeps the controller. The same controller again: nothing.
-  /// - Issues: `childAsRoot` (the old root stays), `rootMoved`.
+  /// window only keeps the controller. The same controller again: nothing. What the old root presents is dismissed first.
+  /// - Issues: `childAsRoot`, `childIsPresented` (the old root stays), `rootMoved`, `presenterLeft`.
   /// - Rules: WIN-08 to WIN-12, SEED-01.
   open var rootViewController: UIViewController? {
     get { root }

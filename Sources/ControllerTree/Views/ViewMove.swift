@@ -225,7 +225,7 @@
     var change = announced
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
       // A hook moved the superview, old or new, to another side of the screen than it was on.
-      let actual = ScreenChange(direction)
+      let actual = ScreenChange(direction, isMove: true)
       actual.announce(in: entered, below: view)
       change = actual
     }
@@ -261,7 +261,7 @@ extension ScreenChange {
   /// The change that going from one side of the screen to the other is, or `nil` if there is none.
   convenience init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
-    self.init(direction)
+    self.init(direction, isMove: true)
   }
 
   fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
@@ -278,11 +278,22 @@ extension ScreenChange {
     while true {
       let moves = ViewMove.count
       subtree.forEachView(below: view) { member in
-        if ViewMove.count != moves, !member.isDescendant(of: view) { return }
+        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
         member.owner?.rootViewWill(self)
       }
       guard ViewMove.count != moves else { return subtree }
       subtree = view.subtree
+    }
+  }
+}
+
+extension ScreenChange {
+  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
+  /// nothing, and this change is the one that counts.
+  private func concerns(_ member: UIView) -> Bool {
+    switch direction {
+    case .appearing: !isMove && member.links.window?.isOnScreen == true
+    case .disappearing: false
     }
   }
 }
