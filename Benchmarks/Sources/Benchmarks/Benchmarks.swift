@@ -61,11 +61,15 @@ import Foundation
     return recorder.record { Workloads<ControllerTreeTree>.only("W1", count: count)["W3"] ?? 0 }
   }
 
-  /// Runs one workload of ours, or of the limit's, alone: for a profiler.
+  /// Runs one workload of ours, of ours with a recorder that listens, or of the limit's, alone: for a profiler.
   private static func only(_ name: String) {
+    let arguments = CommandLine.arguments
+    let recorder = EventRecorder()
+    if arguments.contains("--recorded") { recorder.start() }
     let figures =
-      CommandLine.arguments.contains("--limit")
+      arguments.contains("--limit")
       ? Workloads<LimitTree>.only(name, count: 10_000) : Workloads<ControllerTreeTree>.only(name, count: 10_000)
+    recorder.stop()
     for (name, seconds) in figures.sorted(by: { $0.key < $1.key }) {
       let operations = Workloads<ControllerTreeTree>.operations(of: name, count: 10_000)
       print(name, format(seconds / Double(operations) * 1e9, 12))

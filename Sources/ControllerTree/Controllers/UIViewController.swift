@@ -14,7 +14,10 @@ import Foundation
 open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
-  @exclusivity(unchecked) nonisolated(unsafe) final var loading = LoadingState.unloaded
+  /// The view if there is one, without a look at overrides.
+  @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
+  /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
+  @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
@@ -48,7 +51,7 @@ open class UIViewController: UIResponder {
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if case .loaded(let view) = loading { view.owner = nil }
+    loadedView?.owner = nil
     if rare != nil { presenterDied() }
     dissolve()
   }
@@ -530,15 +533,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// The view if there is one, without a look at overrides.
-  final var loadedView: UIView? {
-    switch loading {
-    case .loaded(let view): view
-    case .loading(let view): view
-    case .unloaded: nil
-    }
-  }
-
   final var rareState: RareControllerState {
     if let rare { return rare }
     let made = RareControllerState()

@@ -13,19 +13,19 @@
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
-      Self.start(presentations, animated: isAnimated, completion: completion)
+      Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
   }
 
   /// Dismisses `presentations`, from the bottom to the top of a chain.
   /// - Parameters:
+  ///   - receiver: The controller that was told to dismiss, or whose presentation a person ends.
   ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
-  ///   - isOver: Gets whether the dismissal reached its end.
   static func start(
-    _ presentations: [Presentation], animated: Bool, drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-    completion: (() -> Void)?
+    _ presentations: [Presentation], for receiver: UIViewController, animated: Bool,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
   ) {
-    guard let script = DismissingScript(presentations) else { return }
+    guard let script = DismissingScript(presentations, by: call(on: receiver)) else { return }
     let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
     let transition = ControllerTransition(
       script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)
@@ -34,6 +34,13 @@
       presentation.presented.presentationState.movement = .beingDismissed
     }
     transition.start(in: .presentations)
+  }
+
+  /// Nobody is numbered for nobody.
+  private static func call(on receiver: UIViewController) -> CallReference? {
+    let stage = Stage.current
+    guard stage.observesDepartures else { return nil }
+    return CallReference(receiver: stage.names.reference(to: receiver), name: "dismiss(animated:completion:)")
   }
 
   /// The top of the chain says how all of it goes (DIS-04, TRANS-01).

@@ -62,9 +62,9 @@ import Foundation
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
   private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
-    let subtree = change.announce(in: Subtree(of: window), below: window)
+    let subtree = change.announce(in: window.subtree, below: window)
     body()
-    subtree.tellDid(change)
+    subtree.tellDid(change, below: window)
     change.registerLeaders()
   }
 }
