@@ -54,6 +54,14 @@ import Foundation
     if window.root !== root, view.links.superview === window { view.removeFromSuperview() }
   }
 
+  /// A root that became another's child while the window was hidden has no place in it any more: its view leaves before the
+  /// window is shown (MIS-13).
+  static func evictAdoptedRoot(of window: UIWindow) {
+    guard let root = window.root, root.links.parent != nil, let view = root.loadedView, view.links.superview === window
+    else { return }
+    view.removeFromSuperview()
+  }
+
   /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
   private static func clear(_ window: UIWindow, of old: UIViewController) {
     if let view = old.loadedView, view.links.superview === window { view.removeFromSuperview() }
@@ -69,10 +77,12 @@ import Foundation
 
   /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard let root = window.root, let view = root.loadedView, view.links.superview === window, view.bounds.size != size
-    else { return }
+    guard let root = window.root, window.bounds.size != size else { return }
     let transition = SizeTransition(in: window)
-    Delivery.deliver(.viewWillTransition(size, transition), to: root)
+    if let view = root.loadedView, view.links.superview === window, view.bounds.size != size {
+      Delivery.deliver(.viewWillTransition(size, transition), to: root)
+    }
+    PresentationResizing.window(window, willResizeTo: size, with: transition)
     transition.start()
   }
 }

@@ -106,7 +106,8 @@ extension LeakWatch: DepartureObserver {
   func note(_ departure: Departure) {
     switch departure.object {
     case let window as UIWindow: if subjects.contains(.windows) { add(window, departure) }
-    case let view as UIView: if subjects.contains(.views) { Subtree(below: view).forEachView(below: view) { add($0, departure) } }
+    case let view as UIView:
+      if subjects.contains(.views) { view.subtree.forEachView(below: view) { add($0, departure) } }
     case let controller as UIViewController:
       guard subjects.contains(.controllers) else { return }
       var open = [controller]

@@ -21,11 +21,14 @@
   /// - Parameters:
   ///   - receiver: The controller that was told to dismiss, or whose presentation a person ends.
   ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
+  ///   - completion: The caller's; runs at the end.
+  ///   - dismissed: What a person's dismissal ends with, before all completions.
   static func start(
     _ presentations: [Presentation], for receiver: UIViewController, animated: Bool,
-    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?,
+    dismissed: (() -> Void)? = nil
   ) {
-    guard let script = DismissingScript(presentations, by: call(on: receiver)) else { return }
+    guard let script = DismissingScript(presentations, by: call(on: receiver), dismissed: dismissed) else { return }
     let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
     let transition = ControllerTransition(
       script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)

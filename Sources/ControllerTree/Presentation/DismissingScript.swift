@@ -16,16 +16,19 @@ import Foundation
   private let call: CallReference?
   /// What goes unseen, behind what covers it, so that it does not come to light with what is put back.
   private var withdrawn: [(container: UIView, home: UIView, index: Int)] = []
+  private let dismissed: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
-  init?(_ presentations: [Presentation], by call: CallReference?) {
+  /// - Parameter dismissed: Runs when everything is gone.
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)? = nil) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.call = call
     self.top = top
     self.presenter = presenter
+    self.dismissed = dismissed
     participants = presentations.map(\.presented) + [presenter]
   }
 
@@ -103,9 +106,10 @@ import Foundation
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
-      if completed { presentation.controller.end() }
+      if completed { presentation.endControllers() }
     }
     SystemPreferences.ask(.everything)
+    if completed { dismissed?() }
   }
 
   private func complete(in window: UIWindow?) {

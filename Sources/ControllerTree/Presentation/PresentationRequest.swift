@@ -39,7 +39,7 @@
 
   /// The presenter, if nothing speaks against it.
   func findPresenter() -> Result<PresenterSearch, HierarchyIssue> {
-    let style = presented.presentationState.controller?.presentationStyle ?? presented.resolvedPresentationStyle
+    let style = presented.styleToPresentWith
     let result = search(isInContext: style.usesContext, style: style)
     return style == .custom ? searchForCustom(result) : result
   }

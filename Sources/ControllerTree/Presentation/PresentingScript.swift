@@ -37,7 +37,7 @@ import Foundation
     }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
-    if let refusal = controller.refusalToBegin() {
+    if let refusal = controller.prepareToBegin() {
       presenter.report(refusal)
       return nil
     }
@@ -84,7 +84,7 @@ import Foundation
     presentation.cut()
     presentation.movementEnded(.beingPresented)
     presentation.removeViews()
-    controller.end()
+    presentation.endControllers()
   }
 
   // MARK: The end
@@ -93,7 +93,7 @@ import Foundation
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
     presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
-    if !completed { controller.end() }
+    if !completed { presentation.endControllers() }
   }
 
   private func complete(_ transition: ControllerTransition, _ scene: TransitionScene) {
