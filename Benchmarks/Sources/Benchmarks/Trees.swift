@@ -7,6 +7,7 @@ import Limit
   associatedtype Node: AnyObject, Sendable
   /// What keeps a tree visible.
   associatedtype Screen: AnyObject, Sendable
+  static var name: String { get }
   static func make() -> Node
   /// Adds `child` and its view with the three calls of a container.
   static func attach(_ child: Node, to parent: Node)
@@ -32,6 +33,8 @@ final class LimitNode: LimitController {
 }
 
 enum LimitTree: Tree {
+  static let name = "limit"
+
   private static var visible: LimitController?
 
   static func make() -> LimitController { LimitNode() }
@@ -103,6 +106,8 @@ final class TreeNode: UIViewController {
 }
 
 enum ControllerTreeTree: Tree {
+  static let name = "ours"
+
   static func make() -> UIViewController { TreeNode() }
 
   static func attach(_ child: UIViewController, to parent: UIViewController) {

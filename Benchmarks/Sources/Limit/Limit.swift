@@ -18,11 +18,7 @@ open class LimitView {
 
   public final func removeFromSuperview() {
     guard let superview else { return }
-    if superview.subviews.last === self {
-      superview.subviews.removeLast()
-    } else if let index = superview.subviews.firstIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    superview.subviews.remove(object: self)
     self.superview = nil
   }
 
@@ -66,11 +62,7 @@ open class LimitController {
     guard let parent else { return }
     willMove(toParent: nil)
     view.removeFromSuperview()
-    if parent.children.last === self {
-      parent.children.removeLast()
-    } else if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    parent.children.remove(object: self)
     self.parent = nil
     didMove(toParent: nil)
   }
@@ -104,5 +96,18 @@ open class LimitController {
       loose.append(contentsOf: controller.children)
       controller.children = []
     }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Looks at the last place first, then compares addresses, without touching what they point to.
+  fileprivate mutating func remove(object: Element) {
+    if last === object {
+      removeLast()
+      return
+    }
+    let address = unsafeBitCast(object, to: UInt.self)
+    let index = withUnsafeBytes { $0.bindMemory(to: UInt.self).firstIndex(of: address) }
+    if let index { remove(at: index) }
   }
 }

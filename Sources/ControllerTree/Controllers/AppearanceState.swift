@@ -174,14 +174,4 @@ enum AppearanceCallback: Hashable, Sendable {
   case viewDidAppear(Bool)
   case viewWillDisappear(Bool)
   case viewDidDisappear(Bool)
-
-  var callback: ControllerCallback {
-    switch self {
-    case .viewWillAppear(let animated): .viewWillAppear(animated)
-    case .viewIsAppearing(let animated): .viewIsAppearing(animated)
-    case .viewDidAppear(let animated): .viewDidAppear(animated)
-    case .viewWillDisappear(let animated): .viewWillDisappear(animated)
-    case .viewDidDisappear(let animated): .viewDidDisappear(animated)
-    }
-  }
 }

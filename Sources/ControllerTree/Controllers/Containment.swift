@@ -1,7 +1,6 @@
 /// Parents and children. Rules CON-01 to CON-18, MIS-10 to MIS-12, MIS-15 to MIS-18.
 @MainActor enum Containment {
-  static func add(_ child: UIViewController, to parent: UIViewController) {
-    let stage = Stage.current
+  static func add(_ child: UIViewController, to parent: UIViewController, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
@@ -18,9 +17,8 @@
     }
   }
 
-  static func removeFromParent(_ child: UIViewController) {
+  static func removeFromParent(_ child: UIViewController, on stage: Stage = .current) {
     guard let parent = child.links.parent else { return }
-    let stage = Stage.current
     stage.cycle.turn(PublicCall("removeFromParent()", child)) {
       switch child.movement {
       case .fromParent, .awaitingRemoval: break
@@ -54,8 +52,7 @@
   // MARK: Calls by hand
 
   /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
-  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
-    let stage = Stage.current
+  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("willMove(toParent:)", child)) {
       child.movement = parent == nil ? .fromParent : .toParent
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
@@ -65,8 +62,7 @@
   }
 
   /// The container said `didMove(toParent:)`: an adding is over (CON-02).
-  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
-    let stage = Stage.current
+  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("didMove(toParent:)", child)) {
       Delivery.recordHandCall(.didMoveToParent(parent), of: child)
       movementEnded(of: child)

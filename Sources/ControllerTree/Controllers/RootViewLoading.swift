@@ -5,8 +5,8 @@
     return controller.isLoadingView ? repair(controller, .viewReadInLoadView(controller)) : load(controller)
   }
 
-  private static func load(_ controller: UIViewController) -> UIView {
-    Stage.current.cycle.turn(PublicCall("view", controller)) {
+  private static func load(_ controller: UIViewController, on stage: Stage = .current) -> UIView {
+    stage.cycle.turn(PublicCall("view", controller)) {
       controller.isLoadingView = true
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
@@ -36,6 +36,8 @@
       return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
     }
     let old = controller.loadedView
+    // The move takes the view, and has told its controller so (MIS-35).
+    if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
     guard !controller.isLoadingView, let old else {

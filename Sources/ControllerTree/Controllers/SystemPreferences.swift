@@ -2,9 +2,9 @@ import Foundation
 
 /// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
 ///
-/// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
-/// last controller's preference counts. It asks when a controller appears and when one wants it to. Questions of one turn
-/// are one, at its end (CON-25).
+/// It starts at the top full-screen presented controller of the key window (or of the front-most visible one), else at the
+/// root, and follows the `childFor…` answers; the last controller's preference counts. It asks when a controller appears or
+/// has been dismissed, and when one wants it to. Questions of one turn are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
   struct Questions: OptionSet {
     let rawValue: UInt8
@@ -51,11 +51,13 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let root else { return }
+    guard let bottom = (keyWindow.ofApplication ?? windows.frontmost)?.rootViewController else { return }
     if asked.contains(.statusBar) {
+      let root = bottom.topPresented { $0.fillsScreen || $0.presented.modalPresentationCapturesStatusBarAppearance }
       statusBarStyle = Self.ask(root, by: { $0.childForStatusBarStyle }, for: { $0.preferredStatusBarStyle })
       isStatusBarHidden = Self.ask(root, by: { $0.childForStatusBarHidden }, for: { $0.prefersStatusBarHidden })
     }
+    let root = bottom.topPresented { $0.fillsScreen }
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden = Self.ask(
         root, by: { $0.childForHomeIndicatorAutoHidden }, for: { $0.prefersHomeIndicatorAutoHidden })
@@ -69,8 +71,6 @@ import Foundation
       isPointerLocked = Self.ask(root, by: { $0.childViewControllerForPointerLock }, for: { $0.prefersPointerLocked })
     }
   }
-
-  private var root: UIViewController? { (keyWindow.ofApplication ?? windows.frontmost)?.rootViewController }
 
   /// The answer of the last controller to whom `next` leads from `root`.
   @inline(__always)
@@ -96,5 +96,19 @@ import Foundation
     }
     current.report(.delegationCycle(current, child))
     return current
+  }
+}
+
+extension UIViewController {
+  /// The top one of those in the chain above this root whose presentations count, this controller if none does. One that is
+  /// being dismissed is on its way out already.
+  fileprivate final func topPresented(where counts: (Presentation) -> Bool) -> UIViewController {
+    var top = self
+    var current = self
+    while let presentation = current.ownPresented, !presentation.isBeingDismissed {
+      current = presentation.presented
+      if counts(presentation) { top = current }
+    }
+    return top
   }
 }

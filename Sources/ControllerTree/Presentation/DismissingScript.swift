@@ -12,15 +12,18 @@ import Foundation
   private let presentations: [Presentation]
   let top: Presentation
   private let presenter: UIViewController
+  /// The call, for those who watch for leaks.
+  private let call: CallReference?
   private let dismissed: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
   /// - Parameter dismissed: Runs when everything is gone.
-  init?(_ presentations: [Presentation], dismissed: (() -> Void)? = nil) {
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
+    self.call = call
     self.top = top
     self.presenter = presenter
     self.dismissed = dismissed
@@ -37,10 +40,10 @@ import Foundation
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     guard !top.isOver, let container = top.containerView else { return nil }
-    for presentation in presentations.reversed() {
+    for presentation in presentations.reversed() where !presentation.isOver {
       PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: presentation.controller)
     }
-    sendWill(animated: transition.isAnimated)
+    sendWill(in: container.links.window, animated: transition.isAnimated)
     guard !top.isOver else { return nil }
     var scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
@@ -52,27 +55,36 @@ import Foundation
     return scene
   }
 
-  private func sendWill(animated: Bool) {
-    for presentation in presentations.reversed()
-    where Appearance.begin(presentation.presented, appearing: false, animated: animated, by: .explicit) {
-      leaving.append(presentation.presented)
-    }
-    for presentation in presentations {
-      for covered in presentation.cover.leaders where !isLeaving(covered) {
-        if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
+  /// In a window that nobody sees, nobody is told.
+  private func sendWill(in window: UIWindow?, animated: Bool) {
+    if window?.isOnScreen == true {
+      for presentation in presentations.reversed() where !presentation.isOver {
+        let presented = presentation.presented
+        if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) { leaving.append(presented) }
+      }
+      for presentation in presentations {
+        for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {
+          if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
+        }
       }
     }
     putBackWhatWasCovered()
   }
 
   private func putBackWhatWasCovered() {
-    for presentation in presentations { presentation.cover.putBack(from: presentation, unless: isLeaving) }
+    for presentation in presentations where !presentation.isOver {
+      presentation.cover.putBack(from: presentation, unless: isLeaving)
+    }
   }
 
   /// What goes itself does not come back first.
   private func isLeaving(_ controller: UIViewController) -> Bool {
-    guard let own = controller.ownPresentation else { return false }
-    return presentations.contains { $0 === own }
+    guard let own = controller.ownPresentation, case .dismissing(let transition) = own.phase else { return false }
+    return transition.script === self
+  }
+
+  func callOff() {
+    for presentation in presentations where !presentation.isOver { presentation.stays() }
   }
 
   // MARK: The end
@@ -80,11 +92,12 @@ import Foundation
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     let window = scene.containerView.links.window
     if completed { complete(in: window) } else { rollBack(in: window, animated: transition.isAnimated) }
-    for presentation in presentations { presentation.presented.presentationState.movement = .none }
+    for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
       if completed { presentation.endControllers() }
     }
+    SystemPreferences.ask(.everything)
     if completed { dismissed?() }
   }
 
@@ -92,6 +105,9 @@ import Foundation
     // An animator may have moved them into its container.
     putBackWhatWasCovered()
     for presentation in presentations { presentation.cut() }
+    if let call {
+      for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
+    }
     for presentation in presentations.reversed() { presentation.removeViews() }
     for controller in returning { Appearance.finish(controller, isOnScreen: window?.isOnScreen == true) }
     for controller in leaving { Appearance.finish(controller, isOnScreen: false) }
@@ -99,7 +115,7 @@ import Foundation
 
   /// Whoever was coming goes, then whoever was going comes back (TRANS-12).
   private func rollBack(in window: UIWindow?, animated: Bool) {
-    for presentation in presentations { presentation.phase = .presented }
+    for presentation in presentations { presentation.stays() }
     for controller in returning {
       Appearance.begin(controller, appearing: false, animated: animated, by: .explicit)
     }

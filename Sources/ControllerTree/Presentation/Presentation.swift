@@ -55,6 +55,12 @@
 
   var isOver: Bool { if case .over = phase { true } else { false } }
 
+  /// Whether its dismissal has not come to its end.
+  var isBeingDismissed: Bool { if case .dismissing = phase { true } else { false } }
+
+  /// Whether it covers the whole screen, in the style that it has adapted to.
+  var fillsScreen: Bool { controller.presentationStyle == .fullScreen }
+
   /// The view that the presentation takes place in, once it has begun.
   var containerView: UIView? { controller.containerView }
 
@@ -116,30 +122,51 @@
     presenter = nil
   }
 
+  /// A dismissal does not take place, or was cancelled.
+  func stays() {
+    phase = .presented
+    movementEnded(.beingDismissed)
+  }
+
+  /// The callbacks about `movement` are over. One of them may have begun the next one.
+  func movementEnded(_ movement: PresentationState.Movement) {
+    guard let state = presented.rare?.presentation, state.movement == movement,
+      state.presentation == nil || state.presentation === self
+    else { return }
+    state.movement = .none
+  }
+
   // MARK: What is above
 
   /// The presentations above and including this one, from the bottom to the top: what the presented controller, or any
   /// controller inside it, presents, and so on (DIS-01).
   /// - Complexity: O(n) in the controllers inside the presented ones.
-  var withEverythingAbove: [Presentation] {
+  var withEverythingAbove: [Presentation] { [self] + Presentation.above(presented) }
+
+  /// What `controller` and those inside it present, with everything above.
+  /// - Parameter isIncluded: Whether a presentation, and what is above it, belongs to what is looked for.
+  static func above(
+    _ controller: UIViewController, where isIncluded: (Presentation) -> Bool = { _ in true }
+  ) -> [Presentation] {
     var found: [Presentation] = []
-    var open: [Presentation] = [self]
+    var open: [Presentation] = made(inside: controller).reversed()
     while let presentation = open.popLast() {
+      guard isIncluded(presentation) else { continue }
       found.append(presentation)
-      open.append(contentsOf: Presentation.made(inside: presentation.presented))
+      open.append(contentsOf: made(inside: presentation.presented).reversed())
     }
     return found
   }
 
-  /// The presentations by `controller` and by those below it.
-  static func made(inside controller: UIViewController) -> [Presentation] {
+  /// The presentations by those below `controller`, then by itself: a child's lies in its own place, below its parent's.
+  private static func made(inside controller: UIViewController) -> [Presentation] {
     var found: [Presentation] = []
     var open = [controller]
     while let next = open.popLast() {
       if let presentation = next.ownPresented { found.append(presentation) }
-      if !next.links.children.isEmpty { open.append(contentsOf: next.orderedChildren.reversed()) }
+      if !next.links.children.isEmpty { open.append(contentsOf: next.orderedChildren) }
     }
-    return found
+    return found.reversed()
   }
 }
 
@@ -184,7 +211,7 @@ extension Presentation {
 
   /// The window died, and there is nobody to tell.
   static func windowDied(of root: UIViewController) {
-    for presentation in made(inside: root).flatMap(\.withEverythingAbove).reversed() { presentation.endUnseen() }
+    for presentation in above(root).reversed() { presentation.endUnseen() }
   }
 
   private func endUnseen() {

@@ -32,12 +32,7 @@
   /// Whether what the controller presents leads to the source (M-PRES-09).
   private var containsSource: Bool {
     guard presented.ownPresented != nil || !presented.links.children.isEmpty else { return false }
-    var current: UIViewController? = source
-    while let candidate = current {
-      if candidate === presented { return true }
-      current = candidate.links.parent ?? candidate.ownPresentation?.presenter
-    }
-    return false
+    return source.isWithin(presented)
   }
 
   private var refusalOfStyle: HierarchyIssue? {

@@ -8,7 +8,7 @@ import Foundation
     _ window: UIWindow, willResizeTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let root = window.root else { return }
-    let presentations = Presentation.made(inside: root).flatMap(\.withEverythingAbove)
+    let presentations = Presentation.above(root)
     for presentation in presentations where presentation.containerView?.links.superview === window {
       tell(presentation.controller, size, coordinator)
     }

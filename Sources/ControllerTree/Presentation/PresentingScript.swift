@@ -31,14 +31,6 @@ import Foundation
   // MARK: Beginning
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
-    guard let scene = prepare(transition) else {
-      callOff()
-      return nil
-    }
-    return scene
-  }
-
-  private func prepare(_ transition: ControllerTransition) -> TransitionScene? {
     guard presenter.loadedView?.links.window != nil else {
       presenter.report(.presenterNotInWindow(presented, presenter: presenter, source: presenter))
       return nil
@@ -51,10 +43,11 @@ import Foundation
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
-    sendWill(animated: transition.isAnimated)
-    guard !presentation.isOver, let view = controller.presentedView else { return nil }
+    sendWill(in: container.links.window, animated: transition.isAnimated)
+    guard !presentation.isOver else { return nil }
+    let view = controller.presentedView
     let frame = controller.frameOfPresentedViewInContainerView
-    view.frame = frame
+    view?.frame = frame
     var scene = TransitionScene(containerView: container)
     scene.to = .init(view: view, finalFrame: frame)
     if let presenterView = presenter.loadedView {
@@ -66,21 +59,23 @@ import Foundation
     return scene
   }
 
-  private func sendWill(animated: Bool) {
+  /// In a window that nobody sees, nobody is told.
+  private func sendWill(in window: UIWindow?, animated: Bool) {
     if controller.shouldRemovePresentersView {
       presentation.cover = Cover(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
     }
-    for covered in presentation.cover.leaders
-    where Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) {
-      leaving.append(covered)
+    guard window?.isOnScreen == true else { return }
+    for covered in presentation.cover.leaders where !presentation.isOver {
+      if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
     }
+    guard !presentation.isOver else { return }
     Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
   }
 
   /// Nothing was shown: the relation ends without a word (POP-01).
-  private func callOff() {
+  func callOff() {
     presentation.cut()
-    presented.presentationState.movement = .none
+    presentation.movementEnded(.beingPresented)
     presentation.removeViews()
     presentation.endControllers()
   }
@@ -89,7 +84,7 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
-    presented.presentationState.movement = .none
+    presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
     if !completed { presentation.endControllers() }
   }

@@ -6,6 +6,11 @@ extension UIViewController {
   /// The style that a presentation of the controller has: `.automatic` is a form sheet (STYLE-01).
   final var resolvedPresentationStyle: UIModalPresentationStyle { presentationStyle(for: modalPresentationStyle) }
 
+  /// The style that the controller would be presented in now: that of its presentation controller, if there is one (PRES-09).
+  final var styleToPresentWith: UIModalPresentationStyle {
+    rare?.presentation?.controller?.presentationStyle ?? resolvedPresentationStyle
+  }
+
   /// The controller's own presentation controller, made on first use and kept until it was dismissed.
   /// - Parameters:
   ///   - presenter: Who presents; `nil` if that is not known yet.

@@ -230,7 +230,7 @@ extension HierarchyIssue.Kind {
         rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
         uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
     case .childIsPresented:
-      Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller before it becomes a child.")
+      Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")
     case .popoverWithoutAnchor:
       Entry(
         rule: "M-POP-01", severity: .error, advice: "Set sourceView, sourceItem or barButtonItem.",

@@ -64,6 +64,9 @@ import Foundation
     return containerView.bounds
   }
 
+  /// The container has made its change, and keeps it.
+  func callOff() {}
+
   // MARK: The end
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {

@@ -39,9 +39,13 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard case .running = state else { return stage.diagnostics.report(.transitionCompletedTwice(script)) }
-    TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
-    end(completed: didComplete)
+    switch state {
+    case .running:
+      TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
+      end(completed: didComplete)
+    case .abandoned: break
+    case .waiting, .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
+    }
   }
 
   private func expectsInteraction(_ call: StaticString) -> Bool {

@@ -8,9 +8,10 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
   var isInterruptible: Bool { interactor != nil }
 
   var isCancelled: Bool {
-    if case .over(let completed) = state { return !completed }
-    if case .ending(_, let completed) = state { return !completed }
-    return transitionWasCancelled
+    switch state {
+    case .over(let completed), .ending(_, let completed): !completed
+    case .waiting, .running, .abandoned: transitionWasCancelled
+    }
   }
 
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }

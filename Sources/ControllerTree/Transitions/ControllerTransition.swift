@@ -15,6 +15,8 @@ import Foundation
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
     case over(completed: Bool)
+    /// What it was about is gone; whoever animates it may still say that the animation has ended.
+    case abandoned
   }
 
   /// Whose hand is on the transition.
@@ -55,7 +57,7 @@ import Foundation
   /// The scene, once it is set.
   var scene: TransitionScene? {
     switch state {
-    case .waiting, .over: nil
+    case .waiting, .over, .abandoned: nil
     case .running(let scene), .ending(let scene, _): scene
     }
   }
@@ -64,7 +66,7 @@ import Foundation
   var isInProgress: Bool {
     switch state {
     case .waiting, .running: true
-    case .ending, .over: false
+    case .ending, .over, .abandoned: false
     }
   }
 
@@ -78,7 +80,7 @@ import Foundation
     switch state {
     case .waiting: isAnimated
     case .running, .ending: true
-    case .over: false
+    case .over, .abandoned: false
     }
   }
 
@@ -95,12 +97,18 @@ import Foundation
   func begin() {
     guard case .waiting = state else { return }
     stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other)) {
-      guard let scene = script.setScene(for: self), case .waiting = state else { return abandon() }
+      guard let scene = script.setScene(for: self), case .waiting = state else { return callOff() }
       state = .running(scene)
       if isAnimated { animate() } else { scene.addArrivingView() }
       startAlongside()
       if !isAnimated { completeTransition(true) }
     }
+  }
+
+  /// Nothing was shown, and nothing will be.
+  private func callOff() {
+    script.callOff()
+    abandon()
   }
 
   private func animate() {
@@ -136,7 +144,7 @@ import Foundation
       script.end(self, scene, completed: completed)
       animator?.animationEnded(completed)
       if completed { runCompletion() }
-      finish(completed: completed)
+      finish(as: .over(completed: completed))
     }
   }
 
@@ -144,11 +152,11 @@ import Foundation
   func abandon() {
     switch state {
     case .waiting, .running: break
-    case .ending, .over: return
+    case .ending, .over, .abandoned: return
     }
     deadline?.cancel()
     interaction = .released(cancelled: true)
-    finish(completed: false)
+    finish(as: .abandoned)
   }
 
   private func runCompletion() {
@@ -158,9 +166,9 @@ import Foundation
     completion()
   }
 
-  private func finish(completed: Bool) {
+  private func finish(as end: State) {
     alongside.complete(with: self)
-    state = .over(completed: completed)
+    state = end
     completion = nil
     held = nil
     for participant in script.participants where participant.rare?.transition === self {
@@ -171,7 +179,7 @@ import Foundation
 
 extension ControllerTransition: TurnWork {
   func perform(_ phase: TurnPhase) { begin() }
-  func drop(_ phase: TurnPhase) { abandon() }
+  func drop(_ phase: TurnPhase) { callOff() }
 }
 
 // MARK: - A person's hand

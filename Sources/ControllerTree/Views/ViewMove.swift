@@ -23,55 +23,40 @@
   @exclusivity(unchecked) fileprivate static var count: UInt = 0
 
   /// Moves `view` into `target`.
-  static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
-    let stage = Stage.current
-    stage.cycle.turn(PublicCall(call, target)) { move(view, to: target, at: place, on: stage) }
+  static func run(
+    _ view: UIView, to target: UIView, at place: Place, call: StaticString, on stage: Stage = .current
+  ) {
+    stage.cycle.turn(PublicCall(call, target)) {
+      guard isPossible(view, to: target, on: stage) else { return }
+      if view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
+      let changesWindow = view.links.window !== target.links.window
+      let subtree = changesWindow ? view.subtree : Subtree()
+      if let refusal = refusal(of: view, subtree, in: target) { return stage.diagnostics.report(refusal) }
+
+      let (change, changed) = sendWill(of: view, subtree, to: target, changesWindow: changesWindow)
+      if let refusal = refusalAfterCallbacks(of: view, changed, in: target) {
+        // Who has heard of the move already hears the contrary at the end of the turn.
+        change?.registerLeaders()
+        return stage.diagnostics.report(refusal)
+      }
+      let wasOnScreen = view.isInVisibleWindow
+      let entered = link(view, to: target, at: place, on: stage)
+      sendDid(of: view, in: target, entered: entered, change, wasOnScreen: wasOnScreen)
+    }
   }
 
   /// Takes `view` out of its superview.
-  static func run(view: UIView, call: StaticString) {
+  static func run(view: UIView, call: StaticString, on stage: Stage = .current) {
     guard view.links.superview != nil else { return }
-    let stage = Stage.current
-    stage.cycle.turn(PublicCall(call, view)) { move(view, to: nil, at: .front, on: stage) }
-  }
-
-  private static func move(_ view: UIView, to target: UIView?, at place: Place, on stage: Stage) {
-    guard isPossible(view, to: target, on: stage) else { return }
-    if let target, view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
-
-    let changesWindow = view.links.window !== target?.links.window
-    var subtree = changesWindow ? Subtree(below: view) : Subtree()
-    if let target, let refusal = refusal(of: view, subtree, in: target) { return stage.diagnostics.report(refusal) }
-
-    view.isBeingMoved = true
-    var change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
-    if let change { subtree = change.announce(in: subtree, below: view) }
-    if changesWindow { FirstResponder.resign(inside: view) }
-    sendWillHooks(of: view, to: target)
-    view.isBeingMoved = false
-    if let target, let refusal = refusalAfterCallbacks(of: view, subtree, in: target) {
-      // Who has heard of the move already hears the contrary at the end of the turn.
-      change?.registerLeaders()
-      return stage.diagnostics.report(refusal)
+    stage.cycle.turn(PublicCall(call, view)) {
+      guard isPossible(view, to: nil, on: stage) else { return }
+      let changesWindow = view.links.window != nil
+      let subtree = changesWindow ? view.subtree : Subtree()
+      let (change, _) = sendWill(of: view, subtree, to: nil, changesWindow: changesWindow)
+      let wasOnScreen = view.isInVisibleWindow
+      let entered = unlink(view, on: stage)
+      sendDid(of: view, in: nil, entered: entered, change, wasOnScreen: wasOnScreen)
     }
-
-    let wasOnScreen = view.isInVisibleWindow
-    let entered = link(view, to: target, at: place, on: stage)
-    let window = view.links.window
-    if let entered {
-      let direction = ScreenChange.direction(from: wasOnScreen, to: window?.isOnScreen ?? false)
-      if change?.direction != direction, let direction {
-        // A hook moved the superview, old or new, to another side of the screen than it was on.
-        let actual = ScreenChange(direction)
-        actual.announce(in: entered, below: view)
-        change = actual
-      }
-    }
-    if let change {
-      entered?.tellDid(change, below: view)
-      change.registerLeaders()
-    }
-    sendDidHooks(of: view, in: target, entered: entered, window: window)
   }
 
   // MARK: Before
@@ -122,11 +107,23 @@
     isInside(target, view) ? .viewCycle(view, in: target) : refusal(of: view, subtree, in: target)
   }
 
-  private static func sendWillHooks(of view: UIView, to target: UIView?) {
+  /// Tells controllers and views of the move to come. Returns the change of the screen that it is, if it is one, and what
+  /// is inside the view as the callbacks have left it.
+  private static func sendWill(
+    of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool
+  ) -> (ScreenChange?, Subtree) {
+    view.isBeingMoved = true
+    defer { view.isBeingMoved = false }
+    let change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
+    let changed = change?.announce(in: subtree, below: view) ?? subtree
+    if changesWindow { FirstResponder.resign(inside: view) }
+
     if let source = view.links.superview { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
     // The window is read here: a hook may have moved the superview, old or new.
-    if view.links.window !== target?.links.window { announce(target?.links.window, to: view) }
+    let window = target?.links.window
+    if view.links.window !== window { announce(window, to: view) }
+    return (change, changed)
   }
 
   /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
@@ -145,28 +142,36 @@
   // MARK: The move
 
   /// Changes the links. Returns what is inside the view if it has got another window.
-  private static func link(_ view: UIView, to target: UIView?, at place: Place, on stage: Stage) -> Subtree? {
+  private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
     count &+= 1
     if let source = view.links.superview {
       source.unlink(view)
-      if target == nil, stage.observesViewDepartures {
-        stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view)
-      }
       source.markForSubviewChange()
     }
-    if let target {
-      target.link(view, at: index(of: view, at: place, in: target, on: stage))
-      target.markForSubviewChange()
+    target.link(view, at: index(of: view, at: place, in: target, on: stage))
+    target.markForSubviewChange()
+    return enter(target.links.window, view)
+  }
+
+  private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
+    count &+= 1
+    if let source = view.links.superview {
+      source.unlink(view)
+      if stage.observesViewDepartures { stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view) }
+      source.markForSubviewChange()
     }
-    let reached = target?.links.window
-    let changesWindow = view.links.window !== reached
-    guard changesWindow || reached != nil else { return nil }
-    let subtree = Subtree(below: view)
+    return enter(nil, view)
+  }
+
+  private static func enter(_ window: UIWindow?, _ view: UIView) -> Subtree? {
+    let changesWindow = view.links.window !== window
+    guard changesWindow || window != nil else { return nil }
+    let subtree = view.subtree
     subtree.forEachView(below: view) { member in
-      member.enter(reached)
-      if changesWindow, let reached, member.layoutState.needsLayout { reached.queueForLayout(member) }
+      member.enter(window)
+      if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
     }
-    if reached != nil { SafeArea.entered(view) }
+    if window != nil { SafeArea.entered(view) }
     return changesWindow ? subtree : nil
   }
 
@@ -195,17 +200,38 @@
 
   // MARK: After
 
-  private static func sendDidHooks(of view: UIView, in target: UIView?, entered: Subtree?, window: UIWindow?) {
+  private static func sendDid(
+    of view: UIView, in target: UIView?, entered: Subtree?, _ announced: ScreenChange?, wasOnScreen: Bool
+  ) {
+    let window = view.links.window
     if let entered {
+      tellDid(of: view, entered, announced, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
       entered.forEachView(below: view) { member in
         if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
       }
+    } else {
+      announced?.registerLeaders()
     }
     // A hook may have moved the view on; that move has sent its own hooks.
     guard view.links.superview === target else { return }
     ViewDelivery.deliver(.didMoveToSuperview, to: view)
     guard let target, view.links.superview === target else { return }
     ViewDelivery.deliver(.didAddSubview(view), to: target)
+  }
+
+  private static func tellDid(
+    of view: UIView, _ entered: Subtree, _ announced: ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
+  ) {
+    var change = announced
+    if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
+      // A hook moved the superview, old or new, to another side of the screen than it was on.
+      let actual = ScreenChange(direction, isMove: true)
+      actual.announce(in: entered, below: view)
+      change = actual
+    }
+    guard let change else { return }
+    entered.tellDid(change, below: view)
+    change.registerLeaders()
   }
 }
 
@@ -216,19 +242,7 @@
   /// Nothing.
   init() { inside = [] }
 
-  init(below root: UIView) {
-    guard !root.links.subviews.isEmpty else {
-      inside = []
-      return
-    }
-    var inside: [UIView] = []
-    var open: [UIView] = root.orderedSubviews.reversed()
-    while let view = open.popLast() {
-      inside.append(view)
-      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
-    }
-    self.inside = inside
-  }
+  fileprivate init(_ inside: [UIView]) { self.inside = inside }
 
   /// `root` itself, then what is inside.
   @inline(__always)
@@ -247,7 +261,7 @@ extension ScreenChange {
   /// The change that going from one side of the screen to the other is, or `nil` if there is none.
   convenience init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
-    self.init(direction)
+    self.init(direction, isMove: true)
   }
 
   fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
@@ -264,22 +278,46 @@ extension ScreenChange {
     while true {
       let moves = ViewMove.count
       subtree.forEachView(below: view) { member in
-        guard let owner = member.owner, ViewMove.count == moves || member.isDescendant(of: view) else { return }
-        owner.rootViewWill(self)
+        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
+        member.owner?.rootViewWill(self)
       }
       guard ViewMove.count != moves else { return subtree }
-      subtree = Subtree(below: view)
+      subtree = view.subtree
+    }
+  }
+}
+
+extension ScreenChange {
+  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
+  /// nothing, and this change is the one that counts.
+  private func concerns(_ member: UIView) -> Bool {
+    switch direction {
+    case .appearing: !isMove && member.links.window?.isOnScreen == true
+    case .disappearing: false
     }
   }
 }
 
 extension UIView {
+  /// What is inside the view now.
+  final var subtree: Subtree {
+    guard !links.subviews.isEmpty else { return Subtree() }
+    var inside: [UIView] = []
+    var open: [UIView] = orderedSubviews.reversed()
+    while let view = open.popLast() {
+      inside.append(view)
+      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
+    }
+    return Subtree(inside)
+  }
+
   /// Whether the view is in a window that can be seen.
   final var isInVisibleWindow: Bool { links.window?.isOnScreen ?? false }
 
   /// The controller of the nearest root view among this view and those around it.
   final var enclosingOwner: (any ViewOwner)? {
-    var current: UIView? = self
+    if let owner { return owner }
+    var current = links.superview
     while let view = current {
       if let owner = view.owner { return owner }
       current = view.links.superview
