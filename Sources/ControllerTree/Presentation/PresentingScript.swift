@@ -43,6 +43,7 @@ import Foundation
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
+    leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)
     guard !presentation.isOver else { return nil }
     let view = controller.presentedView
@@ -57,6 +58,12 @@ import Foundation
         finalFrame: covers ? .zero : presenterView.frame)
     }
     return scene
+  }
+
+  /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
+  private func leaveOtherPlaces(for container: UIView) {
+    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    view.removeFromSuperview()
   }
 
   /// In a window that nobody sees, nobody is told.
