@@ -22,7 +22,7 @@ import Foundation
 
   /// `nil` if there is nothing to dismiss.
   /// - Parameter dismissed: Runs when everything is gone.
-  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)? = nil) {
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.call = call
