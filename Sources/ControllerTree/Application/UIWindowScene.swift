@@ -29,6 +29,7 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The screen that the scene's windows lie on.
   public let screen: UIScreen
+  final var traitState: TraitState?
 
   /// Makes a connected scene.
   /// - Parameter screen: Where its windows lie; the main screen for `nil`.
@@ -37,9 +38,19 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
+  /// What the scene is like: what its screen has, overlaid by its own overrides. Rules: TRAIT-01.
+  open var traitCollection: UITraitCollection {
+    screen.traitCollection.overlaid(with: traitState?.overrides ?? TraitValues())
+  }
+
+  /// ``traitCollection`` has changed. Sent before the scene's windows hear of it. The base does nothing. Rules: TRAIT-02.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The scene's windows that were shown, back to front.
   open var windows: [UIWindow] { WindowList.current.windows.filter { $0.windowScene === self } }
 
   /// The scene's key window. Rules: WIN-07.
   open var keyWindow: UIWindow? { KeyWindow.of(self) }
 }
+
+extension UIWindowScene: UITraitEnvironment {}

@@ -28,6 +28,7 @@ enum ControllerCallback {
     case viewWillTransition, preferredContentSizeDidChange, didReceiveMemoryWarning
   }
 
+  @inline(__always)
   var kind: Kind {
     switch self {
     case .loadView: .loadView

@@ -3,7 +3,7 @@
 /// This file is the only one that writes it.
 struct ControllerLinks {
   fileprivate(set) var children = SiblingList<UIViewController>()
-  unowned(unsafe) fileprivate(set) var parent: UIViewController?
+  @Uncounted fileprivate(set) var parent: UIViewController?
   fileprivate(set) var siblingIndex: Int32 = 0
 }
 

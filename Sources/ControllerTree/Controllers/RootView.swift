@@ -13,15 +13,16 @@ extension UIViewController: ViewOwner {
   func rootViewWillEnd(_ change: ScreenChange) { AppearanceEnd.register(self, of: change) }
 
   func rootViewDid(_ change: ScreenChange) {
-    guard let view = loadedView else { return }
     switch appearance {
-    case .appearing: view.markForLayout()
+    case .appearing: loadedView?.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    guard let rare, rare.presentation?.coveredBy == nil else { return }
-    if let window = rare.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
-      report(.rootViewRemoved(self, from: window))
-    }
+    if rare != nil { noteIfTakenFromWindow() }
+  }
+
+  private func noteIfTakenFromWindow() {
+    guard let view = loadedView, let window = rare?.windowAsRoot, rare?.presentation?.coveredBy == nil else { return }
+    if view.links.superview !== window, !window.layoutState.isHidden { report(.rootViewRemoved(self, from: window)) }
   }
 
   nonisolated func rootViewLostItsWindow() { appearance = .disappeared }
@@ -50,20 +51,17 @@ extension UIViewController: ViewOwner {
 
 /// The margins that the system wants root views to have (MARG-03).
 @MainActor enum RootViewMargins {
-  /// Narrower windows are compact.
-  private static let regularWidth = 668.0
-
   static func systemMinimum(of controller: UIViewController) -> NSDirectionalEdgeInsets {
     let width = controller.loadedView?.links.window?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width < regularWidth ? 16 : 20
+    let side: CGFloat = width < SizeClasses.regularWidth ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// A window that becomes wide or narrow gives its root views other margins. The insets pass compares with what they
   /// have now (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard (window.bounds.width < regularWidth) != (size.width < regularWidth) else { return }
-    Subtree(of: window).forEachView { view in
+    guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
+    window.subtree.forEachView(below: window) { view in
       guard view.owner != nil else { return }
       if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
       InsetsPass.mark(view, .look)

@@ -14,7 +14,10 @@ import Foundation
 open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
-  @exclusivity(unchecked) nonisolated(unsafe) final var loading = LoadingState.unloaded
+  /// The view if there is one, without a look at overrides.
+  @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
+  /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
+  @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
@@ -48,7 +51,7 @@ open class UIViewController: UIResponder {
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if case .loaded(let view) = loading { view.owner = nil }
+    loadedView?.owner = nil
     if rare != nil { presenterDied() }
     dissolve()
   }
@@ -73,8 +76,9 @@ open class UIViewController: UIResponder {
   ///
   /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
   /// assigning `nil` takes the old view out of its superview and lets the next read load again.
-  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `loadViewSetNoView`, `viewReadInLoadView`.
-  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27.
+  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `reentrantMove` (the controller keeps its view),
+  ///   `loadViewSetNoView`, `viewReadInLoadView`.
+  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27, MIS-35.
   open var view: UIView! {
     get { RootViewLoading.view(of: self) }
     set { RootViewLoading.setView(newValue, of: self) }
@@ -149,6 +153,11 @@ open class UIViewController: UIResponder {
   /// - Issues: `unbalancedAppearance` without a begin.
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
+
+  /// The controller is about to hear that it will appear.
+  func prepareToAppear() {
+    if !isViewLoaded { loadViewIfNeeded() }
+  }
 
   // MARK: Layout
 
@@ -238,6 +247,13 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
+
+  /// A child has left, whoever removed it.
+  func lostChild(_ child: UIViewController) {}
+
+  /// The nearest navigation controller around this one. Rules: NAV-18.
+  /// - Complexity: O(depth).
+  open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.
@@ -373,7 +389,7 @@ open class UIViewController: UIResponder {
   /// The presentation controller of this controller, or of the nearest presented one around it; made for the present
   /// style if there is none. Rules: PC-02.
   open var presentationController: UIPresentationController? {
-    DismissalSearch.nearestPresentation(of: self)?.controller ?? presentationController(presenting: nil, source: nil)
+    DismissalSearch.nearestPresentation(of: self)?.original ?? presentationController(presenting: nil, source: nil)
   }
 
   /// The presentation controller while this controller, or the nearest one around it that is presented, is; never makes
@@ -382,15 +398,12 @@ open class UIViewController: UIResponder {
     DismissalSearch.nearestPresentation(of: self)?.controller
   }
 
-  /// ``presentationController`` if it is a sheet's. Rules: SHEET-01.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
+  /// The sheet that this controller, or the nearest one around it, is presented in, also one that another style has adapted to;
+  /// before a presentation ``presentationController`` if the style is a sheet's. Rules: SHEET-01.
+  open var sheetPresentationController: UISheetPresentationController? { StockPresentation.controller(of: self) }
 
-  /// ``presentationController`` if it is a popover's. Rules: POP-01.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
+  /// ``presentationController`` if it is a popover's, also while it has adapted to another style. Rules: POP-01.
+  open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
   /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
   /// one to its last completion. Rules: TRANS-20, TRANS-21.
@@ -399,13 +412,39 @@ open class UIViewController: UIResponder {
     TransitionLookup.coordinator(of: self)
   }
 
-  /// What `.automatic` stands for.
-  var automaticPresentationStyle: UIModalPresentationStyle { .formSheet }
+  /// What the stored `style` stands for: `.automatic` is a form sheet.
+  func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    style == .automatic ? .formSheet : style
+  }
+
+  /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
+  var childForModalInPresentation: UIViewController? { nil }
+
+  /// Why nobody can present the controller, if so (ALERT-06).
+  var refusalToBePresented: HierarchyIssue? { nil }
+
+  /// Why the controller can't become the child of `parent`, if so (M-ALERT-05).
+  func refusalToBecomeChild(of parent: UIViewController) -> HierarchyIssue? { nil }
 
   /// The presentation controller that the controller's style has, without a look at the transitioning delegate.
   func stockPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
     .stock(resolvedPresentationStyle, of: self, presenting: presenter)
   }
+
+  // MARK: Traits
+
+  /// What the controller's surroundings are like: how much room there is, light or dark, how large text should be.
+  ///
+  /// It is what the superview of its view has, overlaid by what the parent overrides for it and by its own overrides. As long
+  /// as the view is in no superview it is what the controller can expect: what the parent has, or the window whose root it is,
+  /// or else the main screen; after the view was taken out, what it had there.
+  /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
+  /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
+  open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
+
+  /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, parents first. The base does nothing.
+  /// Rules: TRAIT-02, TRAIT-03.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Sizes
 
@@ -502,15 +541,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// The view if there is one, without a look at overrides.
-  final var loadedView: UIView? {
-    switch loading {
-    case .loaded(let view): view
-    case .loading(let view): view
-    case .unloaded: nil
-    }
-  }
-
   final var rareState: RareControllerState {
     if let rare { return rare }
     let made = RareControllerState()

@@ -1,42 +1,54 @@
 /// The controllers whose views leave the window because a presentation fills their place, and come back when it ends
 /// (STYLE-02, STYLE-04, STYLE-07).
+///
+/// It keeps nobody: the presenter that it is about holds the presentation, and the presentation this.
 @MainActor struct Cover {
-  /// The presenter first, then what lies further behind.
-  let controllers: [UIViewController]
+  /// Whose views leave, the nearest to the presentation first.
+  private let outer: [ControllerReference]
+  /// Who is told besides, since its view lies inside one of theirs: a presenter in a context, before all others.
+  private let nearer: [ControllerReference]
 
-  static let empty = Cover(controllers: [])
+  static let empty = Cover(outer: [], nearer: [])
 
-  private init(controllers: [UIViewController]) { self.controllers = controllers }
+  private init(outer: [ControllerReference], nearer: [ControllerReference]) {
+    self.outer = outer
+    self.nearer = nearer
+  }
 
   /// What a presentation by `presenter` covers.
   /// - Parameter isInContext: Whether only the presenter's own place is filled.
   init(behind presenter: UIViewController, isInContext: Bool) {
-    var controllers = [presenter]
+    var outer = [presenter]
+    var nearer: [UIViewController] = []
     var front = presenter
-    while !isInContext, let behind = front.ownPresentation, behind.cover.controllers.isEmpty,
+    while !isInContext, let behind = front.ownPresentation, behind.cover.isEmpty,
       let further = behind.presenter?.rootAncestor
     {
       // What is presented inside a context lies in the view of the root around it, and leaves with that.
-      if further !== behind.presenter { controllers.removeLast() }
-      controllers.append(further)
+      if further !== behind.presenter { nearer.append(outer.removeLast()) }
+      outer.append(further)
       front = further
     }
-    self.controllers = controllers
+    self.init(outer: outer.map(\.reference), nearer: nearer.map(\.reference))
   }
 
-  /// Who is told that its view leaves: the covered controllers, and what is presented in a context inside one of them.
+  var isEmpty: Bool { outer.isEmpty }
+
+  /// The controllers whose views leave.
+  private var controllers: [UIViewController] { outer.compactMap(\.controller) }
+
+  /// Who is told: the nearest to the presentation first, then what is presented in a context inside one of them.
   /// - Complexity: O(n) in the controllers inside the covered ones.
   var leaders: [UIViewController] {
-    controllers.flatMap { controller in
-      let inside = Presentation.made(inside: controller).flatMap(\.withEverythingAbove).filter { presentation in
-        guard let container = presentation.containerView, let view = controller.loadedView else { return false }
-        return container.isDescendant(of: view)
-      }
-      return [controller] + inside.map(\.presented)
+    var leaders = nearer.compactMap(\.controller)
+    for controller in controllers {
+      leaders.append(controller)
+      guard let view = controller.loadedView else { continue }
+      let inside = Presentation.above(controller) { $0.containerView?.isDescendant(of: view) == true }
+      leaders += inside.map(\.presented).filter { presented in !leaders.contains { $0 === presented } }
     }
+    return leaders
   }
-
-  var isEmpty: Bool { controllers.isEmpty }
 
   /// Takes the views out.
   func takeOut(for presentation: Presentation) {

@@ -13,19 +13,24 @@
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
-      Self.start(presentations, animated: isAnimated, completion: completion)
+      Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
   }
 
   /// Dismisses `presentations`, from the bottom to the top of a chain.
   /// - Parameters:
+  ///   - receiver: The controller that was told to dismiss, or whose presentation a person ends.
   ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
-  ///   - isOver: Gets whether the dismissal reached its end.
+  ///   - completion: The caller's; runs at the end.
+  ///   - dismissed: What a person's dismissal ends with, before all completions.
   static func start(
-    _ presentations: [Presentation], animated: Bool, drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-    completion: (() -> Void)?
+    _ presentations: [Presentation], for receiver: UIViewController,
+    by call: StaticString = "dismiss(animated:completion:)", animated: Bool,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?,
+    dismissed: (() -> Void)? = nil
   ) {
-    guard let script = DismissingScript(presentations) else { return }
+    let call = reference(to: call, on: receiver)
+    guard let script = DismissingScript(presentations, by: call, dismissed: dismissed) else { return }
     let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
     let transition = ControllerTransition(
       script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)
@@ -34,6 +39,13 @@
       presentation.presented.presentationState.movement = .beingDismissed
     }
     transition.start(in: .presentations)
+  }
+
+  /// Nobody is numbered for nobody.
+  private static func reference(to call: StaticString, on receiver: UIViewController) -> CallReference? {
+    let stage = Stage.current
+    guard stage.observesDepartures else { return nil }
+    return CallReference(receiver: stage.names.reference(to: receiver), name: call)
   }
 
   /// The top of the chain says how all of it goes (DIS-04, TRANS-01).

@@ -12,15 +12,23 @@ import Foundation
   private let presentations: [Presentation]
   let top: Presentation
   private let presenter: UIViewController
+  /// The call, for those who watch for leaks.
+  private let call: CallReference?
+  private let dismissed: (() -> Void)?
+  /// What goes unseen, behind what covers it, so that it does not come to light with what is put back.
+  private var withdrawn: [(container: UIView, home: UIView, index: Int)] = []
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
-  init?(_ presentations: [Presentation]) {
+  /// - Parameter dismissed: Runs when everything is gone.
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
+    self.call = call
     self.top = top
     self.presenter = presenter
+    self.dismissed = dismissed
     participants = presentations.map(\.presented) + [presenter]
   }
 
@@ -34,10 +42,10 @@ import Foundation
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     guard !top.isOver, let container = top.containerView else { return nil }
-    for presentation in presentations.reversed() {
+    for presentation in presentations.reversed() where !presentation.isOver {
       PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: presentation.controller)
     }
-    sendWill(animated: transition.isAnimated)
+    sendWill(in: container.links.window, animated: transition.isAnimated)
     guard !top.isOver else { return nil }
     var scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
@@ -50,27 +58,45 @@ import Foundation
     return scene
   }
 
-  private func sendWill(animated: Bool) {
-    for presentation in presentations.reversed()
-    where Appearance.begin(presentation.presented, appearing: false, animated: animated, by: .explicit) {
-      leaving.append(presentation.presented)
-    }
-    for presentation in presentations {
-      for covered in presentation.cover.leaders where !isLeaving(covered) {
-        if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
+  /// In a window that nobody sees, nobody is told.
+  private func sendWill(in window: UIWindow?, animated: Bool) {
+    if window?.isOnScreen == true {
+      for presentation in presentations.reversed() where !presentation.isOver {
+        let presented = presentation.presented
+        if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) { leaving.append(presented) }
+      }
+      for presentation in presentations {
+        for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {
+          if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
+        }
       }
     }
-    putBackWhatWasCovered()
+    for presentation in presentations where !presentation.isOver {
+      putBackWhatIsCovered(by: presentation)
+      withdraw(presentation)
+    }
   }
 
-  private func putBackWhatWasCovered() {
-    for presentation in presentations { presentation.cover.putBack(from: presentation, unless: isLeaving) }
+  private func putBackWhatIsCovered(by presentation: Presentation) {
+    presentation.cover.putBack(from: presentation, unless: isLeaving)
+  }
+
+  private func withdraw(_ presentation: Presentation) {
+    guard let container = presentation.containerView, let home = container.links.superview, home.links.window == nil,
+      let index = home.orderedSubviews.firstIndex(of: container)
+    else { return }
+    withdrawn.append((container, home, index))
+    container.removeFromSuperview()
   }
 
   /// What goes itself does not come back first.
   private func isLeaving(_ controller: UIViewController) -> Bool {
-    guard let own = controller.ownPresentation else { return false }
-    return presentations.contains { $0 === own }
+    guard let own = controller.ownPresentation, case .dismissing(let transition) = own.phase else { return false }
+    return transition.script === self
+  }
+
+  func callOff() {
+    for presentation in presentations where !presentation.isOver { presentation.stays() }
   }
 
   // MARK: The end
@@ -79,17 +105,22 @@ import Foundation
     let window = scene.containerView.links.window
     top.takeBack()
     if completed { complete(in: window) } else { rollBack(in: window, animated: transition.isAnimated) }
-    for presentation in presentations { presentation.presented.presentationState.movement = .none }
+    for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
-      if completed { presentation.controller.end() }
+      if completed { presentation.endControllers() }
     }
+    SystemPreferences.ask(.everything)
+    if completed { dismissed?() }
   }
 
   private func complete(in window: UIWindow?) {
     // An animator may have moved them into its container.
-    putBackWhatWasCovered()
+    for presentation in presentations where !presentation.isOver { putBackWhatIsCovered(by: presentation) }
     for presentation in presentations { presentation.cut() }
+    if let call {
+      for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
+    }
     for presentation in presentations.reversed() { presentation.removeViews() }
     for controller in returning { Appearance.finish(controller, isOnScreen: window?.isOnScreen == true) }
     for controller in leaving { Appearance.finish(controller, isOnScreen: false) }
@@ -97,14 +128,15 @@ import Foundation
 
   /// Whoever was coming goes, then whoever was going comes back (TRANS-12).
   private func rollBack(in window: UIWindow?, animated: Bool) {
-    for presentation in presentations { presentation.phase = .presented }
+    for presentation in presentations { presentation.stays() }
     for controller in returning {
       Appearance.begin(controller, appearing: false, animated: animated, by: .explicit)
     }
-    for presentation in presentations { presentation.cover.takeOut(for: presentation) }
+    for presentation in presentations where !presentation.isOver { presentation.cover.takeOut(for: presentation) }
+    for (container, home, index) in withdrawn.reversed() { home.insertSubview(container, at: index) }
     for controller in returning { Appearance.finish(controller, isOnScreen: false) }
     putBackTop()
-    Appearance.comeBack(leaving, in: window, animated: animated)
+    Appearance.comeBack(leaving.filter { $0.ownPresentation != nil }, in: window, animated: animated)
   }
 
   /// An animator that was cancelled may have taken the view out.

@@ -18,8 +18,14 @@
   private(set) var presented: UIViewController
   /// `nil` once it has died, or the presentation is over.
   nonisolated(unsafe) unowned(unsafe) private(set) var presenter: UIViewController?
-  /// Replaced when the style adapts (PC-14).
-  var controller: UIPresentationController
+  /// The controller that `present` was called with, while the delegate has another one shown in its place (PC-14).
+  private var standsFor: UIViewController?
+  /// The presented controller's own, which is asked again whenever the surroundings change (PC-02, PC-15).
+  let original: UIPresentationController
+  /// ``original``, or what it has adapted to (PC-14).
+  private(set) var controller: UIPresentationController
+  /// Whether the presented controller may become the child of one that is shown in its place (PC-14).
+  private(set) var mayBeWrapped = false
   var phase: Phase
   /// What lies behind and was taken out of the window.
   var cover = Cover.empty
@@ -30,6 +36,7 @@
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
     self.presented = presented
     self.presenter = presenter
+    original = controller
     self.controller = controller
     phase = .presented
     presenter.presentationState.presents = self
@@ -50,11 +57,29 @@
 
   var isOver: Bool { if case .over = phase { true } else { false } }
 
+  /// Whether its dismissal has not come to its end.
+  var isBeingDismissed: Bool { if case .dismissing = phase { true } else { false } }
+
+  /// Whether it covers the whole screen, in the style that it has adapted to.
+  var fillsScreen: Bool { controller.presentationStyle == .fullScreen }
+
   /// The view that the presentation takes place in, once it has begun.
   var containerView: UIView? { controller.containerView }
 
-  /// Shows another controller instead, before anything was shown (PC-14).
+  /// The controller that `present` was called with.
+  var asked: UIViewController { standsFor ?? presented }
+
+  /// Lets the delegate put the presented controller into another one (PC-14).
+  func whileItMayBeWrapped<R>(_ body: () -> R) -> R {
+    mayBeWrapped = true
+    defer { mayBeWrapped = false }
+    return body()
+  }
+
+  /// Shows another controller instead, or the one that was asked for again (PC-14, PC-15).
   func show(_ other: UIViewController) {
+    let asked = asked
+    standsFor = other === asked ? nil : asked
     presented.presentationState.presentation = nil
     presented.presentationState.movement = .none
     presented = other
@@ -66,9 +91,8 @@
   /// The presentation goes on in another style (PC-14, PC-15).
   func adapt(to adapted: UIPresentationController) {
     guard let presenter else { return }
-    adapted.takeContainer(from: controller)
+    adapted.shareContainer(of: controller)
     controller = adapted
-    presented.presentationState.controller = adapted
     adapted.begin(self, presenter: presenter)
   }
 
@@ -78,7 +102,14 @@
     guard !isOver else { return }
     phase = .over
     unlink()
-    presented.presentationState.controller = nil
+    asked.presentationState.controller = nil
+    PresentationTraits.end(of: original)
+  }
+
+  /// The presentation controllers have nothing to do any more.
+  func endControllers() {
+    controller.end()
+    original.end()
   }
 
   /// Takes the views out of the window, once the relation is cut.
@@ -100,30 +131,51 @@
     presenter = nil
   }
 
+  /// A dismissal does not take place, or was cancelled.
+  func stays() {
+    phase = .presented
+    movementEnded(.beingDismissed)
+  }
+
+  /// The callbacks about `movement` are over. One of them may have begun the next one.
+  func movementEnded(_ movement: PresentationState.Movement) {
+    guard let state = presented.rare?.presentation, state.movement == movement,
+      state.presentation == nil || state.presentation === self
+    else { return }
+    state.movement = .none
+  }
+
   // MARK: What is above
 
   /// The presentations above and including this one, from the bottom to the top: what the presented controller, or any
   /// controller inside it, presents, and so on (DIS-01).
   /// - Complexity: O(n) in the controllers inside the presented ones.
-  var withEverythingAbove: [Presentation] {
+  var withEverythingAbove: [Presentation] { [self] + Presentation.above(presented) }
+
+  /// What `controller` and those inside it present, with everything above.
+  /// - Parameter isIncluded: Whether a presentation, and what is above it, belongs to what is looked for.
+  static func above(
+    _ controller: UIViewController, where isIncluded: (Presentation) -> Bool = { _ in true }
+  ) -> [Presentation] {
     var found: [Presentation] = []
-    var open: [Presentation] = [self]
+    var open: [Presentation] = made(inside: controller).reversed()
     while let presentation = open.popLast() {
+      guard isIncluded(presentation) else { continue }
       found.append(presentation)
-      open.append(contentsOf: Presentation.made(inside: presentation.presented))
+      open.append(contentsOf: made(inside: presentation.presented).reversed())
     }
     return found
   }
 
-  /// The presentations by `controller` and by those below it.
-  static func made(inside controller: UIViewController) -> [Presentation] {
+  /// The presentations by those below `controller`, then by itself: a child's lies in its own place, below its parent's.
+  private static func made(inside controller: UIViewController) -> [Presentation] {
     var found: [Presentation] = []
     var open = [controller]
     while let next = open.popLast() {
       if let presentation = next.ownPresented { found.append(presentation) }
-      if !next.links.children.isEmpty { open.append(contentsOf: next.orderedChildren.reversed()) }
+      if !next.links.children.isEmpty { open.append(contentsOf: next.orderedChildren) }
     }
-    return found
+    return found.reversed()
   }
 }
 
@@ -168,7 +220,7 @@ extension Presentation {
 
   /// The window died, and there is nobody to tell.
   static func windowDied(of root: UIViewController) {
-    for presentation in made(inside: root).flatMap(\.withEverythingAbove).reversed() { presentation.endUnseen() }
+    for presentation in above(root).reversed() { presentation.endUnseen() }
   }
 
   private func endUnseen() {
@@ -176,7 +228,7 @@ extension Presentation {
     cover.forget(self)
     cut()
     presented.rare?.presentation?.movement = .none
-    controller.end()
+    endControllers()
     transition?.abandon()
   }
 }

@@ -26,18 +26,13 @@
       return .presentedRoot(presented, of: window)
     }
     if containsSource { return .presentationCycle(presented, source: source) }
-    return nil
+    return presented.refusalToBePresented
   }
 
   /// Whether what the controller presents leads to the source (M-PRES-09).
   private var containsSource: Bool {
     guard presented.ownPresented != nil || !presented.links.children.isEmpty else { return false }
-    var current: UIViewController? = source
-    while let candidate = current {
-      if candidate === presented { return true }
-      current = candidate.links.parent ?? candidate.ownPresentation?.presenter
-    }
-    return false
+    return source.isWithin(presented)
   }
 
   private var refusalOfStyle: HierarchyIssue? {

@@ -117,6 +117,31 @@ extension HierarchyIssue {
       .childIsPresented, "\(child) is presented by \(presenter) and can't become a child.", objects: [child, presenter])
   }
 
+  @MainActor static func rootIsPresented(
+    _ root: UIViewController, by presenter: UIViewController, of window: UIWindow
+  ) -> Self {
+    let (root, presenter, window) = (root.hierarchyName, presenter.hierarchyName, window.hierarchyName)
+    return Self(
+      .childIsPresented, "\(root) is presented by \(presenter) and can't become the root of \(window).",
+      objects: [root, presenter, window])
+  }
+
+  // MARK: Sheets and popovers
+
+  @MainActor static func sheetWithoutDetents(_ sheet: UISheetPresentationController) -> Self {
+    let name = Stage.current.names.reference(to: sheet).name
+    return Self(.sheetWithoutDetents, "\(name) was given no detents, and keeps those it has.", objects: [name])
+  }
+
+  @MainActor static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> Self {
+    let presented = popover.presentedViewController.hierarchyName
+    let presenter = popover.presentingViewController.hierarchyName
+    return Self(
+      .popoverWithoutAnchor,
+      "The popover of \(presented) has no place to point to, so \(presenter) did not present it.",
+      objects: [presenter, presented])
+  }
+
   // MARK: Dismissing
 
   @MainActor static func dismissalInProgress(_ presented: UIViewController, receiver: UIViewController) -> Self {
@@ -134,9 +159,17 @@ extension HierarchyIssue {
 
   // MARK: Names
 
-  /// The presenter, and for whom it presents.
+  /// The presenter, and for whom it presents: `T, asked by A through N,`.
   @MainActor private static func presenterText(_ presenter: UIViewController, _ source: UIViewController) -> String {
-    presenter === source ? "\(presenter.hierarchyName)" : "\(presenter.hierarchyName), asked by \(source.hierarchyName),"
+    guard presenter !== source else { return "\(presenter.hierarchyName)" }
+    var through: [String] = []
+    var current = source.links.parent
+    while let ancestor = current, ancestor !== presenter {
+      through.append("\(ancestor.hierarchyName)")
+      current = ancestor.links.parent
+    }
+    let way = through.isEmpty ? "" : " through \(through.joined(separator: ", "))"
+    return "\(presenter.hierarchyName), asked by \(source.hierarchyName)\(way),"
   }
 
   @MainActor private static func names(

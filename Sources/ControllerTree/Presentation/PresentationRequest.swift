@@ -27,26 +27,40 @@
 
   /// An unanimated dismissal or presentation of the same turn is over before the next one is asked for (DIS-09).
   private func bringForwardWhatIsDue() {
-    for controller in [presented, source.rootAncestor, source] {
+    presented.ownPresentation?.bringForward()
+    presented.ownPresented?.bringForward()
+    var current: UIViewController? = source
+    while let controller = current {
       controller.ownPresentation?.bringForward()
       controller.ownPresented?.bringForward()
+      current = controller.links.parent
     }
   }
 
-  /// The presenter, if nothing speaks against it. A custom presentation controller may move the presentation into a context
-  /// (CTX-04).
+  /// The presenter, if nothing speaks against it.
   func findPresenter() -> Result<PresenterSearch, HierarchyIssue> {
-    let style = presented.presentationState.controller?.presentationStyle ?? presented.resolvedPresentationStyle
-    let search = PresenterSearch(from: source, isInContext: style.usesContext)
-    if let refusal = PresentationCheck(presented, source: source, search, style: style).refusal {
-      return .failure(refusal)
-    }
-    guard style == .custom else { return .success(search) }
-    let controller = presented.presentationController(presenting: search.presenter, source: source)
-    guard !controller.shouldPresentInFullscreen else { return .success(search) }
-    let inContext = PresenterSearch(from: source, isInContext: true)
-    let refusal = PresentationCheck(presented, source: source, inContext, style: style).refusal
-    return refusal.map { .failure($0) } ?? .success(inContext)
+    let style = presented.styleToPresentWith
+    let result = search(isInContext: style.usesContext, style: style)
+    return style == .custom ? searchForCustom(result) : result
+  }
+
+  private func search(isInContext: Bool, style: UIModalPresentationStyle) -> Result<PresenterSearch, HierarchyIssue> {
+    let search = PresenterSearch(from: source, isInContext: isInContext)
+    let refusal = PresentationCheck(presented, source: source, search, style: style).refusal
+    return refusal.map { .failure($0) } ?? .success(search)
+  }
+
+  /// A custom presentation controller may move the presentation into a context (CTX-04). Where that would be refused all the
+  /// same, the delegate is not asked for it.
+  private func searchForCustom(_ onScreen: Result<PresenterSearch, HierarchyIssue>) -> Result<PresenterSearch, HierarchyIssue> {
+    let inContext = search(isInContext: true, style: .custom)
+    let hadController = presented.presentationState.controller != nil
+    let asksFor = (try? onScreen.get()) ?? (try? inContext.get())
+    guard let presenter = asksFor?.presenter else { return onScreen }
+    let controller = presented.presentationController(presenting: presenter, source: source)
+    let result = controller.shouldPresentInFullscreen ? onScreen : inContext
+    if case .failure = result, !hadController { presented.presentationState.controller = nil }
+    return result
   }
 
   private func makeTransition(_ script: PresentingScript, presenter: UIViewController) -> ControllerTransition {

@@ -49,4 +49,15 @@ extension UIViewController {
     while let parent = current.links.parent { current = parent }
     return current
   }
+
+  /// Whether the controller is `other`, inside it, or above it in a chain of presentations.
+  /// - Complexity: O(depth).
+  final func isWithin(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate === other { return true }
+      current = candidate.links.parent ?? candidate.ownPresentation?.presenter
+    }
+    return false
+  }
 }

@@ -31,30 +31,24 @@ import Foundation
   // MARK: Beginning
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
-    guard let scene = prepare(transition) else {
-      callOff()
-      return nil
-    }
-    return scene
-  }
-
-  private func prepare(_ transition: ControllerTransition) -> TransitionScene? {
     guard presenter.loadedView?.links.window != nil else {
       presenter.report(.presenterNotInWindow(presented, presenter: presenter, source: presenter))
       return nil
     }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
-    if let refusal = controller.refusalToBegin() {
+    if let refusal = controller.prepareToBegin() {
       presenter.report(refusal)
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
-    sendWill(animated: transition.isAnimated)
-    guard !presentation.isOver, let view = controller.presentedView else { return nil }
+    leaveOtherPlaces(for: container)
+    sendWill(in: container.links.window, animated: transition.isAnimated)
+    guard !presentation.isOver else { return nil }
+    let view = controller.presentedView
     let frame = controller.frameOfPresentedViewInContainerView
-    view.frame = frame
+    view?.frame = frame
     var scene = TransitionScene(containerView: container)
     scene.to = .init(view: view, finalFrame: frame)
     if let presenterView = presenter.loadedView {
@@ -75,32 +69,40 @@ import Foundation
     view.frame = frame
   }
 
-  private func sendWill(animated: Bool) {
+  /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
+  private func leaveOtherPlaces(for container: UIView) {
+    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    view.removeFromSuperview()
+  }
+
+  /// In a window that nobody sees, nobody is told.
+  private func sendWill(in window: UIWindow?, animated: Bool) {
     if controller.shouldRemovePresentersView {
       presentation.cover = Cover(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
     }
-    for covered in presentation.cover.leaders
-    where Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) {
-      leaving.append(covered)
+    guard window?.isOnScreen == true else { return }
+    for covered in presentation.cover.leaders where !presentation.isOver {
+      if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
     }
+    guard !presentation.isOver else { return }
     Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
   }
 
   /// Nothing was shown: the relation ends without a word (POP-01).
-  private func callOff() {
+  func callOff() {
     presentation.cut()
-    presented.presentationState.movement = .none
+    presentation.movementEnded(.beingPresented)
     presentation.removeViews()
-    controller.end()
+    presentation.endControllers()
   }
 
   // MARK: The end
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
-    presented.presentationState.movement = .none
+    presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
-    if !completed { controller.end() }
+    if !completed { presentation.endControllers() }
   }
 
   private func complete(_ transition: ControllerTransition, _ scene: TransitionScene) {

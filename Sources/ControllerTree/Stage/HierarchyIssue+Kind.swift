@@ -19,8 +19,13 @@ extension HierarchyIssue {
     case presentingItself, presentedRoot, presentationCycle, detachedPresenter, partialCurl, noPresentationStyle
     case presenterLeft, presenterBeingDismissed, childIsPresented, popoverWithoutAnchor, sheetWithoutDetents
     case dismissalInProgress, nothingToDismiss
+    // Navigation
+    case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
+    case pushWaits
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
+    // Alerts
+    case secondCancelAction, textFieldOnActionSheet, emptyAlert, foreignAlertAction, alertAsChild
   }
 }
 
@@ -225,7 +230,7 @@ extension HierarchyIssue.Kind {
         rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
         uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
     case .childIsPresented:
-      Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller before it becomes a child.")
+      Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")
     case .popoverWithoutAnchor:
       Entry(
         rule: "M-POP-01", severity: .error, advice: "Set sourceView, sourceItem or barButtonItem.",
@@ -241,6 +246,35 @@ extension HierarchyIssue.Kind {
     case .nothingToDismiss:
       Entry(rule: "M-DIS-02", severity: .notice, advice: "Don't wait for the completion: it does not run.")
 
+    case .pushedTwice:
+      Entry(
+        rule: "M-NAV-01", severity: .error, advice: "Pop to the controller, or push another one.",
+        uikitText: "Pushing the same view controller instance more than once is not supported (<B>)")
+    case .duplicateOnStack:
+      Entry(rule: "M-NAV-09", severity: .error, advice: "Name each controller once.")
+    case .pushedNavigationController:
+      Entry(
+        rule: "M-NAV-02", severity: .error, advice: "Present it, or add it as a child of a content controller.",
+        uikitText: "Pushing a navigation controller is not supported")
+    case .childElsewhere:
+      Entry(
+        rule: "M-NAV-07", severity: .error, advice: "Remove the controller from its parent, or dismiss it, first.",
+        uikitText: "child view controller:<B> should have parent view controller:<N> but actual parent is:<Q>")
+    case .notOnStack:
+      Entry(
+        rule: "M-NAV-05", severity: .error, advice: "Name a controller that is in viewControllers.",
+        uikitText: "Tried to pop to a view controller that doesn't exist.")
+    case .navigationInProgress:
+      Entry(
+        rule: "M-NAV-11", severity: .error, advice: "Wait for the completion of the transition.",
+        uikitText: "popViewControllerAnimated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
+    case .pushWaits:
+      Entry(
+        rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
+        uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
+
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")
     case .arrivingViewMissing:
@@ -253,6 +287,23 @@ extension HierarchyIssue.Kind {
       Entry(
         rule: "M-TRANS-06", severity: .error,
         advice: "Stop an animator before you finish it, and do both, or let it end, before you release it.")
+
+    case .secondCancelAction:
+      Entry(
+        rule: "M-ALERT-01", severity: .error, advice: "Give an alert one action of the style .cancel.",
+        uikitText: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    case .textFieldOnActionSheet:
+      Entry(
+        rule: "M-ALERT-02", severity: .error, advice: "Use the style .alert.",
+        uikitText: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    case .emptyAlert:
+      Entry(
+        rule: "M-ALERT-03", severity: .error, advice: "Give the alert a title, a message or an action.",
+        uikitText: "UIAlertController must have a title, a message or an action to display")
+    case .foreignAlertAction:
+      Entry(rule: "M-ALERT-04", severity: .error, advice: "Add the action with addAction(_:) first.")
+    case .alertAsChild:
+      Entry(rule: "M-ALERT-05", severity: .error, advice: "Present the alert.")
     }
   }
 }

@@ -17,6 +17,7 @@ import Foundation
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
     case over(completed: Bool)
+    /// What it was about is gone; whoever animates it may still say that the animation has ended.
     case abandoned
   }
 
@@ -109,7 +110,7 @@ import Foundation
     guard case .waiting = state else { return }
     stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other)) {
       state = .beginning
-      guard let scene = script.setScene(for: self), case .beginning = state else { return abandon() }
+      guard let scene = script.setScene(for: self), case .beginning = state else { return callOff() }
       state = .running(scene)
       if isAnimated { animate() } else { showAtOnce(scene) }
     }
@@ -119,6 +120,12 @@ import Foundation
     scene.addArrivingView()
     startAlongside()
     if case .running = state { completeTransition(true) }
+  }
+
+  /// Nothing was shown, and nothing will be.
+  private func callOff() {
+    script.callOff()
+    abandon()
   }
 
   private func animate() {
@@ -202,7 +209,10 @@ import Foundation
 
 extension ControllerTransition: TurnWork {
   func perform(_ phase: TurnPhase) { begin() }
-  func drop(_ phase: TurnPhase) { abandon() }
+  /// One that was brought forward has begun already.
+  func drop(_ phase: TurnPhase) {
+    if case .waiting = state { callOff() }
+  }
 }
 
 // MARK: - A person's hand

@@ -13,8 +13,10 @@ import Foundation
   /// Who answers with the transition when asked for its coordinator, besides those below them (TRANS-20).
   var participants: [UIViewController] { get }
 
-  /// Prepares the views and sends the `will…` callbacks; `nil` calls the transition off, with nothing left of it.
+  /// Prepares the views and sends the `will…` callbacks; `nil` calls the transition off.
   func setScene(for transition: ControllerTransition) -> TransitionScene?
+  /// The transition does not take place: what the call has set is put back.
+  func callOff()
   /// Commits the change, or puts everything back, and sends the `did…` callbacks and what comes right after them.
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool)
 }

@@ -15,9 +15,6 @@ enum TurnPhase: Int, CaseIterable {
   case completions
   /// Completion handlers of transition coordinators.
   case coordinators
-
-  /// All of them; kept, since it is read in every turn.
-  static let inOrder = allCases
 }
 
 /// Something that has work to do at the end of a turn.

@@ -23,10 +23,11 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
@@ -40,6 +41,12 @@ public final class UpdateCycle {
   static let roundLimit = 1_000
 
   init(pacing: Pacing) { self.pacing = pacing }
+
+  /// The stage that holds the cycle, as long as it lives.
+  nonisolated var stage: Stage? {
+    get { stageLink.wrappedValue }
+    set { stageLink.wrappedValue = newValue }
+  }
 }
 
 // MARK: - Turns
@@ -103,6 +110,9 @@ extension UpdateCycle {
 
   /// Whether the running call is the one whose turn it is.
   var isOutermost: Bool { depth == 1 }
+
+  /// Whether the body of an event is running, in which further calls may come.
+  var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
 
   /// Whether no turn is running.
   var isIdle: Bool { depth == 0 }
@@ -168,11 +178,15 @@ extension UpdateCycle {
   private func drain() {
     guard waiting != 0 || timePasses else { return }
     var rounds = RoundCount()
-    defer { rounds.stop() }
+    isDraining = true
+    defer {
+      rounds.stop()
+      isDraining = false
+    }
     while true {
       while waiting != 0 {
         guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
-        for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
+        runPhases()
       }
       guard timePasses else { return }
       guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
@@ -182,8 +196,19 @@ extension UpdateCycle {
     }
   }
 
+  /// One round.
+  private func runPhases() {
+    var passed: UInt8 = 0
+    while let phase = TurnPhase(rawValue: (waiting & ~passed).trailingZeroBitCount) {
+      run(phase)
+      passed = (2 << phase.rawValue) &- 1
+    }
+  }
+
   private func run(_ phase: TurnPhase) {
     waiting &= ~(1 << phase.rawValue)
+    // Mostly one thing waits, and needs no buffer of its own.
+    if queues[phase.rawValue].count == 1 { return queues[phase.rawValue].removeLast().perform(phase) }
     // The two buffers trade places, so a warm cycle allocates nothing.
     var work = spare
     spare = []

@@ -10,7 +10,42 @@ open class UIScreen: NSObject {
   public class var screens: [UIScreen] { [main] }
 
   /// The screen's rectangle, in points. A window does not follow a change by itself.
-  open var bounds: CGRect
+  open var bounds: CGRect {
+    didSet { if bounds != oldValue { traitsChanged() } }
+  }
+
+  /// What the device and its settings say besides what follows from ``bounds`` and ``scale``: dark mode, larger text,
+  /// another language's direction, another kind of device. It wins.
+  ///
+  /// Assigning it stands for a person who changes a setting: everything on the screen hears of it within the call, or at the
+  /// end of the turn. Rules: TRAIT-01, TRAIT-02, TURN-06.
+  public var deviceTraits = UITraitCollection() {
+    didSet { if deviceTraits != oldValue { traitsChanged() } }
+  }
+  private var knownTraits: UITraitCollection?
+
+  /// What the screen is like: its size classes, its scale, and the settings of the device.
+  ///
+  /// A screen that is at least 668 points wide either way round is a tablet's, any other a phone's. Width is compact below 668
+  /// points, height below 500. Rules: TRAIT-01.
+  open var traitCollection: UITraitCollection {
+    if let knownTraits { return knownTraits }
+    var values = UITraitCollection.device(size: bounds.size, scale: scale)
+    values.overlay(deviceTraits.values)
+    let made = UITraitCollection(values)
+    let traits = made.isSame(as: .standard) ? .standard : made
+    knownTraits = traits
+    return traits
+  }
+
+  /// ``traitCollection`` has changed. Sent before the screen's windows hear of it. The base does nothing. Rules: TRAIT-02.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func traitsChanged() {
+    knownTraits = nil
+    TraitUse.begin()
+    TraitUse.sourceChanged()
+  }
 
   /// What bars and the device's corners cover of the screen, in points. Rules: SAFE-02.
   public var safeAreaInsets: UIEdgeInsets {
@@ -52,5 +87,6 @@ open class UIScreen: NSObject {
     self.safeAreaInsets = safeAreaInsets
     super.init()
     if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
+    if traitCollection !== UITraitCollection.standard { TraitUse.begin() }
   }
 }

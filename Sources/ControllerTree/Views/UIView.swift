@@ -12,8 +12,6 @@ import Foundation
 open class UIView: UIResponder {
   /// Superview, subviews, window.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
-  /// The controller whose root view this is. The controller holds the view and clears this link.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: (any ViewOwner)?
   @exclusivity(unchecked) final var geometry: ViewGeometry
   @exclusivity(unchecked) final var layoutState = LayoutState()
   /// What few views ever have, made on first use.
@@ -316,6 +314,20 @@ open class UIView: UIResponder {
   /// ``layoutMargins`` has changed. The base does nothing. Rules: MARG-05.
   open func layoutMarginsDidChange() {}
 
+  // MARK: Traits
+
+  /// What the view's surroundings are like: how much room there is, light or dark, how large text should be.
+  ///
+  /// It comes from the window, overlaid by ``traitOverrides`` on the way down. A view that is in no window yet answers with
+  /// the traits that it can expect: those of the main screen; one that was taken out keeps what it had.
+  /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
+  /// - Rules: TRAIT-01, TRAIT-03.
+  open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
+
+  /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, superviews first. The base does nothing.
+  /// Rules: TRAIT-02, TRAIT-03.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Looks: kept and reported, never drawn (VIEW-23 to VIEW-25)
 
   /// Whether the view and what is inside it would be left out of drawing; it stays in the tree. Rules: VIEW-23, RESP-14.
@@ -404,6 +416,12 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  /// The controller whose root view this is. The controller holds the view and clears this link.
+  nonisolated final var owner: (any ViewOwner)? {
+    get { links.owner }
+    set { links.owner = newValue }
+  }
+
   final var rareState: RareViewState {
     if let rare { return rare }
     let made = RareViewState()

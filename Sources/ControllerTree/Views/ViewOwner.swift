@@ -1,5 +1,5 @@
 /// The controller of a root view, as far as the view tree needs to know it.
-@MainActor protocol ViewOwner: UIResponder {
+@MainActor protocol ViewOwner: UIResponder, TraitNode {
   /// Below whose view alone the root view may enter a window; `nil` if anywhere (CON-13).
   var rootViewHome: UIResponder? { get }
   /// Why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
@@ -32,6 +32,8 @@
   enum Direction { case appearing, disappearing }
 
   let direction: Direction
+  /// Whether a view moves; else its window is shown or hidden around it.
+  let isMove: Bool
   /// Tells this change from all others, so that a controller can see whether its parent is part of it.
   let number: UInt32
   @exclusivity(unchecked) private static var count: UInt32 = 0
@@ -40,8 +42,9 @@
   @exclusivity(unchecked) private var first: Leader?
   @exclusivity(unchecked) private var others: [Leader] = []
 
-  init(_ direction: Direction) {
+  init(_ direction: Direction, isMove: Bool) {
     self.direction = direction
+    self.isMove = isMove
     Self.count &+= 1
     number = Self.count
   }

@@ -33,6 +33,8 @@ struct LayoutState {
   var insetsMarginsFromSafeArea = true
   /// The view is placing its subviews at the moment.
   var isLayingOut = false
+  /// The view was taken out of a window while all windows had the default traits.
+  var wasInWindow = false
   /// What the next insets pass looks at.
   var insetsMark = InsetsMark.none
 }
@@ -53,6 +55,9 @@ final class RareViewState {
   /// What `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()` last spoke of.
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
+  var traits: TraitState?
+  /// The traits from above that the view last heard of, as long as its present place has others or it has no place.
+  var heardTraits: UITraitCollection?
 }
 
 extension UIView {

@@ -1,0 +1,22 @@
+/// A controller's place on the way of traits: between the superview of its view and the view.
+extension UIViewController: TraitNode {
+  final var traitState: TraitState? { rare?.traits }
+
+  final var madeTraitState: TraitState {
+    if let traits = rare?.traits { return traits }
+    let made = TraitState()
+    rareState.traits = made
+    return made
+  }
+
+  final var traitView: UIView? { loadedView }
+
+  final func traitSource(at moment: TraitMoment) -> TraitSource {
+    if let place = loadedView?.placeTraits(at: moment) { return place }
+    if let parent = links.parent { return .expected(parent.loadedView ?? parent) }
+    if let window = rare?.windowAsRoot { return .node(window) }
+    return .traits(UIScreen.main.traitCollection)
+  }
+}
+
+extension UIViewController: UITraitEnvironment {}

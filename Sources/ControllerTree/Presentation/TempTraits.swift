@@ -1,5 +1,0 @@
-import Foundation
-public class UITraitCollection: NSObject {
-  public var horizontalSizeClass: Int { 1 }
-}
-extension UIViewController { public var traitCollection: UITraitCollection { UITraitCollection() } }

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Something on the way that traits take from a window down: a view, or the controller of a root view.
+@MainActor protocol TraitNode: AnyObject {
+  var traitState: TraitState? { get }
+  var madeTraitState: TraitState { get }
+  /// Where the traits from above come from.
+  func traitSource(at moment: TraitMoment) -> TraitSource
+  /// The view, or the controller's if it is loaded.
+  var traitView: UIView? { get }
+}
+
+enum TraitSource {
+  /// From there, one step up.
+  case node(any TraitNode)
+  /// From a controller whose view does not hold this one (yet): a guess of where it will be.
+  case expected(any TraitNode)
+  /// The way ends with these.
+  case traits(UITraitCollection)
+}
+
+/// The traits of an environment: what its window has, overlaid on the way down (TRAIT-01).
+///
+///     screen → scene → window → … → superview → controller of a root view → root view → subviews
+///
+/// Nothing is stored: an environment that overrides nothing costs nothing. Reading climbs.
+@MainActor enum TraitClimb {
+  /// - Complexity: O(depth) once anybody in the process overrides a trait, O(1) before.
+  static func traits(of node: any TraitNode, at moment: TraitMoment = .now) -> UITraitCollection {
+    guard TraitUse.isAnywhere else { return .standard }
+    if let window = node.traitView?.links.window, isUniform(window, at: moment) { return window.inheritedTraits }
+    var overlay = TraitValues()
+    var circle = CircleGuard()
+    var current = node
+    while true {
+      if let state = current.traitState {
+        let own = state.overlay(at: moment)
+        if !own.isEmpty { overlay = own.overlaid(with: overlay) }
+      }
+      switch current.traitSource(at: moment) {
+      case .node(let next): current = next
+      case .expected(let next):
+        guard circle.allows(next) else { return UIScreen.main.traitCollection.overlaid(with: overlay) }
+        current = next
+      case .traits(let traits): return traits.overlaid(with: overlay)
+      }
+    }
+  }
+
+  /// What comes to `view`, or to its controller, from above.
+  static func traits(above view: UIView, at moment: TraitMoment) -> UITraitCollection {
+    let top: any TraitNode = view.owner ?? view
+    switch top.traitSource(at: moment) {
+    case .node(let next), .expected(let next): return traits(of: next, at: moment)
+    case .traits(let traits): return traits
+    }
+  }
+
+  /// Finds out that a way leads back to where it was: off screen a parent's view may lie inside its child's.
+  ///
+  /// It remembers one place at a time, another one after twice as many steps.
+  private struct CircleGuard {
+    private var remembered: (any TraitNode)?
+    private var steps = 0
+    private var limit = 1
+
+    mutating func allows(_ node: any TraitNode) -> Bool {
+      if node === remembered { return false }
+      steps += 1
+      if steps == limit {
+        remembered = node
+        (steps, limit) = (0, limit * 2)
+      }
+      return true
+    }
+  }
+
+  /// Whether everything in `window` has the window's traits.
+  private static func isUniform(_ window: UIWindow, at moment: TraitMoment) -> Bool {
+    guard !TraitUse.hasOverrides else { return false }
+    return switch moment {
+    case .now: true
+    case .heard: window.traitRoots.isEmpty && !TraitPass.isRunning
+    }
+  }
+}
+
+extension UIView: TraitNode {
+  final var traitState: TraitState? { rare?.traits }
+
+  final var madeTraitState: TraitState {
+    if let traits = rare?.traits { return traits }
+    let made = TraitState()
+    rareState.traits = made
+    return made
+  }
+
+  final var traitView: UIView? { self }
+
+  final func traitSource(at moment: TraitMoment) -> TraitSource {
+    if let owner { return .node(owner) }
+    return placeTraits(at: moment) ?? .traits(UIScreen.main.traitCollection)
+  }
+
+  /// What the place of the view gives, without a look at its controller; `nil` if it is in no place and never was.
+  final func placeTraits(at moment: TraitMoment) -> TraitSource? {
+    if let window = self as? UIWindow { return .traits(window.inheritedTraits(at: moment)) }
+    let superview = links.superview
+    if moment == .heard || superview == nil {
+      // A view that was taken out keeps the traits that it had.
+      if let heard = rare?.heardTraits { return .traits(heard) }
+      if moment == .heard, let heard = TraitPass.heardTraits(above: self) { return .traits(heard) }
+    }
+    if let superview { return .node(superview) }
+    return layoutState.wasInWindow ? .traits(.standard) : nil
+  }
+}
+
+// MARK: - Windows
+
+extension UIWindow {
+  /// What comes from the screen and the scene, and from the window's own size.
+  final var inheritedTraits: UITraitCollection {
+    let classes = sizeClasses(at: bounds.size)
+    if let known = knownTraits, known.epoch == TraitUse.epoch, known.classes == classes { return known.traits }
+    let traits = inheritedTraits(for: classes)
+    knownTraits = (TraitUse.epoch, classes, traits)
+    return traits
+  }
+
+  final func inheritedTraits(at moment: TraitMoment) -> UITraitCollection {
+    switch moment {
+    case .now: inheritedTraits
+    case .heard: heardTraits ?? inheritedTraits
+    }
+  }
+
+  /// ``inheritedTraits`` as they would be at another size.
+  final func inheritedTraits(at size: CGSize) -> UITraitCollection { inheritedTraits(for: sizeClasses(at: size)) }
+
+  /// An empty window says nothing of its room; it has its screen's.
+  private func sizeClasses(at size: CGSize) -> SizeClasses {
+    SizeClasses(of: size.width > 0 && size.height > 0 ? size : screen.bounds.size)
+  }
+
+  private func inheritedTraits(for classes: SizeClasses) -> UITraitCollection {
+    let screenTraits = screen.traitCollection
+    var values = screenTraits.values
+    values.overlay(TraitValues(classes))
+    if let scene = membership.scene?.traitState?.overrides { values.overlay(scene) }
+    let traits = UITraitCollection(values)
+    return traits.isSame(as: screenTraits) ? screenTraits : traits
+  }
+
+  /// A window that is not like the default screen makes everybody look.
+  final func noteTraits(at size: CGSize) {
+    if size.width > 0, size.height > 0, SizeClasses(of: size) != .standard { TraitUse.begin() }
+  }
+}
