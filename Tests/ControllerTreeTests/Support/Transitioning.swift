@@ -133,8 +133,3 @@ final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
     trace.skip()
   }
 }
-
-extension Trace {
-  /// Lets virtual time pass.
-  func advance(_ seconds: TimeInterval) { stage.cycle.advance(by: .milliseconds(Int(seconds * 1000))) }
-}
