@@ -38,9 +38,12 @@
     end(controller, by: .explicit)
   }
 
-  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear.
+  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear. Whose view has left
+  /// the screen meanwhile did disappear.
   static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
-    for controller in controllers { begin(controller, appearing: true, animated: animated, by: .explicit) }
+    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+      begin(controller, appearing: true, animated: animated, by: .explicit)
+    }
     if let window { LayoutPass.run(in: window) }
     for controller in controllers { finish(controller, isOnScreen: window?.isOnScreen == true) }
   }

@@ -85,7 +85,10 @@
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
       return .rootAsChild(child, of: window, in: parent)
     }
-    if let presenter = child.ownPresentation?.presenter { return .childIsPresented(child, by: presenter) }
+    if let presentation = child.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
+      return .childIsPresented(child, by: presenter)
+    }
+    if let refusal = child.refusalToBecomeChild(of: parent) { return refusal }
     if let view = child.loadedView, view.links.window != nil,
       let host = view.links.superview?.enclosingOwner, host !== parent
     {

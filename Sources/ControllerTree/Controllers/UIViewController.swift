@@ -389,7 +389,7 @@ open class UIViewController: UIResponder {
   /// The presentation controller of this controller, or of the nearest presented one around it; made for the present
   /// style if there is none. Rules: PC-02.
   open var presentationController: UIPresentationController? {
-    DismissalSearch.nearestPresentation(of: self)?.controller ?? presentationController(presenting: nil, source: nil)
+    DismissalSearch.nearestPresentation(of: self)?.original ?? presentationController(presenting: nil, source: nil)
   }
 
   /// The presentation controller while this controller, or the nearest one around it that is presented, is; never makes
@@ -398,15 +398,12 @@ open class UIViewController: UIResponder {
     DismissalSearch.nearestPresentation(of: self)?.controller
   }
 
-  /// ``presentationController`` if it is a sheet's. Rules: SHEET-01.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
+  /// The sheet that this controller, or the nearest one around it, is presented in, also one that another style has adapted to;
+  /// before a presentation ``presentationController`` if the style is a sheet's. Rules: SHEET-01.
+  open var sheetPresentationController: UISheetPresentationController? { StockPresentation.controller(of: self) }
 
-  /// ``presentationController`` if it is a popover's. Rules: POP-01.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
+  /// ``presentationController`` if it is a popover's, also while it has adapted to another style. Rules: POP-01.
+  open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
   /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
   /// one to its last completion. Rules: TRANS-20, TRANS-21.
@@ -415,8 +412,19 @@ open class UIViewController: UIResponder {
     TransitionLookup.coordinator(of: self)
   }
 
-  /// What `.automatic` stands for.
-  var automaticPresentationStyle: UIModalPresentationStyle { .formSheet }
+  /// What the stored `style` stands for: `.automatic` is a form sheet.
+  func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    style == .automatic ? .formSheet : style
+  }
+
+  /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
+  var childForModalInPresentation: UIViewController? { nil }
+
+  /// Why nobody can present the controller, if so (ALERT-06).
+  var refusalToBePresented: HierarchyIssue? { nil }
+
+  /// Why the controller can't become the child of `parent`, if so (M-ALERT-05).
+  func refusalToBecomeChild(of parent: UIViewController) -> HierarchyIssue? { nil }
 
   /// The presentation controller that the controller's style has, without a look at the transitioning delegate.
   func stockPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {

@@ -1,48 +1,71 @@
 import Foundation
 
 /// What a style becomes in narrow surroundings. Rules STYLE-06, PC-11, PC-14.
+///
+///     adaptivePresentationStyle(for:traitCollection:) → if another style: ⟨its presentation controller⟩ → (_:prepare:)
+///     → (_:viewControllerForAdaptivePresentationStyle:) → always: (_:willPresentWithAdaptiveStyle:transitionCoordinator:)
 @MainActor enum Adaptation {
   /// Asks the delegate, or the presentation controller itself, right before the presentation begins, and exchanges the
   /// presentation controller if the style changes.
   static func adapt(_ presentation: Presentation, with transition: ControllerTransition) {
-    let original = presentation.controller
-    let style = style(of: original, in: original.presentingViewController.traitCollection)
-    let adapts = style != .none && style != original.presentationStyle
-    if adapts { exchange(presentation, for: style) }
-    guard let delegate = original.delegate else { return }
-    let told = adapts ? style : .none
-    TransitionRecord.add(
-      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", .text(told.name), of: original)
-    delegate.presentationController(
-      original, willPresentWithAdaptiveStyle: told, transitionCoordinator: transition)
+    let original = presentation.original
+    let style = style(of: original)
+    if let style {
+      let change = prepare(presentation, for: style)
+      if let shown = change.shown { presentation.show(shown) }
+      presentation.adapt(to: change.controller)
+    }
+    announce(style, of: original, with: transition)
   }
 
-  /// What the presentation's style becomes; `.none` if it stays.
-  static func style(
-    of controller: UIPresentationController, in traits: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    guard let delegate = controller.delegate else { return controller.adaptivePresentationStyle(for: traits) }
-    let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
-    TransitionRecord.add("adaptivePresentationStyle(for:traitCollection:)", .text(style.name), of: controller)
+  /// What the presentation's style becomes; `nil` if it stays.
+  static func style(of original: UIPresentationController) -> UIModalPresentationStyle? {
+    let answer = answer(of: original)
+    switch answer {
+    case .none, .automatic: return nil
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
+      .blurOverFullScreen:
+      return answer == original.presentationStyle ? nil : answer
+    }
+  }
+
+  private static func answer(of original: UIPresentationController) -> UIModalPresentationStyle {
+    let traits = original.surroundings
+    guard let delegate = original.delegate else { return original.adaptivePresentationStyle(for: traits) }
+    let style = delegate.adaptivePresentationStyle(for: original, traitCollection: traits)
+    TransitionRecord.add("adaptivePresentationStyle(for:traitCollection:)", .text(style.name), of: original)
     return style
   }
 
-  private static func exchange(_ presentation: Presentation, for style: UIModalPresentationStyle) {
-    let original = presentation.controller
-    let adapted = UIPresentationController.stock(style, adapting: original)
-    adapted.delegate = original.delegate
-    if let delegate = original.delegate {
-      TransitionRecord.add("presentationController(_:prepare:)", .text(style.name), of: original)
-      delegate.presentationController(original, prepare: adapted)
-      TransitionRecord.add(
-        "presentationController(_:viewControllerForAdaptivePresentationStyle:)", .text(style.name), of: original)
-      let shown = delegate.presentationController(original, viewControllerForAdaptivePresentationStyle: style)
-      if let shown, shown !== presentation.presented, shown.canStandIn {
-        presentation.show(shown)
-        adapted.present(shown)
-      }
+  /// Makes the presentation controller of `style`, and finds out what it shows; `nil` for what is presented already.
+  static func prepare(
+    _ presentation: Presentation, for style: UIModalPresentationStyle
+  ) -> (controller: UIPresentationController, shown: UIViewController?) {
+    let original = presentation.original
+    let adapted = original.adapted(to: style)
+    guard let delegate = original.delegate else { return (adapted, nil) }
+    if adapted.delegate == nil { adapted.delegate = delegate }
+    TransitionRecord.add("presentationController(_:prepare:)", .text(style.name), of: original)
+    delegate.presentationController(original, prepare: adapted)
+    TransitionRecord.add(
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)", .text(style.name), of: original)
+    let shown = presentation.whileItMayBeWrapped {
+      delegate.presentationController(original, viewControllerForAdaptivePresentationStyle: style)
     }
-    presentation.adapt(to: adapted)
+    guard let shown, shown !== presentation.presented, shown.canStandIn else { return (adapted, nil) }
+    adapted.present(shown)
+    return (adapted, shown)
+  }
+
+  static func announce(
+    _ style: UIModalPresentationStyle?, of original: UIPresentationController,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let delegate = original.delegate else { return }
+    let style = style ?? .none
+    TransitionRecord.add(
+      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", .text(style.name), of: original)
+    delegate.presentationController(original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
   }
 }
 

@@ -14,16 +14,21 @@ import Foundation
   private let presenter: UIViewController
   /// The call, for those who watch for leaks.
   private let call: CallReference?
+  private let dismissed: (() -> Void)?
+  /// What goes unseen, behind what covers it, so that it does not come to light with what is put back.
+  private var withdrawn: [(container: UIView, home: UIView, index: Int)] = []
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
-  init?(_ presentations: [Presentation], by call: CallReference?) {
+  /// - Parameter dismissed: Runs when everything is gone.
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.call = call
     self.top = top
     self.presenter = presenter
+    self.dismissed = dismissed
     participants = presentations.map(\.presented) + [presenter]
   }
 
@@ -65,13 +70,22 @@ import Foundation
         }
       }
     }
-    putBackWhatWasCovered()
+    for presentation in presentations where !presentation.isOver {
+      putBackWhatIsCovered(by: presentation)
+      withdraw(presentation)
+    }
   }
 
-  private func putBackWhatWasCovered() {
-    for presentation in presentations where !presentation.isOver {
-      presentation.cover.putBack(from: presentation, unless: isLeaving)
-    }
+  private func putBackWhatIsCovered(by presentation: Presentation) {
+    presentation.cover.putBack(from: presentation, unless: isLeaving)
+  }
+
+  private func withdraw(_ presentation: Presentation) {
+    guard let container = presentation.containerView, let home = container.links.superview, home.links.window == nil,
+      let index = home.orderedSubviews.firstIndex(of: container)
+    else { return }
+    withdrawn.append((container, home, index))
+    container.removeFromSuperview()
   }
 
   /// What goes itself does not come back first.
@@ -92,14 +106,15 @@ import Foundation
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
-      if completed { presentation.controller.end() }
+      if completed { presentation.endControllers() }
     }
     SystemPreferences.ask(.everything)
+    if completed { dismissed?() }
   }
 
   private func complete(in window: UIWindow?) {
     // An animator may have moved them into its container.
-    putBackWhatWasCovered()
+    for presentation in presentations where !presentation.isOver { putBackWhatIsCovered(by: presentation) }
     for presentation in presentations { presentation.cut() }
     if let call {
       for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
@@ -115,10 +130,11 @@ import Foundation
     for controller in returning {
       Appearance.begin(controller, appearing: false, animated: animated, by: .explicit)
     }
-    for presentation in presentations { presentation.cover.takeOut(for: presentation) }
+    for presentation in presentations where !presentation.isOver { presentation.cover.takeOut(for: presentation) }
+    for (container, home, index) in withdrawn.reversed() { home.insertSubview(container, at: index) }
     for controller in returning { Appearance.finish(controller, isOnScreen: false) }
     putBackTop()
-    Appearance.comeBack(leaving, in: window, animated: animated)
+    Appearance.comeBack(leaving.filter { $0.ownPresentation != nil }, in: window, animated: animated)
   }
 
   /// An animator that was cancelled may have taken the view out.

@@ -18,8 +18,14 @@
   private(set) var presented: UIViewController
   /// `nil` once it has died, or the presentation is over.
   nonisolated(unsafe) unowned(unsafe) private(set) var presenter: UIViewController?
-  /// Replaced when the style adapts (PC-14).
-  var controller: UIPresentationController
+  /// The controller that `present` was called with, while the delegate has another one shown in its place (PC-14).
+  private var standsFor: UIViewController?
+  /// The presented controller's own, which is asked again whenever the surroundings change (PC-02, PC-15).
+  let original: UIPresentationController
+  /// ``original``, or what it has adapted to (PC-14).
+  private(set) var controller: UIPresentationController
+  /// Whether the presented controller may become the child of one that is shown in its place (PC-14).
+  private(set) var mayBeWrapped = false
   var phase: Phase
   /// What lies behind and was taken out of the window.
   var cover = Cover.empty
@@ -28,6 +34,7 @@
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
     self.presented = presented
     self.presenter = presenter
+    original = controller
     self.controller = controller
     phase = .presented
     presenter.presentationState.presents = self
@@ -57,8 +64,20 @@
   /// The view that the presentation takes place in, once it has begun.
   var containerView: UIView? { controller.containerView }
 
-  /// Shows another controller instead, before anything was shown (PC-14).
+  /// The controller that `present` was called with.
+  var asked: UIViewController { standsFor ?? presented }
+
+  /// Lets the delegate put the presented controller into another one (PC-14).
+  func whileItMayBeWrapped<R>(_ body: () -> R) -> R {
+    mayBeWrapped = true
+    defer { mayBeWrapped = false }
+    return body()
+  }
+
+  /// Shows another controller instead, or the one that was asked for again (PC-14, PC-15).
   func show(_ other: UIViewController) {
+    let asked = asked
+    standsFor = other === asked ? nil : asked
     presented.presentationState.presentation = nil
     presented.presentationState.movement = .none
     presented = other
@@ -70,9 +89,8 @@
   /// The presentation goes on in another style (PC-14, PC-15).
   func adapt(to adapted: UIPresentationController) {
     guard let presenter else { return }
-    adapted.takeContainer(from: controller)
+    adapted.shareContainer(of: controller)
     controller = adapted
-    presented.presentationState.controller = adapted
     adapted.begin(self, presenter: presenter)
   }
 
@@ -82,7 +100,14 @@
     guard !isOver else { return }
     phase = .over
     unlink()
-    presented.presentationState.controller = nil
+    asked.presentationState.controller = nil
+    PresentationTraits.end(of: original)
+  }
+
+  /// The presentation controllers have nothing to do any more.
+  func endControllers() {
+    controller.end()
+    original.end()
   }
 
   /// Takes the views out of the window, once the relation is cut.
@@ -194,7 +219,7 @@ extension Presentation {
     cover.forget(self)
     cut()
     presented.rare?.presentation?.movement = .none
-    controller.end()
+    endControllers()
     transition?.abandon()
   }
 }

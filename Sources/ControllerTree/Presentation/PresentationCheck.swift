@@ -26,7 +26,7 @@
       return .presentedRoot(presented, of: window)
     }
     if containsSource { return .presentationCycle(presented, source: source) }
-    return nil
+    return presented.refusalToBePresented
   }
 
   /// Whether what the controller presents leads to the source (M-PRES-09).

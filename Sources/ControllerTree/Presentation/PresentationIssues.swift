@@ -126,6 +126,22 @@ extension HierarchyIssue {
       objects: [root, presenter, window])
   }
 
+  // MARK: Sheets and popovers
+
+  @MainActor static func sheetWithoutDetents(_ sheet: UISheetPresentationController) -> Self {
+    let name = Stage.current.names.reference(to: sheet).name
+    return Self(.sheetWithoutDetents, "\(name) was given no detents, and keeps those it has.", objects: [name])
+  }
+
+  @MainActor static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> Self {
+    let presented = popover.presentedViewController.hierarchyName
+    let presenter = popover.presentingViewController.hierarchyName
+    return Self(
+      .popoverWithoutAnchor,
+      "The popover of \(presented) has no place to point to, so \(presenter) did not present it.",
+      objects: [presenter, presented])
+  }
+
   // MARK: Dismissing
 
   @MainActor static func dismissalInProgress(_ presented: UIViewController, receiver: UIViewController) -> Self {

@@ -82,7 +82,7 @@
       let controller = part.presentation.controller
       PresentationDelivery.deliver(
         part.wasPresenting ? .presentationTransitionDidEnd(false) : .dismissalTransitionDidEnd(true), to: controller)
-      controller.end()
+      part.presentation.endControllers()
       part.transition?.abandon()
     }
   }

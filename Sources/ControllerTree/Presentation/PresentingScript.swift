@@ -37,12 +37,13 @@ import Foundation
     }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
-    if let refusal = controller.refusalToBegin() {
+    if let refusal = controller.prepareToBegin() {
       presenter.report(refusal)
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
+    leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)
     guard !presentation.isOver else { return nil }
     let view = controller.presentedView
@@ -57,6 +58,12 @@ import Foundation
         finalFrame: covers ? .zero : presenterView.frame)
     }
     return scene
+  }
+
+  /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
+  private func leaveOtherPlaces(for container: UIView) {
+    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    view.removeFromSuperview()
   }
 
   /// In a window that nobody sees, nobody is told.
@@ -77,7 +84,7 @@ import Foundation
     presentation.cut()
     presentation.movementEnded(.beingPresented)
     presentation.removeViews()
-    controller.end()
+    presentation.endControllers()
   }
 
   // MARK: The end
@@ -86,7 +93,7 @@ import Foundation
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
     presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
-    if !completed { controller.end() }
+    if !completed { presentation.endControllers() }
   }
 
   private func complete(_ transition: ControllerTransition, _ scene: TransitionScene) {

@@ -4,10 +4,7 @@ import Foundation
 /// STYLE-12.
 extension UIViewController {
   /// The style that a presentation of the controller has: `.automatic` is a form sheet (STYLE-01).
-  final var resolvedPresentationStyle: UIModalPresentationStyle {
-    let style = modalPresentationStyle
-    return style == .automatic ? automaticPresentationStyle : style
-  }
+  final var resolvedPresentationStyle: UIModalPresentationStyle { presentationStyle(for: modalPresentationStyle) }
 
   /// The style that the controller would be presented in now: that of its presentation controller, if there is one (PRES-09).
   final var styleToPresentWith: UIModalPresentationStyle {
@@ -74,7 +71,8 @@ extension UIPresentationController {
 extension BuiltInAnimator {
   /// The animation of a presentation or a dismissal that no client animates (STYLE-11, STYLE-12).
   convenience init(for presentation: Presentation) {
-    self.init(duration: presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5)
+    self.init(
+      duration: presentation.controller.builtInDuration ?? (presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5))
   }
 }
 
@@ -84,5 +82,30 @@ extension Presentation {
     guard controller.presentationStyle.usesContext, let presenter, presenter.providesPresentationContextTransitionStyle
     else { return presented.modalTransitionStyle }
     return presenter.modalTransitionStyle
+  }
+}
+
+/// Finds the stock presentation controller of a kind.
+@MainActor enum StockPresentation {
+  /// What `controller`, or the nearest one around it, is presented by, or would be in its present style; makes it only if that
+  /// style is of the kind (SHEET-01, POP-01).
+  static func controller<Kind: UIPresentationController>(of controller: UIViewController) -> Kind? {
+    if let presentation = DismissalSearch.nearestPresentation(of: controller) {
+      return presentation.controller as? Kind ?? presentation.original as? Kind
+    }
+    if let made = controller.rare?.presentation?.controller { return made as? Kind }
+    guard controller.resolvedPresentationStyle.hasSheetOrPopover else { return nil }
+    return controller.presentationController as? Kind
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate var hasSheetOrPopover: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none,
+      .automatic:
+      false
+    }
   }
 }

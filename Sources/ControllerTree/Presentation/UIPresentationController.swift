@@ -18,6 +18,9 @@ open class UIPresentationController: NSObject {
   private(set) final weak var presentation: Presentation?
   final var nameNumber: Int32 = 0
 
+  /// A person's hand at the presentation; only a sheet can be pulled. Rules: DIS-12, TURN-06.
+  public private(set) final lazy var interactiveDismissal = InteractiveDismissal(of: self)
+
   /// Makes a presentation controller.
   ///
   /// - Parameters:
@@ -30,6 +33,14 @@ open class UIPresentationController: NSObject {
     presented = presentedViewController.reference
     presenter = presentingViewController?.reference
     style = presentedViewController.resolvedPresentationStyle
+    super.init()
+  }
+
+  /// Makes the presentation controller of a controller whose style is not what it says.
+  init(of presented: UIViewController, presenting presenter: UIViewController?, style: UIModalPresentationStyle) {
+    self.presented = presented.reference
+    self.presenter = presenter?.reference
+    self.style = style
     super.init()
   }
 
@@ -123,13 +134,68 @@ open class UIPresentationController: NSObject {
     PresentationResizing.forward(size, with: coordinator, from: self)
   }
 
+  // MARK: Traits
+
+  /// What the presentation says of the traits of the presented controller and everything inside it; wins over what is around.
+  /// Rules: PC-16.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { PresentationTraits.apply(of: self) }
+  }
+
+  /// As ``traitOverrides``, which win over it. Rules: PC-16.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { PresentationTraits.apply(of: self) }
+  }
+
+  /// What the presented controller's surroundings are like, the overrides included. Rules: PC-16, TRAIT-01.
+  open var traitCollection: UITraitCollection { surroundings.overlaid(with: PresentationTraits.overrides(of: self)) }
+
+  /// ``traitCollection`` has changed. The base does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: A person
+
+  /// A person swipes the presentation down, or taps beside it. One turn.
+  ///
+  /// Sheets, popovers and action sheets react; what fills the screen, an alert, and presentations of a client's own don't, nor
+  /// does one that has another in front of it or is on its way. The delegate is asked and told:
+  ///
+  ///     isModalInPresentation, or ShouldDismiss answers no   DidAttemptToDismiss
+  ///     else                                                 WillDismiss → the animated dismissal → DidDismiss
+  /// - Returns: Whether the dismissal has begun.
+  /// - Rules: DIS-11 to DIS-13, POP-03, POP-04, ALERT-04, TURN-06.
+  @discardableResult
+  public final func attemptToDismiss() -> Bool { PersonsDismissal.attempt(at: self) }
+
   // MARK: What stock presentations know better
 
-  /// Why the presentation can't begin, if it can't (POP-01).
-  func refusalToBegin() -> HierarchyIssue? { nil }
+  /// Gets ready, and says why the presentation can't begin, if it can't (POP-01, POP-03).
+  func prepareToBegin() -> HierarchyIssue? { nil }
+
+  /// Whether a person can end the presentation.
+  var yieldsToPerson: Bool { false }
+
+  /// Whether a person can pull the presentation down.
+  var canBePulled: Bool { false }
+
+  /// A person has ended the presentation; the delegate has heard of it.
+  func personDismissed() {}
+
+  /// Whether the presented view goes to its frame in every layout of the container: clients' own presentations see to it
+  /// themselves (PC-08).
+  var keepsPresentedViewInPlace: Bool { style != .custom }
+
+  /// The container is being laid out; the presented view goes to its frame next.
+  func containerViewChanges() {}
+
+  /// How long the built-in animation takes, in seconds, where that does not follow from the transition style (STYLE-12).
+  var builtInDuration: TimeInterval? { nil }
+
+  /// The presentation controller that stands for this one in another style (PC-14).
+  func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { .stock(style, adapting: self) }
 }
 
-extension UIPresentationController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 extension UIPresentationController: Nameable {
   /// Called after its controller where that has a title.
@@ -146,11 +212,25 @@ extension UIPresentationController {
   /// The adapted presentation shows another controller (PC-14).
   final func present(_ controller: UIViewController) { presented = controller.reference }
 
-  /// The presentation is over, or another object has taken its place.
+  /// The presentation is over.
   final func end() {
     container?.serve(nil)
-    container = nil
+    leave()
     presentation = nil
+  }
+
+  /// Another object has taken this one's place; it may come back (PC-15).
+  final func leave() { container = nil }
+
+  /// What decides on adaptation: the traits of the place that the presentation has or will have.
+  final var surroundings: UITraitCollection {
+    container?.links.superview?.traitCollection ?? presentingViewController.traitCollection
+  }
+
+  /// Has the container laid out at the end of the turn, since the frame is another one.
+  final func frameChanged(by call: StaticString) {
+    guard let container else { return }
+    Stage.current.cycle.turn(PublicCall(call, self, .other)) { container.markForLayout() }
   }
 
   /// Puts the container into the window: over everything, or over the view of the controller that defines the context
@@ -171,10 +251,9 @@ extension UIPresentationController {
     return container
   }
 
-  /// Takes over the container of the object that this one replaces (PC-14, PC-15).
-  final func takeContainer(from other: UIPresentationController) {
+  /// Takes over the container of the object that this one replaces; that one still has it until it leaves (PC-15).
+  final func shareContainer(of other: UIPresentationController) {
     container = other.container
     container?.serve(self)
-    other.container = nil
   }
 }

@@ -24,6 +24,8 @@ extension HierarchyIssue {
     case pushWaits
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive
+    // Alerts
+    case secondCancelAction, textFieldOnActionSheet, emptyAlert, foreignAlertAction, alertAsChild
   }
 }
 
@@ -281,6 +283,23 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-TRANS-03", severity: .notice, advice: "Call completeTransition(_:) once.")
     case .notInteractive:
       Entry(rule: "M-TRANS-04", severity: .notice, advice: "Start the transition first, and let go of it once.")
+
+    case .secondCancelAction:
+      Entry(
+        rule: "M-ALERT-01", severity: .error, advice: "Give an alert one action of the style .cancel.",
+        uikitText: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    case .textFieldOnActionSheet:
+      Entry(
+        rule: "M-ALERT-02", severity: .error, advice: "Use the style .alert.",
+        uikitText: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    case .emptyAlert:
+      Entry(
+        rule: "M-ALERT-03", severity: .error, advice: "Give the alert a title, a message or an action.",
+        uikitText: "UIAlertController must have a title, a message or an action to display")
+    case .foreignAlertAction:
+      Entry(rule: "M-ALERT-04", severity: .error, advice: "Add the action with addAction(_:) first.")
+    case .alertAsChild:
+      Entry(rule: "M-ALERT-05", severity: .error, advice: "Present the alert.")
     }
   }
 }

@@ -257,7 +257,7 @@ final class DismissalRequestTests: XCTestCase {
       }
       trace.expect(
         """
-        \(refusal)
+        ! M-DIS-01 dismissalInProgress: turn
         V.viewDidLoad()
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
@@ -367,7 +367,7 @@ final class DismissalRequestTests: XCTestCase {
       }
       trace.expect(
         """
-        ! M-PRES-02 presentationInProgress: R.present(_:animated:completion:)
+        ! M-PRES-02 presentationInProgress: turn
         V.viewWillDisappear(true)
         V.viewDidDisappear(true)
         dismissed
