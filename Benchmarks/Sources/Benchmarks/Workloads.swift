@@ -20,10 +20,12 @@ import Counters
     attachDetach(count, &figures)
     chain(count, &figures)
     siblings(count, &figures)
+    presentations(count, &figures)
+    presentedChain(operations(of: "W10", count: count), &figures)
     return figures
   }
 
-  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5` or `W8`.
+  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` or `W10`.
   static func only(_ name: String, count: Int) -> Figures {
     var figures: Figures = [:]
     switch name {
@@ -33,6 +35,8 @@ import Counters
     case "W2": attachDetach(count, &figures)
     case "W5": chain(count, &figures)
     case "W8": siblings(count, &figures)
+    case "W9": presentations(count, &figures)
+    case "W10": presentedChain(operations(of: name, count: count), &figures)
     default: break
     }
     return figures
@@ -40,9 +44,9 @@ import Counters
 
   private static func time(_ name: String, _ figures: inout Figures, _ body: () -> Void) {
     let start = ContinuousClock.now
-    counters_region_begins()
+    if regions != nil { counters_region_begins() }
     body()
-    counters_region_ends()
+    if regions != nil { counters_region_ends() }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     figures[name] = min(figures[name] ?? .infinity, seconds)
     regions?.append((T.name, name, seconds))
@@ -142,6 +146,40 @@ import Counters
     time("W8.random", &figures) { for child in children { T.detach(child) } }
     T.setVisible(false, screen)
   }
+
+  /// W9: something is presented by a window's root and dismissed; as a sheet, and covering the root.
+  private static func presentations(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    for (name, isCovering) in [("W9.sheet", false), ("W9.cover", true)] {
+      time(name, &figures) {
+        for _ in 0..<count {
+          T.present(T.make(), on: root, covering: isCovering)
+          T.dismiss(root)
+        }
+      }
+    }
+    T.setVisible(false, screen)
+  }
+
+  /// W10: each presented controller presents the next; then the root dismisses all.
+  private static func presentedChain(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    time("W10.present", &figures) {
+      var top = root
+      for _ in 0..<count {
+        let next = T.make()
+        T.present(next, on: top, covering: false)
+        top = next
+      }
+    }
+    time("W10.dismiss", &figures) { T.dismiss(root) }
+    T.setVisible(false, screen)
+  }
+
+  /// How many operations a figure stands for at size `count`: chains of presentations are as long as screens allow.
+  static func operations(of figure: String, count: Int) -> Int { figure.hasPrefix("W10") ? count / 10 : count }
 }
 
 /// Each piece of a workload that was measured, in order, for who asks.

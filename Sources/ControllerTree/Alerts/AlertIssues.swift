@@ -4,7 +4,8 @@ extension HierarchyIssue {
   ) -> Self {
     let (alert, names) = (alert.hierarchyName, [action, other].map { Stage.current.names.reference(to: $0).name })
     return Self(
-      .secondCancelAction, "\(alert) has \(names[1]) to cancel and can't have \(names[0]) too.", objects: [alert] + names)
+      .secondCancelAction, "\(alert) has \(names[1]) to cancel and can't have \(names[0]) too.",
+      objects: [alert] + names)
   }
 
   @MainActor static func textFieldOnActionSheet(_ alert: UIAlertController) -> Self {

@@ -16,9 +16,9 @@ open class UIBarButtonItem: UIBarItem {
   /// A button that the system knows.
   public enum SystemItem: Int, Hashable, Sendable {
     /// Named for what they do.
-    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     /// Named for what they do.
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     /// Ends what is shown.
     case close = 24
   }

@@ -80,13 +80,13 @@ open class UIControl: UIView {
   /// Where content lies from top to bottom.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// Named for where it lies.
-    case center = 0, top, bottom, fill
+    case center, top, bottom, fill
   }
 
   /// Where content lies from side to side.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// Named for where it lies.
-    case center = 0, left, right, fill, leading, trailing
+    case center, left, right, fill, leading, trailing
   }
 
   private var registrations: [(action: UIAction, events: Event)] = []

@@ -17,13 +17,13 @@ open class UITextField: UIControl, UITextInputTraits {
   /// What is around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Named for its look.
-    case none = 0, line, bezel, roundedRect
+    case none, line, bezel, roundedRect
   }
 
   /// When something beside the text would show.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Named for the time.
-    case never = 0, whileEditing, unlessEditing, always
+    case never, whileEditing, unlessEditing, always
   }
 
   // MARK: Text
@@ -143,7 +143,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   private func replace(_ range: NSRange, by string: String, call: StaticString, if isAllowed: () -> Bool) -> Bool {
     Stage.current.cycle.turn(PublicCall(call, self, .event)) {
-      guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder(), isAllowed() else { return false }
+      guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder(), isAllowed() else {
+        return false
+      }
       let changes =
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
       guard changes, let place = Range(range, in: storedText) else { return false }

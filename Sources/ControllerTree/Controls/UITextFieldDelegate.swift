@@ -16,7 +16,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether `string` may take the place of `range`, in UTF-16 units. Asked for what a person types, never for what a program
   /// assigns.
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
   /// What is selected has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text may be cleared.

@@ -3,7 +3,12 @@ import Foundation
 /// What a keyboard would look like.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// Named for what one types with it.
-  case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case `default`, asciiCapable, numbersAndPunctuation
+  /// For addresses of the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  /// Named for what one types with it.
+  case numberPad, phonePad, namePhonePad, emailAddress
   /// Named for what one types with it.
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -11,19 +16,19 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 /// What the return key would be called.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Named for what it would say.
-  case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// What would be written in capitals by itself.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// Named for what begins with a capital.
-  case none = 0, words, sentences, allCharacters
+  case none, words, sentences, allCharacters
 }
 
 /// Whether what is typed would be corrected.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// Named for the answer.
-  case `default` = 0, no, yes
+  case `default`, no, yes
 }
 
 /// What a text means, for those who fill it in.

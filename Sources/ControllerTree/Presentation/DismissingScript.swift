@@ -14,15 +14,15 @@ import Foundation
   private let presenter: UIViewController
   /// The call, for those who watch for leaks.
   private let call: CallReference?
+  private let dismissed: (() -> Void)?
   /// What goes unseen, behind what covers it, so that it does not come to light with what is put back.
   private var withdrawn: [(container: UIView, home: UIView, index: Int)] = []
-  private let dismissed: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
   /// - Parameter dismissed: Runs when everything is gone.
-  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)? = nil) {
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.call = call

@@ -45,7 +45,8 @@ import Foundation
     LayoutPass.run(in: window)
     for controller in settled.returning { Appearance.finish(controller, isOnScreen: window.isOnScreen) }
     if leaving != nil { Appearance.finish(shown, isOnScreen: window.isOnScreen) }
-    for controller in settled.leaving + [leaving].compactMap({ $0 }) { Appearance.finish(controller, isOnScreen: false) }
+    for controller in settled.leaving { Appearance.finish(controller, isOnScreen: false) }
+    if let leaving { Appearance.finish(leaving, isOnScreen: false) }
     PresentationDelivery.deliver(.dismissalTransitionDidEnd(true), to: old)
     old.leave()
     PresentationDelivery.deliver(.presentationTransitionDidEnd(true), to: new)

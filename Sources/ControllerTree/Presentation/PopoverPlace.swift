@@ -33,8 +33,12 @@ import Foundation
     let side = sides.first { $0.fits(size, beside: anchor, in: area) } ?? Self.widest(sides, beside: anchor, in: area)
     arrowDirection = side.arrow
     let room = max(side.room(beside: anchor, in: area), 0)
-    let shown = overlaps ? size : side.isVertical
-      ? CGSize(width: size.width, height: min(size.height, room)) : CGSize(width: min(size.width, room), height: size.height)
+    var shown = size
+    switch (overlaps, side.isVertical) {
+    case (true, _): break
+    case (false, true): shown.height = min(size.height, room)
+    case (false, false): shown.width = min(size.width, room)
+    }
     frame = side.frame(shown, beside: anchor).kept(inside: area)
   }
 

@@ -101,6 +101,7 @@
     phase = .over
     unlink()
     asked.presentationState.controller = nil
+    PresentationTraits.end(of: original)
   }
 
   /// The presentation controllers have nothing to do any more.

@@ -134,6 +134,25 @@ open class UIPresentationController: NSObject {
     PresentationResizing.forward(size, with: coordinator, from: self)
   }
 
+  // MARK: Traits
+
+  /// What the presentation says of the traits of the presented controller and everything inside it; wins over what is around.
+  /// Rules: PC-16.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { PresentationTraits.apply(of: self) }
+  }
+
+  /// As ``traitOverrides``, which win over it. Rules: PC-16.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { PresentationTraits.apply(of: self) }
+  }
+
+  /// What the presented controller's surroundings are like, the overrides included. Rules: PC-16, TRAIT-01.
+  open var traitCollection: UITraitCollection { surroundings.overlaid(with: PresentationTraits.overrides(of: self)) }
+
+  /// ``traitCollection`` has changed. The base does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: A person
 
   /// A person swipes the presentation down, or taps beside it. One turn.
@@ -176,7 +195,7 @@ open class UIPresentationController: NSObject {
   func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { .stock(style, adapting: self) }
 }
 
-extension UIPresentationController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 extension UIPresentationController: Nameable {
   /// Called after its controller where that has a title.

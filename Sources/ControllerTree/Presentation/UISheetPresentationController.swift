@@ -105,8 +105,8 @@ open class UISheetPresentationController: UIPresentationController {
   @discardableResult
   public final func drag(to identifier: Detent.Identifier) -> Bool {
     Stage.current.cycle.turn(PublicCall("drag(to:)", self, .event)) {
-      guard let presentation, presentation.controller === self, presentation.isWithinReach, let detents = currentDetents,
-        detents.contains(identifier), detents.resting(at: selectedDetentIdentifier) != identifier
+      guard let presentation, presentation.controller === self, presentation.isWithinReach,
+        let detents = currentDetents, detents.contains(identifier), detents.resting(at: selectedDetentIdentifier) != identifier
       else { return false }
       selectedDetentIdentifier = identifier
       if let delegate = (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate {
@@ -128,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let containerView else { return parentSize }
-    let traits = UITraitCollection(TraitValues(SizeClasses(of: parentSize)))
+    let traits = containerView.traitCollection.overlaid(with: TraitValues(SizeClasses(of: parentSize)))
     let place = SheetPlace(
       in: CGRect(origin: .zero, size: parentSize), safeArea: containerView.safeAreaInsets, traits: traits, of: self,
       around: nil)

@@ -201,7 +201,7 @@ extension UpdateCycle {
     var passed: UInt8 = 0
     while let phase = TurnPhase(rawValue: (waiting & ~passed).trailingZeroBitCount) {
       run(phase)
-      passed = (2 << phase.rawValue) - 1
+      passed = (2 << phase.rawValue) &- 1
     }
   }
 

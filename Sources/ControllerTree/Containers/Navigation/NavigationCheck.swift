@@ -23,9 +23,10 @@
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
     if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
-    if let presenter = controller.ownPresentation?.presenter {
+    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
       return .childElsewhere(controller, of: presenter, navigation)
     }
+    if let refusal = controller.refusalToBecomeChild(of: navigation) { return refusal }
     if let window = controller.rare?.windowAsRoot, !window.isHidden {
       return .rootAsChild(controller, of: window, in: navigation)
     }

@@ -48,6 +48,9 @@ open class UINavigationController: UIViewController {
   /// What this controller, or the nearest one around it, presents; else the top of the stack. Rules: NAV-12.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// The top decides whether a person may dismiss (DIS-11).
+  override var childForModalInPresentation: UIViewController? { topViewController }
+
   /// Hears of changes and supplies animators. Not retained. Rules: NAV-13, NAV-14.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
