@@ -112,8 +112,9 @@
 
   /// Takes the views out of the window, once the relation is cut.
   func removeViews() {
+    guard let container = controller.containerView else { return }
     controller.presentedView?.removeFromSuperview()
-    controller.containerView?.removeFromSuperview()
+    container.removeFromSuperview()
   }
 
   private func unlink() {
