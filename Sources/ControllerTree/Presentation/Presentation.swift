@@ -114,9 +114,10 @@
 
   /// Takes the views out of the window, once the relation is cut.
   func removeViews() {
+    guard let container = controller.containerView else { return }
     takeBack()
     controller.presentedView?.removeFromSuperview()
-    controller.containerView?.removeFromSuperview()
+    container.removeFromSuperview()
   }
 
   /// Brings the presenter's view home from the container.
