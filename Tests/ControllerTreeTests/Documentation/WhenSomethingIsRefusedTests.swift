@@ -12,6 +12,7 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
       let examples = viewExamples.merging(controllerExamples) { first, _ in first }
+        .merging(presentationExamples) { first, _ in first }
       XCTAssertEqual(Set(examples.keys).union(Self.unused), Set(HierarchyIssue.Kind.allCases))
       XCTAssertTrue(Self.unused.isDisjoint(with: examples.keys))
       article.expect(.table, "kinds", Self.table)
