@@ -13,6 +13,7 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     try await withArticle("WhenSomethingIsRefused") { article in
       let examples = viewExamples.merging(controllerExamples) { first, _ in first }
         .merging(presentationExamples) { first, _ in first }
+        .merging(transitionExamples) { first, _ in first }
       XCTAssertEqual(Set(examples.keys).union(Self.unused), Set(HierarchyIssue.Kind.allCases))
       XCTAssertTrue(Self.unused.isDisjoint(with: examples.keys))
       article.expect(.table, "kinds", Self.table)
