@@ -175,6 +175,7 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .phone
       XCTAssertTrue(root.presentedViewController === wrapper)
       XCTAssertTrue(modal.parent === wrapper)
+      trace.expect("")
       XCTAssertEqual(modal.appearance, .appeared)
       XCTAssertEqual(wrapper.appearance, .appeared)
       trace.skip()

@@ -59,7 +59,7 @@ final class UIPresentationControllerTests: XCTestCase {
   func test_PC03_aClientsOwnIsKeptToTheEnd() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
-      weak var controller = modal.presentationController
+      weak let controller = modal.presentationController
       trace.expect("V.presentationController(forPresented:presenting:source:)")
       XCTAssertNotNil(controller)
       XCTAssertEqual(maker.count, 1)
@@ -325,6 +325,7 @@ final class UIPresentationControllerTests: XCTestCase {
       root.present(modal, animated: false)
       trace.expect(
         """
+        V.viewDidLoad()
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
@@ -333,7 +334,7 @@ final class UIPresentationControllerTests: XCTestCase {
         alongside the presentation
         V.viewDidAppear(false)
         R.viewDidDisappear(false)
-        """.replacingOccurrences(of: "R.viewWillDisappear", with: "V.viewDidLoad()\nR.viewWillDisappear"))
+        """)
       XCTAssertNil(root.view.window)
       root.dismiss(animated: false)
       trace.expect(
@@ -411,8 +412,8 @@ final class UIPresentationControllerTests: XCTestCase {
       var delegate: NarrowDelegate? = NarrowDelegate()
       sheet.delegate = delegate
       XCTAssertTrue((sheet as UIPresentationController).delegate === delegate)
-      let narrow: (any UISheetPresentationControllerDelegate)? = sheet.delegate
-      XCTAssertTrue(narrow === delegate)
+      func take(_ narrow: (any UISheetPresentationControllerDelegate)?) -> Bool { narrow === delegate }
+      XCTAssertTrue(take(sheet.delegate))
       delegate = nil
       XCTAssertNil(sheet.delegate)
       let plain = AnsweringDelegate()
