@@ -70,7 +70,8 @@ extension UIViewImplicitlyAnimating {
   /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   /// Starts the animation.
-  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  {
     startAnimation()
   }
 }

@@ -194,7 +194,7 @@ final class MisuseOfPresentationTests: XCTestCase {
           UIWindow #1 (0, 0, 400, 800)
           └─ UIViewController "R" appeared, view (0, 0, 400, 800)
              └─ UIViewController "A" appeared, view (0, 0, 393, 852)
-                └─ presents → UIViewController "V" appeared, view (0, 10, 400, 790)
+                └─ presents → UIViewController "V" appeared, view (0, 0, 400, 800)
           """
       ) { detached.present(trace.modal("V", .overFullScreen), animated: false) }
       detached.dismiss(animated: false)
