@@ -5,7 +5,9 @@ import XCTest
 /// The life of a presentation controller, a client's own and the stock ones (PC-01 to PC-18).
 final class UIPresentationControllerTests: XCTestCase {
   /// A visible root `R`, a controller `V` that is presented by an ``OverlayPresentation``, and its transitioning delegate.
-  @MainActor private static func stage(_ trace: Trace) -> (root: UIViewController, modal: UIViewController, maker: Maker) {
+  @MainActor private static func stage(
+    _ trace: Trace
+  ) -> (root: UIViewController, modal: UIViewController, maker: Maker) {
     let (root, modal, _) = trace.stagePresentation(.custom)
     let maker = Maker(trace)
     modal.transitioningDelegate = maker
@@ -575,9 +577,9 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    UIView.animate(withDuration: 1, animations: {}) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: 1, animations: {},
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }
 
