@@ -44,6 +44,8 @@ final class MisuseOfTransitionsTests: XCTestCase {
           """
       ) { actors.root.present(actors.modal, animated: true) }
       XCTAssertEqual(actors.modal.appearance, .appeared)
+      actors.root.dismiss(animated: false)
+      trace.skip()
     }
   }
 

@@ -94,7 +94,7 @@ final class ContainerTransitionTests: XCTestCase {
     trace.show(parent)
     parent.addChild(below)
     below.didMove(toParent: parent)
-    below.loadViewIfNeeded()
+    below.view.frame = parent.view.bounds
     trace.embed(top, in: parent)
     trace.skip()
   }
