@@ -47,13 +47,4 @@ import Foundation
 
   /// Somebody else may hold the root of a window that dies.
   static func windowDied(_ window: UIWindow) { window.root?.rare?.windowAsRoot = nil }
-
-  /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
-  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard let root = window.root, let view = root.loadedView, view.links.superview === window, view.bounds.size != size
-    else { return }
-    let transition = SizeTransition(in: window)
-    Delivery.deliver(.viewWillTransition(size, transition), to: root)
-    transition.start()
-  }
 }

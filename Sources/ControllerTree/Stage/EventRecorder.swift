@@ -145,6 +145,8 @@ enum EventArgument: Sendable {
   /// `label` is empty for an argument without one.
   case object(label: StaticString, ObjectReference?)
   case size(CGSize)
+  /// Only what differs is shown.
+  case traits(from: UITraitCollection, to: UITraitCollection)
 
   var text: String {
     switch self {
@@ -155,6 +157,7 @@ enum EventArgument: Sendable {
       label.utf8CodeUnitCount == 0
         ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
     case .size(let size): "(to: \(size.shortText))"
+    case .traits(let old, let new): "(\(new.changeText(from: old)))"
     }
   }
 }

@@ -164,6 +164,7 @@
   private func link() -> Subtree? {
     Self.count &+= 1
     let window = view.links.window
+    let heardTraits = TraitChange.heard(above: view, before: target)
     if let source = view.links.superview {
       source.unlink(view)
       if target == nil, stage.observesViewDepartures {
@@ -181,7 +182,9 @@
     subtree.forEachView { member in
       member.enter(reached)
       if let reached, reached !== window, member.layoutState.needsLayout { reached.queueForLayout(member) }
+      if reached != nil, reached !== window { TraitChange.entered(member) }
     }
+    TraitChange.moved(view, having: heardTraits, from: window)
     if reached != nil { SafeArea.entered(view) }
     return reached === window ? nil : subtree
   }
