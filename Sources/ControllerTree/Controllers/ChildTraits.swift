@@ -1,12 +1,10 @@
 /// What a parent overrides of its children's traits. Rules TRAIT-05, CON-24, M-TRAIT-01.
 @MainActor enum ChildTraits {
   static func set(_ collection: UITraitCollection?, for child: UIViewController, in parent: UIViewController) {
-    guard child.links.parent === parent else {
-      return parent.report(
-        .notAChild(child, of: parent, "setOverrideTraitCollection(_:forChild:)"),
-        by: "setOverrideTraitCollection(_:forChild:)")
+    Stage.current.cycle.turn(PublicCall("setOverrideTraitCollection(_:forChild:)", parent)) {
+      guard child.links.parent === parent else { return parent.report(.notAChild(child, of: parent)) }
+      setOverride(collection, for: child)
     }
-    setOverride(collection, for: child, by: parent, call: "setOverrideTraitCollection(_:forChild:)")
   }
 
   static func override(for child: UIViewController, in parent: UIViewController) -> UITraitCollection? {
@@ -17,19 +15,17 @@
   }
 
   /// Sets what comes on top of the traits from above for `controller`, below its own overrides. A parent does it for a child;
-  /// a presentation may do it for what it presents (PC-16), which has no parent.
-  static func setOverride(
-    _ collection: UITraitCollection?, for controller: UIViewController, by container: UIResponder?, call: StaticString
-  ) {
+  /// a presentation may do it, in a turn, for what it presents (PC-16), which has no parent.
+  static func setOverride(_ collection: UITraitCollection?, for controller: UIViewController) {
     let values = collection?.values ?? TraitValues()
-    guard !values.isEmpty || controller.traitState?.fromContainer.isEmpty == false else { return }
-    Stage.current.cycle.turn(PublicCall(call, container)) {
-      TraitChange.overlay(of: controller) { $0.fromContainer = values }
-    }
+    guard values != controller.traitState?.fromContainer ?? TraitValues() else { return }
+    SizeTransition.willOverride(values, for: controller)
+    TraitChange.overlay(of: controller) { $0.fromContainer = values }
   }
 
   /// The child has left its parent, and what that overrode for it.
   static func left(_ child: UIViewController) {
-    setOverride(nil, for: child, by: child, call: "removeFromParent()")
+    guard let state = child.traitState, !state.fromContainer.isEmpty else { return }
+    TraitChange.overlay(of: child) { $0.fromContainer = TraitValues() }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///     viewWillTransition(to:with:)  down the tree, if there is another size
 ///     ⟨bounds⟩ → traits → layout → blocks that run alongside → completions
 ///
-/// It is the coordinator that both callbacks get.
+/// It is the coordinator that both callbacks get, and also where a container overrides the traits of a child on screen.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -60,6 +60,15 @@ import Foundation
     for child in parent.orderedChildren where child.links.parent === parent && child.isBesideItsParent {
       tell(child, traits.overlaid(onTheWayFrom: parent, to: child).overlaid(with: child), coordinator)
     }
+  }
+
+  /// `controller` gets other traits without a change of size: its container overrides some (CON-24).
+  static func willOverride(_ traits: TraitValues, for controller: UIViewController) {
+    guard let view = controller.loadedView, let window = view.links.window, window.isOnScreen else { return }
+    let transition = SizeTransition(in: window)
+    let above = TraitClimb.traits(above: view, at: .now).overlaid(with: traits)
+    let own = controller.traitState?.overrides ?? TraitValues()
+    if tell(controller, above.overlaid(with: own), transition) { transition.start() }
   }
 
   @discardableResult

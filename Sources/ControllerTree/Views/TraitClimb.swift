@@ -100,7 +100,10 @@ extension UIView: TraitNode {
   }
 
   final func traitSource(at moment: TraitMoment) -> TraitSource {
-    if let owner { return .node(owner) }
+    if let owner {
+      if moment == .heard, let heard = TraitPass.heardTraits(of: self) { return .traits(heard) }
+      return .node(owner)
+    }
     return placeTraits(at: moment) ?? .traits(UIScreen.main.traitCollection)
   }
 

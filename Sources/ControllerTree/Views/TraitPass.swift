@@ -17,6 +17,8 @@
     let view: UIView
     let superview: UIView?
     var change: Change
+    /// What came to the view through its controller, which has heard already.
+    var heardBelowOwner: UITraitCollection?
   }
 
   /// What an environment heard and what is true now.
@@ -61,6 +63,14 @@
     return nil
   }
 
+  /// What came to a root view through its controller, while a running pass is telling that one.
+  static func heardTraits(of view: UIView) -> UITraitCollection? {
+    for pass in running {
+      if let visit = pass.open.first(where: { $0.view === view }) { return visit.heardBelowOwner }
+    }
+    return nil
+  }
+
   private init(window: UIWindow) { self.window = window }
 
   private func run() {
@@ -87,6 +97,7 @@
     }
     if let owner = view.owner {
       change = change.passed(owner)
+      open[open.count - 1].heardBelowOwner = change.heard
       if change.isNews { Self.tell(owner, from: change.heard, to: change.now) }
       // Until here the view has heard nothing.
       guard isInPlace(visit) else { return open.removeAll { $0.view === view } }

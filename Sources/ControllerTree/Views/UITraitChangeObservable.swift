@@ -26,8 +26,24 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Has `handler` called when one of `traits` has changed; for handlers that name the environment's type as `Self`, as a class
+  /// that is not final does. All else is as above.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  private func register<TraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
     }
     (self as? any TraitRegistry)?.madeTraitState.registrations.append(registration)
     return registration

@@ -3,8 +3,8 @@ import XCTest
 
 /// How a change of the window's size reaches controllers. Rules CON-22, TRAIT-11.
 final class SizeTransitionTests: XCTestCase {
-  /// CON-22: the root hears first, then each loaded child whose size would change, with the size its parent plans for it.
-  func test_CON22_sizesGoDownTheTree() async {
+  /// CON-22, TRAIT-08: the root hears first, then each loaded child whose size would change, with the size its parent plans for it.
+  func test_CON22_TRAIT08_sizesGoDownTheTree() async {
     await withTrace { trace in
       let root = trace.controller("P", HalvingController.init)
       let window = trace.show(root)
