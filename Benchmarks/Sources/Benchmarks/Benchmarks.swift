@@ -4,30 +4,55 @@ import Foundation
 /// Prints each workload's ratio to the limit, at one size, and how it grows.
 @main @MainActor struct Benchmarks {
   static func main() {
-    if let name = CommandLine.arguments.firstIndex(of: "--only"), CommandLine.arguments.indices.contains(name + 1) {
-      return only(CommandLine.arguments[name + 1])
-    }
+    if let name = value(after: "--only") { return only(name) }
+    if let count = value(after: "--figures").flatMap({ Int($0) }) { return figures(count: count) }
     let small = 10_000
     let large = CommandLine.arguments.contains("--quick") ? 20_000 : 100_000
     let runs = CommandLine.arguments.contains("--quick") ? 2 : 3
     print("figure        ns/op (limit)   ns/op (ours)   ratio   growth")
-    let bytes = (
-      Workloads<LimitTree>.bytesPerNode(count: large), Workloads<ControllerTreeTree>.bytesPerNode(count: large)
-    )
+    let memory = (Workloads<LimitTree>.memory(count: large), Workloads<ControllerTreeTree>.memory(count: large))
     let limit = Workloads<LimitTree>.measure(count: small, runs: runs)
     let ours = Workloads<ControllerTreeTree>.measure(count: small, runs: runs)
     let grown = Workloads<ControllerTreeTree>.measure(count: large, runs: 1)
     for name in ours.keys.sorted() {
       guard let base = limit[name], let time = ours[name], let later = grown[name] else { continue }
+      let operations = Double(Workloads<ControllerTreeTree>.operations(of: name, count: small))
       let columns = [
         name.padding(toLength: 12, withPad: " ", startingAt: 0),
-        format(base / Double(small) * 1e9, 12), format(time / Double(small) * 1e9, 14),
+        format(base / operations * 1e9, 12), format(time / operations * 1e9, 14),
         format(time / base, 9), format(later / time, 9),
       ]
       print(columns.joined(separator: " "))
     }
-    print("W6 bytes a node: limit \(Int(bytes.0)), ours \(Int(bytes.1))")
+    func line(_ name: String, _ value: (Memory) -> Double) {
+      print("W6 \(name) a node: limit \(format(value(memory.0), 1)), ours \(format(value(memory.1), 1))")
+    }
+    line("resident bytes") { $0.residentBytes }
+    line("heap bytes") { $0.heapBytes }
+    line("allocations") { $0.allocations }
     print("recording: W3 takes \(format(recordedCycle(count: small) / (ours["W3"] ?? 1), 1)) times as long")
+  }
+
+  /// What scripts read: a line for each piece of a workload in the order in which they ran, `tree figure seconds`, then the
+  /// memory, `tree figure amount`. The trees take turns, so that a slow moment of the machine meets both.
+  private static func figures(count: Int) {
+    // What the runtime does once, on first use, is nobody's cost.
+    _ = Workloads<LimitTree>.once(count: 50)
+    _ = Workloads<ControllerTreeTree>.once(count: 50)
+    regions = []
+    let isOursAlone = CommandLine.arguments.contains("--ours")
+    for _ in 0..<(value(after: "--runs").flatMap { Int($0) } ?? 1) {
+      if !isOursAlone { _ = Workloads<LimitTree>.once(count: count) }
+      _ = Workloads<ControllerTreeTree>.once(count: count)
+    }
+    for region in regions ?? [] { print(region.tree, region.figure, region.seconds) }
+    regions = nil
+    func memory(_ name: String, _ memory: Memory) {
+      print(name, "W6.bytes", memory.heapBytes)
+      print(name, "W6.allocations", memory.allocations)
+    }
+    if !isOursAlone { memory(LimitTree.name, Workloads<LimitTree>.memory(count: count)) }
+    memory(ControllerTreeTree.name, Workloads<ControllerTreeTree>.memory(count: count))
   }
 
   /// W3 with a recorder that listens.
@@ -36,12 +61,23 @@ import Foundation
     return recorder.record { Workloads<ControllerTreeTree>.only("W1", count: count)["W3"] ?? 0 }
   }
 
-  /// Runs one workload of ours, or of the limit's, alone: for a profiler.
+  /// Runs one workload of ours, of ours with a recorder that listens, or of the limit's, alone: for a profiler.
   private static func only(_ name: String) {
+    let arguments = CommandLine.arguments
+    let recorder = EventRecorder()
+    if arguments.contains("--recorded") { recorder.start() }
     let figures =
-      CommandLine.arguments.contains("--limit")
+      arguments.contains("--limit")
       ? Workloads<LimitTree>.only(name, count: 10_000) : Workloads<ControllerTreeTree>.only(name, count: 10_000)
-    for (name, seconds) in figures.sorted(by: { $0.key < $1.key }) { print(name, format(seconds / 10_000 * 1e9, 12)) }
+    recorder.stop()
+    for (name, seconds) in figures.sorted(by: { $0.key < $1.key }) {
+      let operations = Workloads<ControllerTreeTree>.operations(of: name, count: 10_000)
+      print(name, format(seconds / Double(operations) * 1e9, 12))
+    }
+  }
+
+  private static func value(after option: String) -> String? {
+    CommandLine.arguments.firstIndex(of: option).flatMap { CommandLine.arguments.dropFirst($0 + 1).first }
   }
 
   private static func format(_ number: Double, _ width: Int) -> String {

@@ -7,6 +7,7 @@ import Limit
   associatedtype Node: AnyObject, Sendable
   /// What keeps a tree visible.
   associatedtype Screen: AnyObject, Sendable
+  static var name: String { get }
   static func make() -> Node
   /// Adds `child` and its view with the three calls of a container.
   static func attach(_ child: Node, to parent: Node)
@@ -15,6 +16,10 @@ import Limit
   /// Makes `root` visible until the answer is let go of.
   static func show(_ root: Node) -> Screen
   static func setVisible(_ isVisible: Bool, _ screen: Screen)
+  /// Shows `child` in front of everything, in front of `node`; unanimated. A covering one has `node` disappear.
+  static func present(_ child: Node, on node: Node, covering: Bool)
+  /// Takes away everything in front of `node`; unanimated.
+  static func dismiss(_ node: Node)
   /// The number of responders from the node's view up to the root.
   static func chainLength(from node: Node) -> Int
 }
@@ -32,7 +37,10 @@ final class LimitNode: LimitController {
 }
 
 enum LimitTree: Tree {
+  static let name = "limit"
+
   private static var visible: LimitController?
+  private static let screen = LimitView()
 
   static func make() -> LimitController { LimitNode() }
 
@@ -60,9 +68,16 @@ enum LimitTree: Tree {
       root.appear()
     } else {
       root.disappear()
+      root.view.removeFromSuperview()
       visible = nil
     }
   }
+
+  static func present(_ child: LimitController, on node: LimitController, covering: Bool) {
+    node.present(child, in: screen, covering: covering)
+  }
+
+  static func dismiss(_ node: LimitController) { node.dismiss(in: screen) }
 
   static func chainLength(from node: LimitController) -> Int {
     var length = 0
@@ -103,6 +118,8 @@ final class TreeNode: UIViewController {
 }
 
 enum ControllerTreeTree: Tree {
+  static let name = "ours"
+
   static func make() -> UIViewController { TreeNode() }
 
   static func attach(_ child: UIViewController, to parent: UIViewController) {
@@ -127,6 +144,13 @@ enum ControllerTreeTree: Tree {
   }
 
   static func setVisible(_ isVisible: Bool, _ window: UIWindow) { window.isHidden = !isVisible }
+
+  static func present(_ child: UIViewController, on node: UIViewController, covering: Bool) {
+    child.modalPresentationStyle = covering ? .fullScreen : .pageSheet
+    node.present(child, animated: false)
+  }
+
+  static func dismiss(_ node: UIViewController) { node.dismiss(animated: false) }
 
   static func chainLength(from node: UIViewController) -> Int {
     var length = 0

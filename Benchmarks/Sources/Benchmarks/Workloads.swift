@@ -1,4 +1,4 @@
-import Foundation
+import Counters
 
 /// What is measured. Each figure is seconds for the whole workload.
 @MainActor struct Workloads<T: Tree> {
@@ -13,16 +13,19 @@ import Foundation
     return best
   }
 
-  private static func once(count: Int) -> Figures {
+  /// All figures at size `count`, each from one run.
+  static func once(count: Int) -> Figures {
     var figures: Figures = [:]
     bushy(count, &figures)
     attachDetach(count, &figures)
     chain(count, &figures)
     siblings(count, &figures)
+    presentations(count, &figures)
+    presentedChain(operations(of: "W10", count: count), &figures)
     return figures
   }
 
-  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5` or `W8`.
+  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` or `W10`.
   static func only(_ name: String, count: Int) -> Figures {
     var figures: Figures = [:]
     switch name {
@@ -32,6 +35,8 @@ import Foundation
     case "W2": attachDetach(count, &figures)
     case "W5": chain(count, &figures)
     case "W8": siblings(count, &figures)
+    case "W9": presentations(count, &figures)
+    case "W10": presentedChain(operations(of: name, count: count), &figures)
     default: break
     }
     return figures
@@ -39,26 +44,29 @@ import Foundation
 
   private static func time(_ name: String, _ figures: inout Figures, _ body: () -> Void) {
     let start = ContinuousClock.now
+    if regions != nil { counters_region_begins() }
     body()
-    figures[name] = (ContinuousClock.now - start) / .seconds(1)
+    if regions != nil { counters_region_ends() }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    figures[name] = min(figures[name] ?? .infinity, seconds)
+    regions?.append((T.name, name, seconds))
   }
 
   /// W1 (build, free), W3 (appear and disappear), W7 (walk).
   private static func bushy(_ count: Int, _ figures: inout Figures, isShown: Bool = true) {
     var root: T.Node? = T.make()
     time("W1.build", &figures) {
-      if let root { grow(root, to: count) }
+      var nodes = root.map { [$0] } ?? []
+      grow(&nodes, to: count)
     }
     if let root, isShown {
       var screen: T.Screen? = T.show(root)
       for _ in 0..<3 {
-        var cycle: Figures = [:]
-        time("W3", &cycle) {
+        time("W3", &figures) {
           guard let screen else { return }
           T.setVisible(false, screen)
           T.setVisible(true, screen)
         }
-        figures["W3"] = min(figures["W3"] ?? .infinity, cycle["W3"] ?? .infinity)
       }
       time("W7.walk", &figures) {
         var seen = 0
@@ -75,34 +83,14 @@ import Foundation
     time("W1.free", &figures) { root = nil }
   }
 
-  /// Gives each node ten children, level by level. Returns all nodes.
-  @discardableResult
-  private static func grow(_ root: T.Node, to count: Int) -> [T.Node] {
-    var nodes = [root]
+  /// Gives each node ten children, level by level, beginning with the one in `nodes`.
+  static func grow(_ nodes: inout [T.Node], to count: Int) {
     nodes.reserveCapacity(count)
     for index in 1..<count {
       let node = T.make()
       T.attach(node, to: nodes[(index - 1) / 10])
       nodes.append(node)
     }
-    return nodes
-  }
-
-  /// W6: resident bytes a node, after W1.
-  static func bytesPerNode(count: Int) -> Double {
-    let root = T.make()
-    let before = residentBytes()
-    let nodes = grow(root, to: count)
-    let after = residentBytes()
-    withExtendedLifetime(nodes) {}
-    // The list of nodes is the workload's own.
-    return (after - before) / Double(count) - Double(MemoryLayout<T.Node>.stride)
-  }
-
-  private static func residentBytes() -> Double {
-    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst()
-      .first
-    return Double(pages.flatMap { Int($0) } ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   /// W2: a child comes to a visible parent and leaves again.
@@ -158,7 +146,44 @@ import Foundation
     time("W8.random", &figures) { for child in children { T.detach(child) } }
     T.setVisible(false, screen)
   }
+
+  /// W9: something is presented by a window's root and dismissed; as a sheet, and covering the root.
+  private static func presentations(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    for (name, isCovering) in [("W9.sheet", false), ("W9.cover", true)] {
+      time(name, &figures) {
+        for _ in 0..<count {
+          T.present(T.make(), on: root, covering: isCovering)
+          T.dismiss(root)
+        }
+      }
+    }
+    T.setVisible(false, screen)
+  }
+
+  /// W10: each presented controller presents the next; then the root dismisses all.
+  private static func presentedChain(_ count: Int, _ figures: inout Figures) {
+    let root = T.make()
+    let screen = T.show(root)
+    time("W10.present", &figures) {
+      var top = root
+      for _ in 0..<count {
+        let next = T.make()
+        T.present(next, on: top, covering: false)
+        top = next
+      }
+    }
+    time("W10.dismiss", &figures) { T.dismiss(root) }
+    T.setVisible(false, screen)
+  }
+
+  /// How many operations a figure stands for at size `count`: chains of presentations are as long as screens allow.
+  static func operations(of figure: String, count: Int) -> Int { figure.hasPrefix("W10") ? count / 10 : count }
 }
+
+/// Each piece of a workload that was measured, in order, for who asks.
+@MainActor var regions: [(tree: String, figure: String, seconds: Double)]?
 
 /// SplitMix64, so that every run shuffles alike.
 struct Generator: RandomNumberGenerator {

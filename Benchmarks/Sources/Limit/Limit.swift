@@ -18,11 +18,7 @@ open class LimitView {
 
   public final func removeFromSuperview() {
     guard let superview else { return }
-    if superview.subviews.last === self {
-      superview.subviews.removeLast()
-    } else if let index = superview.subviews.firstIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    superview.subviews.remove(object: self)
     self.superview = nil
   }
 
@@ -44,6 +40,7 @@ open class LimitController {
   @exclusivity(unchecked) nonisolated(unsafe) public final var children: [LimitController] = []
   @exclusivity(unchecked) nonisolated(unsafe) public final unowned(unsafe) var parent: LimitController?
   public final let view = LimitView()
+  @exclusivity(unchecked) nonisolated(unsafe) final var presentation: LimitPresentation?
 
   public init() { view.controller = self }
 
@@ -66,11 +63,7 @@ open class LimitController {
     guard let parent else { return }
     willMove(toParent: nil)
     view.removeFromSuperview()
-    if parent.children.last === self {
-      parent.children.removeLast()
-    } else if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    parent.children.remove(object: self)
     self.parent = nil
     didMove(toParent: nil)
   }
@@ -104,5 +97,71 @@ open class LimitController {
       loose.append(contentsOf: controller.children)
       controller.children = []
     }
+  }
+}
+
+/// What a controller in a chain of presentations has besides; made on first use.
+@MainActor
+final class LimitPresentation {
+  @exclusivity(unchecked) var presented: LimitController?
+  @exclusivity(unchecked) unowned(unsafe) var presenter: LimitController?
+  /// Around the view of a controller that was presented.
+  @exclusivity(unchecked) var container: LimitView?
+  @exclusivity(unchecked) var coversPresenter = false
+}
+
+extension LimitController {
+  private final var madePresentation: LimitPresentation {
+    if let presentation { return presentation }
+    let made = LimitPresentation()
+    presentation = made
+    return made
+  }
+
+  /// Shows `controller` in front of this one, in `screen`; if it covers this one, this one disappears.
+  public final func present(_ controller: LimitController, in screen: LimitView, covering: Bool) {
+    let container = LimitView()
+    let presented = controller.madePresentation
+    presented.presenter = self
+    presented.container = container
+    presented.coversPresenter = covering
+    madePresentation.presented = controller
+    screen.add(container)
+    container.add(controller.view)
+    if covering {
+      disappear()
+      (presentation?.container ?? view).removeFromSuperview()
+    }
+    controller.appear()
+  }
+
+  /// Takes away everything in front of this controller, the foremost first; what was covered appears if it comes to light.
+  public final func dismiss(in screen: LimitView) {
+    guard var top = presentation?.presented else { return }
+    while let next = top.presentation?.presented { top = next }
+    var isVisible = true
+    while top !== self, let state = top.presentation, let below = state.presenter {
+      if isVisible { top.disappear() }
+      isVisible = !state.coversPresenter
+      state.container?.removeFromSuperview()
+      below.presentation?.presented = nil
+      top = below
+    }
+    guard !isVisible else { return }
+    screen.add(presentation?.container ?? view)
+    appear()
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Looks at the last place first, then compares addresses, without touching what they point to.
+  fileprivate mutating func remove(object: Element) {
+    if last === object {
+      removeLast()
+      return
+    }
+    let address = unsafeBitCast(object, to: UInt.self)
+    let index = withUnsafeBytes { $0.bindMemory(to: UInt.self).firstIndex(of: address) }
+    if let index { remove(at: index) }
   }
 }

@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { WindowList.current.windows }
 
   /// The window that became key last, of whichever scene. Rules: WIN-07, SEED-07.
-  open var keyWindow: UIWindow? { KeyWindow.ofApplication }
+  open var keyWindow: UIWindow? { KeyWindow.of(.current).ofApplication }
 
   /// The delegate, if it is a responder outside the tree. Rules: RESP-06.
   open override var next: UIResponder? {

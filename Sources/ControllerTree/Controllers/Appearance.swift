@@ -28,6 +28,26 @@
     return true
   }
 
+  /// Ends an explicit transition; whoever is on the way in without a place on screen turns round first.
+  static func finish(_ controller: UIViewController, isOnScreen: Bool) {
+    switch controller.appearance {
+    case .appearing(let open), .entering(let open):
+      if !isOnScreen { begin(controller, appearing: false, animated: open.animated, by: .explicit) }
+    case .disappeared, .appeared, .disappearing: break
+    }
+    end(controller, by: .explicit)
+  }
+
+  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear. Whose view has left
+  /// the screen meanwhile did disappear.
+  static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
+    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+      begin(controller, appearing: true, animated: animated, by: .explicit)
+    }
+    if let window { LayoutPass.run(in: window) }
+    for controller in controllers { finish(controller, isOnScreen: window?.isOnScreen == true) }
+  }
+
   private static func tellToEnd(_ child: UIViewController, after parent: UIViewController) -> Bool {
     // A callback may have turned the parent round; whoever did told the children.
     guard parent.appearance.transition == nil, let open = child.appearance.transition, open.followsParent else {
@@ -47,7 +67,11 @@
   /// Whether the view of a child is where its parent's appearance concerns it (APP-08).
   private static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
     guard let view = child.loadedView, let parentView = parent.loadedView else { return false }
-    return view.links.superview === parentView || view.isDescendant(of: parentView)
+    return view.links.superview === parentView || lies(child, deepIn: parent)
+  }
+
+  private static func lies(_ child: UIViewController, deepIn parent: UIViewController) -> Bool {
+    parent.loadedView.map { child.loadedView?.isDescendant(of: $0) ?? false } ?? false
   }
 
   /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
@@ -63,15 +87,15 @@
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
-    if case .begin(true, _, _) = event, !controller.isViewLoaded, controller.appearance.next(on: event) != nil {
-      controller.loadViewIfNeeded()
+    if case .begin(true, _, _) = event, controller.appearance.next(on: event)?.due != nil {
+      controller.prepareToAppear()
     }
     // viewDidLoad may have changed the state.
     let before = controller.appearance
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
     guard let due else { return false }
-    Delivery.deliver(due.callback, to: controller, from: before)
+    Delivery.deliver(due: due, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
@@ -80,37 +104,32 @@
   /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).
   /// - Parameter tell: Tells a child of a parent; the answer is whether to go on with the child's own children.
   private static func forward(from root: UIViewController, tell: (UIViewController, UIViewController) -> Bool) {
-    var open: [Family] = []
-    if let family = Family(of: root) { open.append(family) }
-    while let last = open.indices.last {
-      guard let child = open[last].next() else {
-        open.removeLast()
-        continue
-      }
-      let parent = open[last].parent
-      // A callback may have taken the child away.
-      guard child.links.parent === parent, tell(child, parent) else { continue }
-      if let family = Family(of: child) { open.append(family) }
+    guard let family = root.followers else { return }
+    var open: [(family: Family, told: Int)] = [(family, 0)]
+    while let (family, alreadyTold) = open.popLast() {
+      var told = alreadyTold
+      guard let next = family.tellOn(from: &told, tell) else { continue }
+      open.append((family, told))
+      open.append((next, 0))
     }
   }
 
   /// The children of one parent as they were at one moment, each to be told once.
-  private struct Family {
+  @MainActor fileprivate struct Family {
     let parent: UIViewController
-    private let children: [UIViewController]
-    private var told = 0
+    let children: [UIViewController]
 
-    /// `nil` if there is nobody to tell, or if the parent tells them itself (APP-09).
-    @MainActor init?(of parent: UIViewController) {
-      guard !parent.links.children.isEmpty, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
-      self.parent = parent
-      children = parent.orderedChildren
-    }
-
-    mutating func next() -> UIViewController? {
-      guard told < children.count else { return nil }
-      told += 1
-      return children[told - 1]
+    /// Tells the children, up to one that has followers itself; it returns those.
+    @inline(__always)
+    func tellOn(from told: inout Int, _ tell: (UIViewController, UIViewController) -> Bool) -> Family? {
+      while told < children.count {
+        let child = children[told]
+        told += 1
+        // A callback may have taken the child away.
+        guard child.links.parent === parent, tell(child, parent) else { continue }
+        if let next = child.followers { return next }
+      }
+      return nil
     }
   }
 
@@ -160,14 +179,21 @@
     guard let parent = controller.links.parent else { return lead(controller, change) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (change.direction, parent.appearance) {
+    // Around a view that lies elsewhere, the window alone appears (APP-08). A view that moves will lie in its parent's (CON-13).
+    case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, change)
     case (.appearing, .appeared): lead(controller, change)
     case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
       begin(controller, appearing: true, animated: open.animated, by: .parent)
     case (.appearing, .disappeared), (.appearing, .disappearing): break
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
-      // A parent that is part of the change itself decides for its children.
-      if parent.lastScreenChange != change.number { lead(controller, change) }
-    case (.disappearing, .disappeared), (.disappearing, .disappearing): break
+      // A parent that is part of the change itself decides for the children in its view.
+      if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, change) }
+    case (.disappearing, .disappeared), (.disappearing, .disappearing):
+      switch controller.appearance {
+      // The parent's transition has not reached it, or does not concern it.
+      case .appearing, .entering, .appeared: lead(controller, change)
+      case .disappeared, .disappearing: break
+      }
     }
   }
 
@@ -181,15 +207,31 @@
   /// The end of a turn, for a controller that leads a change of the screen.
   static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
+    let isOnScreen = controller.loadedView?.links.window?.isOnScreen == true
     switch controller.appearance {
     case .appearing, .entering:
       // A callback may have taken the view away again, unseen by the move that brought it.
-      if controller.loadedView?.links.window?.isOnScreen != true {
-        begin(controller, appearing: false, animated: false, by: .screen)
+      if !isOnScreen { begin(controller, appearing: false, animated: false, by: .screen) }
+    case .disappearing:
+      // A callback may have brought it back, unseen by the move that took it away. Layout comes before the end.
+      if isOnScreen, mayAppear(controller) {
+        begin(controller, appearing: true, animated: false, by: .screen)
+        return AppearanceEnd.register(controller, on: .current)
       }
-    case .disappeared, .appeared, .disappearing: break
+    case .disappeared, .appeared: break
     }
     end(controller, by: .screen)
+  }
+
+  /// Whether the parent, if it has a say, lets a controller appear whose view is on screen (APP-09, APP-10).
+  private static func mayAppear(_ controller: UIViewController) -> Bool {
+    guard let parent = controller.links.parent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    guard takesPart(controller, in: parent) else { return true }
+    return switch parent.appearance {
+    case .appearing, .entering, .appeared: true
+    case .disappeared, .disappearing: false
+    }
   }
 
   /// A child that follows its parent's transition loses the parent: from now on it ends by itself, or with the explicit
@@ -201,10 +243,20 @@
   }
 
   private static func noteIfUnparented(_ controller: UIViewController) {
-    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil else { return }
+    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil, controller.ownPresentation == nil else {
+      return
+    }
     let remark = Diagnostics.Remark(
       kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
     guard Stage.current.diagnostics.isNew(remark) else { return }
     controller.report(.unparentedControllerView(controller))
+  }
+}
+
+extension UIViewController {
+  /// The children that follow the controller; `nil` if there are none, or if it tells them itself (APP-09).
+  fileprivate final var followers: Appearance.Family? {
+    guard !links.children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return Appearance.Family(parent: self, children: orderedChildren)
   }
 }

@@ -78,6 +78,14 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
+  /// Whether the controller is on its way to the screen.
+  var isOnTheWayIn: Bool {
+    switch self {
+    case .appearing, .entering: true
+    case .disappeared, .appeared, .disappearing: false
+    }
+  }
+
   /// What has begun and not ended, if anything has.
   var transition: Transition? {
     switch self {
@@ -166,14 +174,4 @@ enum AppearanceCallback: Hashable, Sendable {
   case viewDidAppear(Bool)
   case viewWillDisappear(Bool)
   case viewDidDisappear(Bool)
-
-  var callback: ControllerCallback {
-    switch self {
-    case .viewWillAppear(let animated): .viewWillAppear(animated)
-    case .viewIsAppearing(let animated): .viewIsAppearing(animated)
-    case .viewDidAppear(let animated): .viewDidAppear(animated)
-    case .viewWillDisappear(let animated): .viewWillDisappear(animated)
-    case .viewDidDisappear(let animated): .viewDidDisappear(animated)
-    }
-  }
 }

@@ -3,7 +3,7 @@
   static func set(_ collection: UITraitCollection?, for child: UIViewController, in parent: UIViewController) {
     Stage.current.cycle.turn(PublicCall("setOverrideTraitCollection(_:forChild:)", parent)) {
       guard child.links.parent === parent else { return parent.report(.notAChild(child, of: parent)) }
-      setOverride(collection, for: child)
+      setOverride(collection?.values ?? TraitValues(), for: child)
     }
   }
 
@@ -16,8 +16,7 @@
 
   /// Sets what comes on top of the traits from above for `controller`, below its own overrides. A parent does it for a child;
   /// a presentation may do it, in a turn, for what it presents (PC-16), which has no parent.
-  static func setOverride(_ collection: UITraitCollection?, for controller: UIViewController) {
-    let values = collection?.values ?? TraitValues()
+  static func setOverride(_ values: TraitValues, for controller: UIViewController) {
     guard values != controller.traitState?.fromContainer ?? TraitValues() else { return }
     SizeTransition.willOverride(values, for: controller)
     TraitChange.overlay(of: controller) { $0.fromContainer = values }

@@ -72,18 +72,8 @@ import Foundation
     } else {
       from.loadedView?.removeFromSuperview()
     }
-    if sides.to { endAppearance(of: to, isOnScreen: isNewChildInPlace) }
-    if sides.from { endAppearance(of: from, isOnScreen: false) }
+    if sides.to { Appearance.finish(to, isOnScreen: isNewChildInPlace) }
+    if sides.from { Appearance.finish(from, isOnScreen: false) }
     completion?(finished)
-  }
-
-  /// Whoever is on the way in without a place there turns round first.
-  private func endAppearance(of child: UIViewController, isOnScreen: Bool) {
-    switch child.appearance {
-    case .appearing, .entering:
-      if !isOnScreen { Appearance.begin(child, appearing: false, animated: duration > 0, by: .explicit) }
-    case .disappeared, .appeared, .disappearing: break
-    }
-    Appearance.end(child, by: .explicit)
   }
 }

@@ -1,7 +1,6 @@
 /// Parents and children. Rules CON-01 to CON-18, MIS-10 to MIS-12, MIS-15 to MIS-18.
 @MainActor enum Containment {
-  static func add(_ child: UIViewController, to parent: UIViewController) {
-    let stage = Stage.current
+  static func add(_ child: UIViewController, to parent: UIViewController, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
@@ -18,9 +17,8 @@
     }
   }
 
-  static func removeFromParent(_ child: UIViewController) {
+  static func removeFromParent(_ child: UIViewController, on stage: Stage = .current) {
     guard let parent = child.links.parent else { return }
-    let stage = Stage.current
     stage.cycle.turn(PublicCall("removeFromParent()", child)) {
       switch child.movement {
       case .fromParent, .awaitingRemoval: break
@@ -47,6 +45,7 @@
     OpenMoves.left(child, on: stage)
     stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
+    parent.lostChild(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)
   }
@@ -54,8 +53,7 @@
   // MARK: Calls by hand
 
   /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
-  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
-    let stage = Stage.current
+  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("willMove(toParent:)", child)) {
       child.movement = parent == nil ? .fromParent : .toParent
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
@@ -65,8 +63,7 @@
   }
 
   /// The container said `didMove(toParent:)`: an adding is over (CON-02).
-  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
-    let stage = Stage.current
+  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("didMove(toParent:)", child)) {
       Delivery.recordHandCall(.didMoveToParent(parent), of: child)
       movementEnded(of: child)
@@ -83,27 +80,22 @@
 
   private static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // A controller without children contains nobody but itself.
-    if child === parent || !child.links.children.isEmpty && isAncestor(child, of: parent) {
+    if child === parent || !child.links.children.isEmpty && child.isAncestor(of: parent) {
       return .containmentCycle(child, in: parent)
     }
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
       return .rootAsChild(child, of: window, in: parent)
     }
+    if let presentation = child.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
+      return .childIsPresented(child, by: presenter)
+    }
+    if let refusal = child.refusalToBecomeChild(of: parent) { return refusal }
     if let view = child.loadedView, view.links.window != nil,
       let host = view.links.superview?.enclosingOwner, host !== parent
     {
       return .requestedParent(child, host: host, parent: parent)
     }
     return nil
-  }
-
-  private static func isAncestor(_ candidate: UIViewController, of controller: UIViewController) -> Bool {
-    var current = controller.links.parent
-    while let ancestor = current {
-      if ancestor === candidate { return true }
-      current = ancestor.links.parent
-    }
-    return false
   }
 
   private static func noteViewLeftBehind(of child: UIViewController, in parent: UIViewController, on stage: Stage) {
@@ -114,5 +106,17 @@
     guard isLeftBehind() else { return }
     stage.cycle.enqueue(
       ClosureWork { if isLeftBehind() { child.report(.viewLeftBehind(child, in: parent)) } }, in: .completions)
+  }
+}
+
+extension UIViewController {
+  /// Whether `controller` lies somewhere below this one.
+  final func isAncestor(of controller: UIViewController) -> Bool {
+    var current = controller.links.parent
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.links.parent
+    }
+    return false
   }
 }

@@ -33,6 +33,7 @@ enum ControllerCallback {
     case preferredContentSizeDidChange, didReceiveMemoryWarning
   }
 
+  @inline(__always)
   var kind: Kind {
     switch self {
     case .loadView: .loadView

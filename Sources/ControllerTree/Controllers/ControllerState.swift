@@ -1,13 +1,5 @@
 import Foundation
 
-/// How far a controller's view has come. Rules LOAD-01 to LOAD-07.
-enum LoadingState {
-  case unloaded
-  /// `loadView()` is running; the view that it has assigned so far.
-  case loading(UIView?)
-  case loaded(UIView)
-}
-
 /// A change of parents that has begun and is not over. Rules CON-14, CON-15.
 enum ParentMovement: Hashable, Sendable {
   case none
@@ -31,10 +23,16 @@ final class RareControllerState {
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
   /// The window whose root the controller is; the window clears it.
-  unowned(unsafe) var windowAsRoot: UIWindow?
+  @Uncounted var windowAsRoot: UIWindow?
   var traits: TraitState?
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
+  /// What refers to the controller without keeping it.
+  nonisolated(unsafe) var reference: ControllerReference?
+  /// Presenting and being presented.
+  nonisolated(unsafe) var presentation: PresentationState?
+  /// The transition that the controller takes part in.
+  var transition: ControllerTransition?
   /// Refused begins, whose ends are swallowed (APP-19).
   var refusedBegins = 0
 }

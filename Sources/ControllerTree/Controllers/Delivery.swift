@@ -10,13 +10,14 @@ import Foundation
   @exclusivity(unchecked) private static var running: Frame?
 
   private struct Frame {
-    unowned(unsafe) let controller: UIViewController
+    @Uncounted private(set) var controller: UIViewController?
     let kind: ControllerCallback.Kind
     var hasReachedBase = false
   }
 
   /// Sends `callback` to `controller`.
   /// - Parameter before: The appearance state that the callback comes from, if it changed.
+  @inline(__always)
   static func deliver(
     _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
   ) {
@@ -27,6 +28,19 @@ import Foundation
     let hasReachedBase = running?.hasReachedBase ?? true
     running = outer
     if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
+  }
+
+  /// Sends what a change of the appearance state is due.
+  static func deliver(
+    due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState
+  ) {
+    switch callback {
+    case .viewWillAppear(let animated): deliver(.viewWillAppear(animated), to: controller, from: before)
+    case .viewIsAppearing(let animated): deliver(.viewIsAppearing(animated), to: controller, from: before)
+    case .viewDidAppear(let animated): deliver(.viewDidAppear(animated), to: controller, from: before)
+    case .viewWillDisappear(let animated): deliver(.viewWillDisappear(animated), to: controller, from: before)
+    case .viewDidDisappear(let animated): deliver(.viewDidDisappear(animated), to: controller, from: before)
+    }
   }
 
   /// Called by every base method that `super` should reach.
@@ -52,6 +66,7 @@ import Foundation
     if Stage.current.isObserved { record(callback, of: controller, from: nil) }
   }
 
+  @inline(__always)
   private static func call(_ callback: ControllerCallback, on controller: UIViewController) {
     switch callback {
     case .loadView: controller.loadView()
@@ -77,6 +92,7 @@ import Foundation
     }
   }
 
+  @inline(never)
   private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     // A controller without children has nobody whom `super` would tell (SUP-06).
     if kind == .viewWillTransition || kind == .willTransitionToTraits, controller.links.children.isEmpty { return }
@@ -90,6 +106,7 @@ import Foundation
 // MARK: - Records
 
 extension Delivery {
+  @inline(never)
   private static func record(
     _ callback: ControllerCallback, of controller: UIViewController, from before: AppearanceState?
   ) {

@@ -35,7 +35,7 @@
   }
 
   @exclusivity(unchecked) private var moves: [Move] = []
-  private var owed: [Owed] = []
+  @exclusivity(unchecked) private var owed: [Owed] = []
   @exclusivity(unchecked) private var holding = 0
   /// The cycle holds its gate.
   private unowned(unsafe) let cycle: UpdateCycle
@@ -44,7 +44,10 @@
 
   /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
-    if let gate = stage.cycle.gate { return unsafeDowncast(gate, to: OpenMoves.self) }
+    if let gate = stage.cycle.gate { unsafeDowncast(gate, to: OpenMoves.self) } else { make(on: stage) }
+  }
+
+  private static func make(on stage: Stage) -> OpenMoves {
     let moves = OpenMoves(cycle: stage.cycle)
     stage.cycle.gate = moves
     return moves

@@ -3,40 +3,63 @@ import Foundation
 /// Giving a window its root controller. Rules WIN-08 to WIN-13, MIS-13, MIS-14.
 @MainActor enum RootInstallation {
   static func setRoot(_ root: UIViewController?, of window: UIWindow) {
-    let old = window.root
-    guard root !== old else { return }
-    if let root, let parent = root.links.parent {
-      return window.report(.childAsRoot(root, parent: parent, of: window), by: "rootViewController")
-    }
+    guard root !== window.root else { return }
+    if let refusal = refusal(of: root, in: window) { return window.report(refusal, by: "rootViewController") }
     window.stage.cycle.turn(PublicCall("rootViewController", window, .other)) {
-      if let root, let other = root.rare?.windowAsRoot {
-        other.report(.rootMoved(root, from: other, to: window))
-        other.rootViewController = nil
-      }
-      window.root = root
-      old?.rare?.windowAsRoot = nil
-      root?.rareState.windowAsRoot = window
-      if let old {
-        OpenMoves.left(old, on: window.stage)
-        window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
-        clear(window, of: old)
-      }
-      installRoot(of: window)
+      if let old = window.root { PresentationTeardown.rootLeaves(old, of: window) }
+      // Its callbacks may have made the new root a child, or the root of this window already.
+      guard root !== window.root else { return }
+      if let refusal = refusal(of: root, in: window) { return window.report(refusal, by: "rootViewController") }
+      exchange(root, in: window)
     }
+  }
+
+  private static func exchange(_ root: UIViewController?, in window: UIWindow) {
+    if let root, let other = root.rare?.windowAsRoot {
+      other.report(.rootMoved(root, from: other, to: window))
+      other.rootViewController = nil
+    }
+    let old = window.root
+    window.root = root
+    old?.rare?.windowAsRoot = nil
+    root?.rareState.windowAsRoot = window
+    if let old {
+      OpenMoves.left(old, on: window.stage)
+      window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
+      clear(window, of: old)
+    }
+    installRoot(of: window)
+  }
+
+  private static func refusal(of root: UIViewController?, in window: UIWindow) -> HierarchyIssue? {
+    guard let root else { return nil }
+    if let parent = root.links.parent { return .childAsRoot(root, parent: parent, of: window) }
+    // What the present root presents ends with it, and is free then.
+    guard let presenter = root.ownPresentation?.presenter else { return nil }
+    if let old = window.root, presenter.isWithin(old) { return nil }
+    return .rootIsPresented(root, by: presenter, of: window)
   }
 
   /// Puts the root's view into a visible window, at the back (WIN-08).
   static func installRoot(of window: UIWindow) {
-    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window else {
-      return
-    }
-    if let parent = root.links.parent { return window.report(.childAsRoot(root, parent: parent, of: window)) }
+    guard !window.layoutState.isHidden, let root = window.root, root.loadedView?.links.superview !== window,
+      root.rare?.presentation?.coveredBy == nil
+    else { return }
+    if let refusal = refusal(of: root, in: window) { return window.report(refusal) }
     guard let view = root.view else { return }
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
     // Its viewWillAppear may have made another controller the root.
     if window.root !== root, view.links.superview === window { view.removeFromSuperview() }
+  }
+
+  /// A root that became another's child while the window was hidden has no place in it any more: its view leaves before the
+  /// window is shown (MIS-13).
+  static func evictAdoptedRoot(of window: UIWindow) {
+    guard let root = window.root, root.links.parent != nil, let view = root.loadedView, view.links.superview === window
+    else { return }
+    view.removeFromSuperview()
   }
 
   /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
@@ -46,5 +69,9 @@ import Foundation
   }
 
   /// Somebody else may hold the root of a window that dies.
-  static func windowDied(_ window: UIWindow) { window.root?.rare?.windowAsRoot = nil }
+  static func windowDied(_ window: UIWindow) {
+    guard let root = window.root else { return }
+    root.rare?.windowAsRoot = nil
+    Presentation.windowDied(of: root)
+  }
 }

@@ -13,14 +13,16 @@ extension UIViewController: ViewOwner {
   func rootViewWillEnd(_ change: ScreenChange) { AppearanceEnd.register(self, of: change) }
 
   func rootViewDid(_ change: ScreenChange) {
-    guard let view = loadedView else { return }
     switch appearance {
-    case .appearing: view.markForLayout()
+    case .appearing: loadedView?.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    if let window = rare?.windowAsRoot, view.links.superview !== window, !window.layoutState.isHidden {
-      report(.rootViewRemoved(self, from: window))
-    }
+    if rare != nil { noteIfTakenFromWindow() }
+  }
+
+  private func noteIfTakenFromWindow() {
+    guard let view = loadedView, let window = rare?.windowAsRoot, rare?.presentation?.coveredBy == nil else { return }
+    if view.links.superview !== window, !window.layoutState.isHidden { report(.rootViewRemoved(self, from: window)) }
   }
 
   nonisolated func rootViewLostItsWindow() { appearance = .disappeared }
@@ -59,7 +61,7 @@ extension UIViewController: ViewOwner {
   /// have now (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
     guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
-    Subtree(of: window).forEachView { view in
+    window.subtree.forEachView(below: window) { view in
       guard view.owner != nil else { return }
       if view.rare?.announcedMargins == nil { view.rareState.announcedMargins = LayoutMargins.undisturbed(of: view) }
       InsetsPass.mark(view, .look)

@@ -1,19 +1,16 @@
 /// How a controller gets its view. Rules LOAD-01 to LOAD-12, MIS-08, MIS-26 to MIS-28.
 @MainActor enum RootViewLoading {
   static func view(of controller: UIViewController) -> UIView {
-    switch controller.loading {
-    case .loaded(let view), .loading(.some(let view)): view
-    case .loading(nil): repair(controller, .viewReadInLoadView(controller))
-    case .unloaded: load(controller)
-    }
+    if let view = controller.loadedView { return view }
+    return controller.isLoadingView ? repair(controller, .viewReadInLoadView(controller)) : load(controller)
   }
 
-  private static func load(_ controller: UIViewController) -> UIView {
-    Stage.current.cycle.turn(PublicCall("view", controller)) {
-      controller.loading = .loading(nil)
+  private static func load(_ controller: UIViewController, on stage: Stage = .current) -> UIView {
+    stage.cycle.turn(PublicCall("view", controller)) {
+      controller.isLoadingView = true
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
-      controller.loading = .loaded(view)
+      controller.isLoadingView = false
       Delivery.deliver(.viewDidLoad, to: controller)
       // viewDidLoad may have exchanged the view.
       return controller.loadedView ?? view
@@ -25,7 +22,7 @@
     if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
     setView(makeDefaultView(), of: controller)
     // A delivery is still loading; only a call by hand finds the controller loaded.
-    if case .loaded = controller.loading { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
+    if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }
 
   private static func noteMissingNib(_ name: String, of controller: UIViewController) {
@@ -39,23 +36,23 @@
       return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
     }
     let old = controller.loadedView
+    // The move takes the view, and has told its controller so (MIS-35).
+    if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
-    switch (controller.loading, view) {
-    case (.loading, _): controller.loading = .loading(view)
-    case (.unloaded, let view?): controller.loading = .loaded(view)
-    case (.loaded, let view?):
-      controller.loading = .loaded(view)
-      if let old { replace(old, by: view) }
-    case (.unloaded, nil): break
-    case (.loaded, nil):
+    guard !controller.isLoadingView, let old else {
+      controller.loadedView = view
+      return
+    }
+    if let view {
+      controller.loadedView = view
+      replace(old, by: view)
+    } else {
       // The old view leaves as the controller's: it disappears with it (LOAD-07).
-      if let old {
-        old.owner = controller
-        old.removeFromSuperview()
-        old.owner = nil
-      }
-      controller.loading = .unloaded
+      old.owner = controller
+      old.removeFromSuperview()
+      old.owner = nil
+      controller.loadedView = nil
     }
   }
 

@@ -33,22 +33,30 @@ import Foundation
     for block in blocks { block(self) }
   }
 
-  /// The root hears of the size, and of the traits that come with it, before the window has them.
+  /// The root and the window's presentations hear of the size, and of the traits that come with it, before the window has them.
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard let root = window.rootInPlace else { return }
+    guard let root = window.root, window.bounds.size != size else { return }
     let transition = SizeTransition(in: window)
-    var isNeeded = false
     if TraitUse.isAnywhere {
-      let inherited = window.inheritedTraits(at: size)
-      let traits = inherited.overlaid(with: window).overlaid(with: root)
-      isNeeded = tell(root, traits, transition)
+      let traits = window.inheritedTraits(at: size).overlaid(with: window)
+      if window.rootInPlace === root { tell(root, traits.overlaid(with: root), transition) }
+      PresentationResizing.window(window, willHave: traits, with: transition)
     }
     // The callback may have given the window another root.
     if window.rootInPlace === root, root.loadedView?.bounds.size != size {
       Delivery.deliver(.viewWillTransition(size, transition), to: root)
-      isNeeded = true
     }
-    if isNeeded { transition.start() }
+    PresentationResizing.window(window, willResizeTo: size, with: transition)
+    transition.start()
+  }
+
+  /// What a presentation controller's `willTransition(to:with:)` does: tells the presented controller.
+  static func forward(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator,
+    toPresented presented: UIViewController
+  ) {
+    guard presented.loadedView?.links.window != nil else { return }
+    tell(presented, traits.overlaid(with: presented), coordinator)
   }
 
   /// The default of `willTransition(to:with:)`: tells each child on screen whose traits would change.

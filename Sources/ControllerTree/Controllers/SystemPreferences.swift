@@ -2,9 +2,9 @@ import Foundation
 
 /// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
 ///
-/// It starts at the root of the key window (or of the front-most visible one) and follows the `childFor…` answers; the
-/// last controller's preference counts. It asks when a controller appears and when one wants it to. Questions of one turn
-/// are one, at its end (CON-25).
+/// It starts at the top full-screen presented controller of the key window (or of the front-most visible one), else at the
+/// root, and follows the `childFor…` answers; the last controller's preference counts. It asks when a controller appears or
+/// has been dismissed, and when one wants it to. Questions of one turn are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
   struct Questions: OptionSet {
     let rawValue: UInt8
@@ -16,20 +16,32 @@ import Foundation
     static let everything: Self = [.statusBar, .homeIndicator, .screenEdges, .pointerLock]
   }
 
-  private(set) var statusBarStyle = UIStatusBarStyle.default
-  private(set) var isStatusBarHidden = false
-  private(set) var isHomeIndicatorAutoHidden = false
-  private(set) var deferredScreenEdges: UIRectEdge = []
-  private(set) var isPointerLocked = false
-  private var questions: Questions = []
+  @exclusivity(unchecked) private(set) var statusBarStyle = UIStatusBarStyle.default
+  @exclusivity(unchecked) private(set) var isStatusBarHidden = false
+  @exclusivity(unchecked) private(set) var isHomeIndicatorAutoHidden = false
+  @exclusivity(unchecked) private(set) var deferredScreenEdges: UIRectEdge = []
+  @exclusivity(unchecked) private(set) var isPointerLocked = false
+  @exclusivity(unchecked) private var questions: Questions = []
 
-  static var current: SystemPreferences { Stage.current.part(SystemPreferences.self) { SystemPreferences() } }
+  private let keyWindow: KeyWindow
+  private let windows: WindowList
+
+  private init(on stage: Stage) {
+    keyWindow = .of(stage)
+    windows = .of(stage)
+  }
+
+  static var current: SystemPreferences { of(.current) }
+
+  private static func of(_ stage: Stage) -> SystemPreferences {
+    stage.part(SystemPreferences.self) { SystemPreferences(on: stage) }
+  }
 
   /// Asks at the end of the turn.
-  static func ask(_ questions: Questions) {
-    let preferences = current
-    Stage.current.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
-      if preferences.questions.isEmpty { Stage.current.cycle.enqueue(preferences, in: .completions) }
+  static func ask(_ questions: Questions, on stage: Stage = .current) {
+    let preferences = of(stage)
+    stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
+      if preferences.questions.isEmpty { stage.cycle.enqueue(preferences, in: .completions) }
       preferences.questions.formUnion(questions)
     }
   }
@@ -39,33 +51,42 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let root = Self.root else { return }
+    guard let bottom = (keyWindow.ofApplication ?? windows.frontmost)?.rootViewController else { return }
     if asked.contains(.statusBar) {
-      statusBarStyle = Self.last(from: root, by: { $0.childForStatusBarStyle }).preferredStatusBarStyle
-      isStatusBarHidden = Self.last(from: root, by: { $0.childForStatusBarHidden }).prefersStatusBarHidden
+      let root = bottom.topPresented { $0.fillsScreen || $0.presented.modalPresentationCapturesStatusBarAppearance }
+      statusBarStyle = Self.ask(root, by: { $0.childForStatusBarStyle }, for: { $0.preferredStatusBarStyle })
+      isStatusBarHidden = Self.ask(root, by: { $0.childForStatusBarHidden }, for: { $0.prefersStatusBarHidden })
     }
+    let root = bottom.topPresented { $0.fillsScreen }
     if asked.contains(.homeIndicator) {
-      isHomeIndicatorAutoHidden =
-        Self.last(from: root, by: { $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden
+      isHomeIndicatorAutoHidden = Self.ask(
+        root, by: { $0.childForHomeIndicatorAutoHidden }, for: { $0.prefersHomeIndicatorAutoHidden })
     }
     if asked.contains(.screenEdges) {
-      let asked = Self.last(from: root, by: { $0.childForScreenEdgesDeferringSystemGestures })
-      deferredScreenEdges = asked.preferredScreenEdgesDeferringSystemGestures
+      deferredScreenEdges = Self.ask(
+        root, by: { $0.childForScreenEdgesDeferringSystemGestures },
+        for: { $0.preferredScreenEdgesDeferringSystemGestures })
     }
     if asked.contains(.pointerLock) {
-      isPointerLocked = Self.last(from: root, by: { $0.childViewControllerForPointerLock }).prefersPointerLocked
+      isPointerLocked = Self.ask(root, by: { $0.childViewControllerForPointerLock }, for: { $0.prefersPointerLocked })
     }
   }
 
-  private static var root: UIViewController? {
-    (KeyWindow.ofApplication ?? WindowList.current.frontmost)?.rootViewController
+  /// The answer of the last controller to whom `next` leads from `root`.
+  @inline(__always)
+  private static func ask<Answer>(
+    _ root: UIViewController, by next: (UIViewController) -> UIViewController?, for answer: (UIViewController) -> Answer
+  ) -> Answer {
+    guard let child = next(root) else { return answer(root) }
+    return answer(last(from: root, to: child, by: next))
   }
 
-  /// Follows the answers from `root` to the one that answers `nil`. A controller that comes round again ends the search.
+  /// Follows the answers from `root` and its `child` to the one that answers `nil`. A controller that comes round again
+  /// ends the search.
   private static func last(
-    from root: UIViewController, by next: (UIViewController) -> UIViewController?
+    from root: UIViewController, to child: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    guard var child = next(root) else { return root }
+    var child = child
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var current = root
     while seen.insert(ObjectIdentifier(child)).inserted {
@@ -75,5 +96,19 @@ import Foundation
     }
     current.report(.delegationCycle(current, child))
     return current
+  }
+}
+
+extension UIViewController {
+  /// The top one of those in the chain above this root whose presentations count, this controller if none does. One that is
+  /// being dismissed is on its way out already.
+  fileprivate final func topPresented(where counts: (Presentation) -> Bool) -> UIViewController {
+    var top = self
+    var current = self
+    while let presentation = current.ownPresented, !presentation.isBeingDismissed {
+      current = presentation.presented
+      if counts(presentation) { top = current }
+    }
+    return top
   }
 }

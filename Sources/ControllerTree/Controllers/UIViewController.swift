@@ -9,12 +9,15 @@ import Foundation
 ///
 /// This body holds what a subclass can override. How it works stands in the files beside it: `RootViewLoading`,
 /// `Containment` and `OpenMoves`, `Appearance` with `AppearanceState`, `RootInstallation`, `ChildTransition`,
-/// `SizeTransition`. Every callback is sent by `Delivery`.
+/// `SizeTransition`; in the folders `Transitions` and `Presentation` what comes over it and goes. Every callback is sent by `Delivery`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
-  @exclusivity(unchecked) nonisolated(unsafe) final var loading = LoadingState.unloaded
+  /// The view if there is one, without a look at overrides.
+  @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
+  /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
+  @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
@@ -23,7 +26,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var isEndRegistered = false
   /// The last change of the screen that the controller was part of.
   @exclusivity(unchecked) final var lastScreenChange: UInt32 = 0
-  @exclusivity(unchecked) final var rare: RareControllerState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating
 
@@ -48,7 +51,8 @@ open class UIViewController: UIResponder {
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if case .loaded(let view) = loading { view.owner = nil }
+    loadedView?.owner = nil
+    if rare != nil { presenterDied() }
     dissolve()
   }
 
@@ -59,8 +63,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Responder chain
 
-  /// What is around the controller's view: its superview, or the window for a root. Never loads the view. Rules: RESP-03.
-  open override var next: UIResponder? { loadedView?.links.superview }
+  /// What is around the controller's view: its superview, or the window for a root; else who presents the controller. Never
+  /// loads the view. Rules: RESP-03.
+  open override var next: UIResponder? { loadedView?.links.superview ?? ownPresentation?.presenter }
 
   override var responderWindow: UIWindow? { loadedView?.links.window }
   override var nameTitle: String? { rare?.title }
@@ -71,8 +76,9 @@ open class UIViewController: UIResponder {
   ///
   /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
   /// assigning `nil` takes the old view out of its superview and lets the next read load again.
-  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `loadViewSetNoView`, `viewReadInLoadView`.
-  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27.
+  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `reentrantMove` (the controller keeps its view),
+  ///   `loadViewSetNoView`, `viewReadInLoadView`.
+  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27, MIS-35.
   open var view: UIView! {
     get { RootViewLoading.view(of: self) }
     set { RootViewLoading.setView(newValue, of: self) }
@@ -147,6 +153,11 @@ open class UIViewController: UIResponder {
   /// - Issues: `unbalancedAppearance` without a begin.
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
+
+  /// The controller is about to hear that it will appear.
+  func prepareToAppear() {
+    if !isViewLoaded { loadViewIfNeeded() }
+  }
 
   // MARK: Layout
 
@@ -237,6 +248,13 @@ open class UIViewController: UIResponder {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
 
+  /// A child has left, whoever removed it.
+  func lostChild(_ child: UIViewController) {}
+
+  /// The nearest navigation controller around this one. Rules: NAV-18.
+  /// - Complexity: O(depth).
+  open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
+
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.
   open var isMovingToParent: Bool { movement == .toParent }
@@ -244,12 +262,6 @@ open class UIViewController: UIResponder {
   /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
   open var isMovingFromParent: Bool { movement == .fromParent }
-
-  /// Whether the controller is appearing because it is being presented. Nothing presents yet. Rules: CON-17.
-  open var isBeingPresented: Bool { false }
-
-  /// Whether the controller is disappearing because its presentation ends. Nothing presents yet. Rules: CON-17.
-  open var isBeingDismissed: Bool { false }
 
   /// Exchanges the views of two children.
   ///
@@ -273,6 +285,150 @@ open class UIViewController: UIResponder {
       parent: self, from: fromViewController, to: toViewController, duration: duration, options: options,
       animations: animations, completion: completion
     ).run()
+  }
+
+  // MARK: Presentation
+
+  /// Presents `viewControllerToPresent` in front of this controller, or of the one around it that presents in its place.
+  ///
+  /// Within the call: the presenter is found, ``presentedViewController`` and ``presentingViewController`` are set. At the end of
+  /// the turn: the view is loaded and put in place, the appearance callbacks are sent.
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller that comes. It is retained until its dismissal.
+  ///   - flag: Whether the transition takes time, and what the callbacks get.
+  ///   - completion: Runs once, after `viewDidAppear(_:)`; never if the call is refused.
+  /// - Complexity: O(depth), and O(n) in the controllers whose views leave the window.
+  /// - Issues: `alreadyPresented`, `presentingItself`, `presentedChild`, `presentedRoot`, `presentationCycle`,
+  ///   `noPresentationStyle`, `partialCurl`, `presenterNotInWindow`, `presenterBeingDismissed`, `presentationInProgress`,
+  ///   `alreadyPresenting`: nothing changes. `detachedPresenter`: a warning.
+  /// - Rules: PRES-01 to PRES-21, CTX-01 to CTX-08, STYLE-01 to STYLE-12.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    PresentationRequest(presented: viewControllerToPresent, source: self, isAnimated: flag, completion: completion).run()
+  }
+
+  /// Dismisses what this controller presents, or the nearest controller around it, with everything above; if nobody does,
+  /// the controller itself with the one it was presented in.
+  /// - Parameters:
+  ///   - flag: Whether the transition takes time, and what the callbacks get.
+  ///   - completion: Runs once, after `viewDidDisappear(_:)`; never if there is nothing to dismiss, or the call is refused.
+  /// - Complexity: O(depth), and O(n) in the controllers that go and come back.
+  /// - Issues: `nothingToDismiss`, `dismissalInProgress`; nothing changes.
+  /// - Rules: DIS-01 to DIS-10.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    DismissalRequest(receiver: self, isAnimated: flag, completion: completion).run()
+  }
+
+  /// What this controller presents, or the nearest one around it. Rules: PRES-02.
+  open var presentedViewController: UIViewController? { DismissalSearch.nearestPresented(of: self)?.presented }
+
+  /// Who presents this controller, or the nearest one around it that is presented. Rules: PRES-03.
+  open var presentingViewController: UIViewController? { DismissalSearch.nearestPresentation(of: self)?.presenter }
+
+  /// Whether the controller's appearance callbacks are about its presentation. Its children answer for themselves: no.
+  /// Rules: PRES-05, CON-17.
+  open var isBeingPresented: Bool { rare?.presentation?.movement == .beingPresented }
+
+  /// Whether the controller's appearance callbacks are about its dismissal. Its children answer for themselves: no.
+  /// Rules: PRES-06, CON-17.
+  open var isBeingDismissed: Bool { rare?.presentation?.movement == .beingDismissed }
+
+  /// How the controller is presented; read when it is, or when its presentation controller is first asked for. Rules:
+  /// STYLE-01, PRES-09.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { rare?.presentation?.style ?? .automatic }
+    set { presentationState.style = newValue }
+  }
+
+  /// How the controller comes and goes where nobody animates it. Rules: STYLE-10.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { rare?.presentation?.transitionStyle ?? .coverVertical }
+    set { presentationState.transitionStyle = newValue }
+  }
+
+  /// Whether a presentation that stays in a context stays in this controller's place. Rules: CTX-02, CTX-03.
+  open var definesPresentationContext: Bool {
+    get { rare?.presentation?.definesContext ?? false }
+    set { presentationState.definesContext = newValue }
+  }
+
+  /// Whether this controller's ``modalTransitionStyle`` is used for what it presents in its context. Rules: STYLE-11.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { rare?.presentation?.providesContextTransitionStyle ?? false }
+    set { presentationState.providesContextTransitionStyle = newValue }
+  }
+
+  /// Whether focus comes back to where it was when what was presented goes. Kept and reported. Rules: PC-18.
+  open var restoresFocusAfterTransition: Bool {
+    get { rare?.presentation?.restoresFocus ?? true }
+    set { presentationState.restoresFocus = newValue }
+  }
+
+  /// Whether a person can't dismiss the controller; `dismiss` can. Rules: DIS-11, DIS-12.
+  open var isModalInPresentation: Bool {
+    get { rare?.presentation?.isModalInPresentation ?? false }
+    set { presentationState.isModalInPresentation = newValue }
+  }
+
+  /// Whether the status bar follows the controller though it does not fill the screen. Rules: PC-18.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { rare?.presentation?.capturesStatusBarAppearance ?? false }
+    set { presentationState.capturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether the keyboard stays when focus goes to something that needs none: for form sheets. Rules: PC-18.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Supplies animators and the presentation controller. Not retained. Rules: TRANS-01, PC-02.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { rare?.presentation?.transitioningDelegate }
+    set { presentationState.transitioningDelegate = newValue }
+  }
+
+  /// The presentation controller of this controller, or of the nearest presented one around it; made for the present
+  /// style if there is none. Rules: PC-02.
+  open var presentationController: UIPresentationController? {
+    DismissalSearch.nearestPresentation(of: self)?.original ?? presentationController(presenting: nil, source: nil)
+  }
+
+  /// The presentation controller while this controller, or the nearest one around it that is presented, is; never makes
+  /// one. Rules: PC-18.
+  open var activePresentationController: UIPresentationController? {
+    DismissalSearch.nearestPresentation(of: self)?.controller
+  }
+
+  /// The sheet that this controller, or the nearest one around it, is presented in, also one that another style has adapted to;
+  /// before a presentation ``presentationController`` if the style is a sheet's. Rules: SHEET-01.
+  open var sheetPresentationController: UISheetPresentationController? { StockPresentation.controller(of: self) }
+
+  /// ``presentationController`` if it is a popover's, also while it has adapted to another style. Rules: POP-01.
+  open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
+
+  /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
+  /// one to its last completion. Rules: TRANS-20, TRANS-21.
+  /// - Complexity: O(depth).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    TransitionLookup.coordinator(of: self)
+  }
+
+  /// What the stored `style` stands for: `.automatic` is a form sheet.
+  func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    style == .automatic ? .formSheet : style
+  }
+
+  /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
+  var childForModalInPresentation: UIViewController? { nil }
+
+  /// Why nobody can present the controller, if so (ALERT-06).
+  var refusalToBePresented: HierarchyIssue? { nil }
+
+  /// Why the controller can't become the child of `parent`, if so (M-ALERT-05).
+  func refusalToBecomeChild(of parent: UIViewController) -> HierarchyIssue? { nil }
+
+  /// The presentation controller that the controller's style has, without a look at the transitioning delegate.
+  func stockPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
+    .stock(resolvedPresentationStyle, of: self, presenting: presenter)
   }
 
   // MARK: Traits
@@ -344,7 +500,8 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != preferredContentSize else { return }
       rareState.preferredContentSize = newValue
-      if let parent { Delivery.deliver(.preferredContentSizeDidChange(self), to: parent) }
+      if let parent { return Delivery.deliver(.preferredContentSizeDidChange(self), to: parent) }
+      ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -433,15 +590,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// The view if there is one, without a look at overrides.
-  final var loadedView: UIView? {
-    switch loading {
-    case .loaded(let view): view
-    case .loading(let view): view
-    case .unloaded: nil
-    }
-  }
-
   final var rareState: RareControllerState {
     if let rare { return rare }
     let made = RareControllerState()

@@ -26,32 +26,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// Over the whole screen; what is behind leaves it.
-  case fullScreen = 0
-  /// A large sheet.
-  case pageSheet
-  /// A small sheet.
-  case formSheet
-  /// Over the controller that defines the context; what is behind leaves the screen.
-  case currentContext
-  /// As the transitioning delegate says.
-  case custom
-  /// Over the whole screen; what is behind stays.
-  case overFullScreen
-  /// Over the controller that defines the context; what is behind stays.
-  case overCurrentContext
-  /// Beside a source view.
-  case popover
-  /// Over the whole screen; what is behind stays and is blurred.
-  case blurOverFullScreen
-  /// Nothing is presented, or nothing is adapted.
-  case none = -1
-  /// As the system chooses.
-  case automatic = -2
-}
-
 /// What is known of a transition while it runs. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

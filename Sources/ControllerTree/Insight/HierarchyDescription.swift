@@ -6,14 +6,17 @@ import Foundation
 ///     └─ PairController "Pair" appeared
 ///        ├─ UIViewController "Left" appeared, view (0, 0, 196.5, 852)
 ///        ├─ UIViewController "Right" disappeared, view not loaded
+///        ├─ presents → UIViewController "Sheet" appeared, view (0, 0, 393, 852)
 ///        └─ UIView #1 (0, 0, 393, 44)
 ///
-/// A controller's line stands for its root view too. Below it come its children in the order of adding, then the views
-/// inside its root view that belong to no child.
+/// A controller's line stands for its root view too. Below it come its children in the order of adding, then the controller
+/// that it presents itself, then the views inside its root view that belong to no child. The view that a presentation takes
+/// place in is shown where it is if it holds more than the presented controller's view.
 @MainActor struct HierarchyDescription {
   private enum Node {
     case window(UIWindow)
     case controller(UIViewController)
+    case presented(UIViewController)
     case view(UIView)
   }
 
@@ -32,16 +35,18 @@ import Foundation
     case .window(let window):
       let states = [window.isHidden ? "hidden" : nil, window.isKeyWindow ? "key" : nil].compactMap { $0 }
       return (["\(window.hierarchyName) \(window.frame.shortText)"] + states).joined(separator: " ")
-    case .controller(let controller):
-      let view = controller.viewIfLoaded.map { "view \($0.frame.shortText)\(outOfTree($0, controller))" }
-      return "\(controller.hierarchyName) \(controller.appearance.name), \(view ?? "view not loaded")"
+    case .controller(let controller): return label(controller)
+    case .presented(let controller): return "presents → \(label(controller))"
     case .view(let view):
       return "\(view.hierarchyName) \(view.frame.shortText)\(view.isHidden ? " hidden" : "")"
     }
   }
 
-  private static func outOfTree(_ view: UIView, _ controller: UIViewController) -> String {
-    view.superview == nil ? ", not in the tree" : ""
+  private static func label(_ controller: UIViewController) -> String {
+    let view = controller.viewIfLoaded.map {
+      "view \($0.frame.shortText)\($0.superview == nil ? ", not in the tree" : "")"
+    }
+    return "\(controller.hierarchyName) \(controller.appearance.name), \(view ?? "view not loaded")"
   }
 
   private static func children(_ node: Node) -> [Node] {
@@ -49,19 +54,24 @@ import Foundation
     case .window(let window):
       let root = window.rootViewController.map { [Node.controller($0)] } ?? []
       return root + inside(window, without: window.rootViewController.map { [$0] } ?? [])
-    case .controller(let controller):
+    case .controller(let controller), .presented(let controller):
       let children = controller.children
+      let presented = controller.ownPresented.map { [Node.presented($0.presented)] } ?? []
       let views = controller.viewIfLoaded.map { inside($0, without: children) } ?? []
-      return children.map { .controller($0) } + views
+      return children.map { .controller($0) } + presented + views
     case .view(let view): return inside(view, without: (view.enclosingOwner as? UIViewController)?.children ?? [])
     }
   }
 
-  /// The subviews of `view`, the root views of `listed` controllers left out; other root views stand for their controllers.
+  /// The subviews of `view`, the root views of `listed` and of presented controllers left out; other root views stand for
+  /// their controllers.
   private static func inside(_ view: UIView, without listed: [UIViewController]) -> [Node] {
     view.subviews.compactMap { subview in
-      guard let owner = subview.owner as? UIViewController else { return .view(subview) }
-      return listed.contains { $0 === owner } ? nil : .controller(owner)
+      guard let owner = subview.owner as? UIViewController else {
+        let isBare = subview is PresentationContainerView && inside(subview, without: []).isEmpty
+        return isBare ? nil : .view(subview)
+      }
+      return owner.ownPresentation != nil || listed.contains { $0 === owner } ? nil : .controller(owner)
     }
   }
 }

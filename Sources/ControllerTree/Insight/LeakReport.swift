@@ -20,6 +20,8 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public enum Evidence: Hashable, Sendable, Codable {
     /// It is a child of this controller, which is in no window.
     case child(of: ObjectName)
+    /// It is presented by this controller, which is in no window.
+    case presented(by: ObjectName)
     /// It is inside this view, which is in no window.
     case subview(of: ObjectName)
     /// It is the root view of this controller.
@@ -65,6 +67,7 @@ extension LeakReport.Evidence: CustomStringConvertible {
   public var description: String {
     switch self {
     case .child(let parent): "It is a child of \(parent), which is in no window."
+    case .presented(let presenter): "It is presented by \(presenter), which is in no window."
     case .subview(let superview): "It is inside \(superview), which is in no window."
     case .view(let controller): "It is the view of \(controller)."
     case .viewInside(let superview): "Its view is still inside \(superview)."

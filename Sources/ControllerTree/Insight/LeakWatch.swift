@@ -5,8 +5,8 @@
 /// XCTAssertEqual(report.description, "")
 /// ```
 ///
-/// A controller leaves by `removeFromParent()`, when its window gets another root, and when its window dies; those below it
-/// leave with it. Whoever comes back into a window's tree has not left. The receiver of a call lives as long as the call,
+/// A controller leaves by `removeFromParent()`, when it is dismissed, when its window gets another root, and when its window
+/// dies; those below it, and what they present, leave with it. Whoever comes back into a window's tree has not left. The receiver of a call lives as long as the call,
 /// and a local variable as long as its scope: read the ``report`` after the turn, from code that holds nothing itself.
 /// Recorders, issues and names hold nothing.
 ///
@@ -106,12 +106,14 @@ extension LeakWatch: DepartureObserver {
   func note(_ departure: Departure) {
     switch departure.object {
     case let window as UIWindow: if subjects.contains(.windows) { add(window, departure) }
-    case let view as UIView: if subjects.contains(.views) { Subtree(of: view).forEachView { add($0, departure) } }
+    case let view as UIView:
+      if subjects.contains(.views) { view.subtree.forEachView(below: view) { add($0, departure) } }
     case let controller as UIViewController:
       guard subjects.contains(.controllers) else { return }
       var open = [controller]
       while let next = open.popLast() {
         add(next, departure)
+        if let presented = next.ownPresented?.presented { open.append(presented) }
         open.append(contentsOf: next.orderedChildren.reversed())
       }
     default: break
@@ -191,7 +193,7 @@ extension UIResponder {
   private final var keeper: UIResponder? {
     switch self {
     case let view as UIView: view.links.superview ?? view.owner
-    case let controller as UIViewController: controller.links.parent ?? controller.rare?.windowAsRoot
+    case let controller as UIViewController: controller.keepingController ?? controller.rare?.windowAsRoot
     default: nil
     }
   }
@@ -201,6 +203,7 @@ extension UIResponder {
     switch self {
     case let controller as UIViewController:
       if let parent = controller.links.parent { evidence.append(.child(of: parent.hierarchyName)) }
+      if let presenter = controller.ownPresentation?.presenter { evidence.append(.presented(by: presenter.hierarchyName)) }
       if let superview = controller.loadedView?.links.superview {
         evidence.append(.viewInside(superview.hierarchyName))
       }
@@ -220,9 +223,12 @@ extension UIViewController {
   /// Whether a window's root is the controller or one above it.
   fileprivate final var isKept: Bool {
     var current = self
-    while let parent = current.links.parent { current = parent }
+    while let next = current.keepingController { current = next }
     return current.rare?.windowAsRoot != nil
   }
+
+  /// The controller that retains this one.
+  fileprivate final var keepingController: UIViewController? { links.parent ?? ownPresentation?.presenter }
 }
 
 extension UIView {

@@ -22,7 +22,8 @@
 
   static func lines(of controller: UIViewController) -> [String] {
     lines(from: controller, label: label) { controller in
-      controller.children.map { (.child, $0) }
+      let presented = controller.ownPresented.map { [(Relation.presented, $0.presented)] } ?? []
+      return controller.children.map { (.child, $0) } + presented
     }
   }
 

@@ -64,7 +64,7 @@ extension HierarchyEvent {
   fileprivate var timelineStyle: String {
     switch kind {
     case .issue: "1;31"
-    case .viewHook, .window: "2"
+    case .viewHook, .window, .transition: "2"
     case .callback:
       switch stateAfter == stateBefore ? "" : stateAfter {
       case "appearing", "entering", "appeared": "32"

@@ -19,9 +19,12 @@ extension Stage {
   /// Tells who observes departures that `object` has left; for a view ask ``observesViewDepartures`` first.
   func noteDeparture(of object: any Nameable, by call: StaticString, on receiver: any Nameable) {
     guard observesDepartures else { return }
-    let departure = Departure(
-      object: object, call: CallReference(receiver: names.reference(to: receiver), name: call), turn: cycle.turn,
-      cause: cycle.causeReference)
+    noteDeparture(of: object, by: CallReference(receiver: names.reference(to: receiver), name: call))
+  }
+
+  /// As above, of a call that has returned since.
+  func noteDeparture(of object: any Nameable, by call: CallReference) {
+    let departure = Departure(object: object, call: call, turn: cycle.turn, cause: cycle.causeReference)
     for observer in departureObservers { observer.note(departure) }
   }
 }

@@ -16,16 +16,22 @@ public final class EventRecorder {
   public let includesViews: Bool
   /// Whether it is recorded when windows are shown and hidden, and when they become key and stop being it.
   public let includesWindows: Bool
-  private var records: [EventRecord] = []
+  /// Whether the hooks of presentation controllers, the calls of animators, questions to delegates and completions are
+  /// recorded too.
+  public let includesTransitions: Bool
+  @exclusivity(unchecked) private var records: [EventRecord] = []
 
   /// Makes a recorder that does not listen yet.
   ///
   /// - Parameters:
   ///   - includesViews: Whether the hooks of views are recorded too.
   ///   - includesWindows: Whether the visibility and the key status of windows are recorded too.
-  public init(includesViews: Bool = false, includesWindows: Bool = false) {
+  ///   - includesTransitions: Whether the hooks of presentation controllers, the calls of animators, questions to delegates and
+  ///     completions are recorded too.
+  public init(includesViews: Bool = false, includesWindows: Bool = false, includesTransitions: Bool = false) {
     self.includesViews = includesViews
     self.includesWindows = includesWindows
+    self.includesTransitions = includesTransitions
   }
 
   /// The events so far, in order.
@@ -75,6 +81,7 @@ extension EventRecorder {
     case .callback, .issue: true
     case .viewHook: includesViews
     case .window: includesWindows
+    case .transition: includesTransitions
     }
   }
 }
@@ -95,8 +102,8 @@ extension Stage {
   }
 }
 
-/// An event before anything of it is text.
-struct EventRecord {
+/// An event before anything of it is text. An object, since records are large and only ever handed on.
+final class EventRecord {
   enum Content {
     case callback(
       subject: ObjectReference, name: StaticString, argument: EventArgument, before: StaticString, after: StaticString,
@@ -106,8 +113,15 @@ struct EventRecord {
 
   let turn: Int
   let time: Duration
-  var cause: CallReference?
+  let cause: CallReference?
   let content: Content
+
+  init(turn: Int, time: Duration, cause: CallReference? = nil, content: Content) {
+    self.turn = turn
+    self.time = time
+    self.cause = cause
+    self.content = content
+  }
 
   var event: HierarchyEvent {
     switch content {
@@ -147,6 +161,9 @@ enum EventArgument: Sendable {
   case size(CGSize)
   /// Only what differs is shown.
   case traits(from: UITraitCollection, to: UITraitCollection)
+  case number(CGFloat)
+  /// A text that is known when the program is written.
+  case text(StaticString)
 
   var text: String {
     switch self {
@@ -158,6 +175,8 @@ enum EventArgument: Sendable {
         ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
     case .size(let size): "(to: \(size.shortText))"
     case .traits(let old, let new): "(\(new.changeText(from: old)))"
+    case .number(let number): "(\(number.shortText))"
+    case .text(let text): "(\(text))"
     }
   }
 }

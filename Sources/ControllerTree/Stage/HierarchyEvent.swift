@@ -29,6 +29,8 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case viewHook
     /// A window was shown or hidden, became key or stopped being it.
     case window
+    /// A presentation controller, an animator, a delegate or a completion was called.
+    case transition
     /// An issue was reported.
     case issue
   }

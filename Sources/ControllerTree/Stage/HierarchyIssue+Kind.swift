@@ -14,6 +14,18 @@ extension HierarchyIssue {
     case transitionViewsInPlace, delegationCycle
     // Appearance
     case directAppearanceCall, unbalancedAppearance, superNotCalled, appearanceLoop
+    // Presentation
+    case alreadyPresenting, presentationInProgress, presenterNotInWindow, alreadyPresented, presentedChild
+    case presentingItself, presentedRoot, presentationCycle, detachedPresenter, partialCurl, noPresentationStyle
+    case presenterLeft, presenterBeingDismissed, childIsPresented, popoverWithoutAnchor, sheetWithoutDetents
+    case dismissalInProgress, nothingToDismiss
+    // Navigation
+    case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
+    case pushWaits
+    // Transitions
+    case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive
+    // Alerts
+    case secondCancelAction, textFieldOnActionSheet, emptyAlert, foreignAlertAction, alertAsChild
   }
 }
 
@@ -165,6 +177,129 @@ extension HierarchyIssue.Kind {
       Entry(rule: "MIS-29", severity: .notice, advice: "Call super in the override.")
     case .appearanceLoop:
       Entry(rule: "MIS-37", severity: .error, advice: "Look for callbacks that undo each other's work.")
+
+    case .alreadyPresenting:
+      Entry(
+        rule: "M-PRES-01", severity: .error, advice: "Present from the controller that is presented, or dismiss it first.",
+        uikitText: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.")
+    case .presentationInProgress:
+      Entry(
+        rule: "M-PRES-02", severity: .error, advice: "Wait for the completion of the transition.",
+        uikitText: "Attempt to present <V> on <P> (from <A>) while a presentation is in progress.")
+    case .presenterNotInWindow:
+      Entry(
+        rule: "M-PRES-03", severity: .error, advice: "Present from viewDidAppear(_:) or later.",
+        uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
+    case .alreadyPresented:
+      Entry(
+        rule: "M-PRES-05", severity: .error, advice: "Dismiss the controller first, or present another one.",
+        uikitText: "Application tried to present modally a view controller <V> that is already being presented by <X>.")
+    case .presentedChild:
+      Entry(
+        rule: "M-PRES-06", severity: .error, advice: "Present the parent, or remove the controller from it first.",
+        uikitText:
+          "Application tried to present modally a view controller <V> that has a parent view controller <Q>.")
+    case .presentingItself:
+      Entry(
+        rule: "M-PRES-07", severity: .error, advice: "Present a controller that the presenter is not inside.",
+        uikitText:
+          "Application tried to present modal view controller on itself. Presenting controller is <V>.")
+    case .presentedRoot:
+      Entry(
+        rule: "M-PRES-08", severity: .error, advice: "Give the window another root first.",
+        uikitText: "Application tried to present modally an active controller <V>.")
+    case .presentationCycle:
+      Entry(rule: "M-PRES-09", severity: .error, advice: "Dismiss what the controller presents first.")
+    case .detachedPresenter:
+      Entry(
+        rule: "M-PRES-10", severity: .warning, advice: "Call addChild(_:) on the controller whose view holds it.",
+        uikitText: "Presenting view controllers on detached view controllers is discouraged <A>.")
+    case .partialCurl:
+      Entry(
+        rule: "M-PRES-12", severity: .error, advice: "Use .fullScreen on both sides, or another transition style.",
+        uikitText: "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+          + "controller <X>.")
+    case .noPresentationStyle:
+      Entry(
+        rule: "M-PRES-13", severity: .error, advice: "Use another style; .none is an answer of adaptive delegates.",
+        uikitText: "The specified modal presentation style doesn't have a corresponding presentation controller.")
+    case .presenterLeft:
+      Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter goes.")
+    case .presenterBeingDismissed:
+      Entry(
+        rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
+        uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
+    case .childIsPresented:
+      Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")
+    case .popoverWithoutAnchor:
+      Entry(
+        rule: "M-POP-01", severity: .error, advice: "Set sourceView, sourceItem or barButtonItem.",
+        uikitText: "UIPopoverPresentationController (<PC>) should have a non-nil sourceView or barButtonItem set before "
+          + "the presentation occurs.")
+    case .sheetWithoutDetents:
+      Entry(rule: "M-SHEET-01", severity: .error, advice: "Give a sheet at least one detent.")
+    case .dismissalInProgress:
+      Entry(
+        rule: "M-DIS-01", severity: .error, advice: "Wait for the completion of the transition.",
+        uikitText:
+          "Warning: Attempt to dismiss from view controller <P> while a presentation or dismiss is in progress!")
+    case .nothingToDismiss:
+      Entry(rule: "M-DIS-02", severity: .notice, advice: "Don't wait for the completion: it does not run.")
+
+    case .pushedTwice:
+      Entry(
+        rule: "M-NAV-01", severity: .error, advice: "Pop to the controller, or push another one.",
+        uikitText: "Pushing the same view controller instance more than once is not supported (<B>)")
+    case .duplicateOnStack:
+      Entry(rule: "M-NAV-09", severity: .error, advice: "Name each controller once.")
+    case .pushedNavigationController:
+      Entry(
+        rule: "M-NAV-02", severity: .error, advice: "Present it, or add it as a child of a content controller.",
+        uikitText: "Pushing a navigation controller is not supported")
+    case .childElsewhere:
+      Entry(
+        rule: "M-NAV-07", severity: .error, advice: "Remove the controller from its parent, or dismiss it, first.",
+        uikitText: "child view controller:<B> should have parent view controller:<N> but actual parent is:<Q>")
+    case .notOnStack:
+      Entry(
+        rule: "M-NAV-05", severity: .error, advice: "Name a controller that is in viewControllers.",
+        uikitText: "Tried to pop to a view controller that doesn't exist.")
+    case .navigationInProgress:
+      Entry(
+        rule: "M-NAV-11", severity: .error, advice: "Wait for the completion of the transition.",
+        uikitText: "popViewControllerAnimated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
+    case .pushWaits:
+      Entry(
+        rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
+        uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
+          + "occurring; the navigation stack will not be updated.")
+
+    case .transitionNotCompleted:
+      Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")
+    case .arrivingViewMissing:
+      Entry(rule: "M-TRANS-02", severity: .warning, advice: "Add view(forKey: .to) to the containerView.")
+    case .transitionCompletedTwice:
+      Entry(rule: "M-TRANS-03", severity: .notice, advice: "Call completeTransition(_:) once.")
+    case .notInteractive:
+      Entry(rule: "M-TRANS-04", severity: .notice, advice: "Start the transition first, and let go of it once.")
+
+    case .secondCancelAction:
+      Entry(
+        rule: "M-ALERT-01", severity: .error, advice: "Give an alert one action of the style .cancel.",
+        uikitText: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    case .textFieldOnActionSheet:
+      Entry(
+        rule: "M-ALERT-02", severity: .error, advice: "Use the style .alert.",
+        uikitText: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    case .emptyAlert:
+      Entry(
+        rule: "M-ALERT-03", severity: .error, advice: "Give the alert a title, a message or an action.",
+        uikitText: "UIAlertController must have a title, a message or an action to display")
+    case .foreignAlertAction:
+      Entry(rule: "M-ALERT-04", severity: .error, advice: "Add the action with addAction(_:) first.")
+    case .alertAsChild:
+      Entry(rule: "M-ALERT-05", severity: .error, advice: "Present the alert.")
     }
   }
 }

@@ -15,8 +15,9 @@
   }
 
   mutating func stop() {
-    listening.map { $0.recorder.stop(on: $0.stage) }
-    listening = nil
+    guard let listening else { return }
+    listening.recorder.stop(on: listening.stage)
+    self.listening = nil
   }
 
   /// The last few events as lines of a trace.
@@ -29,9 +30,9 @@
   private var witness = LastEvents()
 
   /// Begins a round. Returns whether it is within the limit.
-  mutating func allowsAnother(on stage: Stage?) -> Bool {
+  mutating func allowsAnother(on stage: @autoclosure () -> Stage?) -> Bool {
     rounds += 1
-    if rounds == UpdateCycle.roundLimit { witness.start(on: stage) }
+    if rounds == UpdateCycle.roundLimit { witness.start(on: stage()) }
     return rounds <= UpdateCycle.roundLimit
   }
 

@@ -18,7 +18,7 @@ public final class Stage {
   /// Where misuse is reported.
   public let diagnostics: Diagnostics
   /// The recorders that listen at the moment.
-  var recorders: [EventRecorder] = [] {
+  @exclusivity(unchecked) var recorders: [EventRecorder] = [] {
     didSet {
       isObserved = !recorders.isEmpty
       observesViews = recorders.contains(where: \.includesViews)
@@ -99,7 +99,9 @@ public final class Stage {
   /// The one object of `type` that a higher floor keeps on this stage, made on first use.
   func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
     let key = ObjectIdentifier(type)
-    for entry in parts where entry.type == key { return unsafeDowncast(entry.part, to: Part.self) }
+    for index in parts.indices where parts[index].type == key {
+      return unsafeDowncast(parts[index].part, to: Part.self)
+    }
     let part = make()
     parts.append((key, part))
     return part

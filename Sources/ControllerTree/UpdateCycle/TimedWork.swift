@@ -1,3 +1,8 @@
+/// Keeps timed work from beginning, until it schedules the work itself.
+@MainActor protocol TimedWorkHolder: AnyObject {
+  func hold(_ work: TimedWork)
+}
+
 /// A piece of deferred work with a duration, a progress and an end that may be a cancellation: an animation, a transition.
 ///
 /// Its times are the cycle's virtual times.

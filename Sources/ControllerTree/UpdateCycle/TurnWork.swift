@@ -6,15 +6,15 @@ enum TurnPhase: Int, CaseIterable {
   case layout
   /// `viewDidAppear` and `viewDidDisappear`, in order of registration.
   case appearance
+  /// Presentations and dismissals that wait for the end of their turn: after the turn's own layout and callbacks, as a device
+  /// begins them after its commit (PRES-10).
+  case presentations
   /// What ends a kind of change: `didMove(toParent:)`, `didShow`, `…TransitionDidEnd`.
   case arrivals
   /// Completion handlers of callers.
   case completions
   /// Completion handlers of transition coordinators.
   case coordinators
-
-  /// All of them; kept, since it is read in every turn.
-  static let inOrder = allCases
 }
 
 /// Something that has work to do at the end of a turn.

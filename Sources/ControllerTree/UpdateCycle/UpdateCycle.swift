@@ -23,14 +23,17 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
+  /// Takes what is scheduled, while a person drives (TRANS-14).
+  var holder: (any TimedWorkHolder)?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
 
@@ -38,6 +41,12 @@ public final class UpdateCycle {
   static let roundLimit = 1_000
 
   init(pacing: Pacing) { self.pacing = pacing }
+
+  /// The stage that holds the cycle, as long as it lives.
+  nonisolated var stage: Stage? {
+    get { stageLink.wrappedValue }
+    set { stageLink.wrappedValue = newValue }
+  }
 }
 
 // MARK: - Turns
@@ -101,6 +110,9 @@ extension UpdateCycle {
 
   /// Whether the running call is the one whose turn it is.
   var isOutermost: Bool { depth == 1 }
+
+  /// Whether the body of an event is running, in which further calls may come.
+  var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
 
   /// Whether no turn is running.
   var isIdle: Bool { depth == 0 }
@@ -166,11 +178,15 @@ extension UpdateCycle {
   private func drain() {
     guard waiting != 0 || timePasses else { return }
     var rounds = RoundCount()
-    defer { rounds.stop() }
+    isDraining = true
+    defer {
+      rounds.stop()
+      isDraining = false
+    }
     while true {
       while waiting != 0 {
         guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
-        for phase in TurnPhase.inOrder where waiting & 1 << phase.rawValue != 0 { run(phase) }
+        runPhases()
       }
       guard timePasses else { return }
       guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
@@ -180,8 +196,19 @@ extension UpdateCycle {
     }
   }
 
+  /// One round.
+  private func runPhases() {
+    var passed: UInt8 = 0
+    while let phase = TurnPhase(rawValue: (waiting & ~passed).trailingZeroBitCount) {
+      run(phase)
+      passed = (2 << phase.rawValue) &- 1
+    }
+  }
+
   private func run(_ phase: TurnPhase) {
     waiting &= ~(1 << phase.rawValue)
+    // Mostly one thing waits, and needs no buffer of its own.
+    if queues[phase.rawValue].count == 1 { return queues[phase.rawValue].removeLast().perform(phase) }
     // The two buffers trade places, so a warm cycle allocates nothing.
     var work = spare
     spare = []
@@ -211,10 +238,17 @@ extension UpdateCycle {
   /// Whether an animation or another timed piece of work is running.
   var hasTimedWork: Bool { !timed.isEmpty }
 
+  /// When the last piece of timed work ends; `nil` if none runs, or if it never ends.
+  var lastDeadline: Duration? { timed.last.map(\.deadline) }
+
   /// Adds work that ends after `duration` of virtual time.
   func schedule(after duration: Duration, end: @escaping @MainActor (TimedWork.Outcome) -> Void) -> TimedWork {
     if pacing == .mainRunLoop { now = max(now, ContinuousClock.now - epoch) }
     let work = TimedWork(start: now, duration: max(duration, .zero), cycle: self, end: end)
+    if let holder {
+      holder.hold(work)
+      return work
+    }
     let place = timed.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
     timed.insert(work, at: place)
     if pacing == .mainRunLoop { wake(after: work.duration) }

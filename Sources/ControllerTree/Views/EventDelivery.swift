@@ -10,7 +10,7 @@
     for touch in event.orderedTouches {
       if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
-    if event.type != .touches, let key = KeyWindow.ofApplication { windows.append(key) }
+    if event.type != .touches, let key = KeyWindow.of(.current).ofApplication { windows.append(key) }
     for window in windows { window.sendEvent(event) }
   }
 

@@ -18,7 +18,7 @@
 
   /// Whether a change of `view` can change the insets of others.
   static func around(_ view: UIView) -> Bool {
-    guard let window = view.links.window, let use = on(window.stage) else { return false }
+    guard isAnywhere, let window = view.links.window, let use = on(window.stage) else { return false }
     return use.hasSafeArea || use.preservesMargins
   }
 }

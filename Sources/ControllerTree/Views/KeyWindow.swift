@@ -10,16 +10,16 @@ import Foundation
   }
 
   /// In the order in which they became key.
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
-  private static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow() } }
+  static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow() } }
 
   private static func group(of window: UIWindow) -> ObjectIdentifier? {
     window.membership.scene.map(ObjectIdentifier.init)
   }
 
   /// The key window of the whole application: the one that became key last.
-  static var ofApplication: UIWindow? { of(.current).entries.last?.window }
+  var ofApplication: UIWindow? { entries.last?.window }
 
   static func of(_ scene: UIWindowScene) -> UIWindow? {
     of(.current).entries.last { $0.group == ObjectIdentifier(scene) }?.window

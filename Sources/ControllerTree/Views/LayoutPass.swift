@@ -136,15 +136,13 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    if incoming.count > Self.fewArrivals {
-      if !isIncomingInOrder(window) {
-        incoming.removeAll { $0.links.window !== window }
-        incoming.sort { $0.comesBefore($1) }
-      }
-      if ordered.isEmpty {
-        swap(&ordered, &incoming)
-        return ordered.reverse()
-      }
+    if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
+      incoming.removeAll { $0.links.window !== window }
+      incoming.sort { $0.comesBefore($1) }
+    }
+    if ordered.isEmpty {
+      swap(&ordered, &incoming)
+      return ordered.reverse()
     }
     // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
     while let view = incoming.popLast() {
@@ -154,11 +152,9 @@
 
   /// A tree that comes on screen is marked in order already.
   private func isIncomingInOrder(_ window: UIWindow) -> Bool {
-    var last: UIView?
-    for view in incoming {
-      guard view.links.window === window else { return false }
-      if let last, !last.comesBefore(view) { return false }
-      last = view
+    for index in incoming.indices {
+      guard incoming[index].links.window === window else { return false }
+      if index > 0, !incoming[index - 1].comesBefore(incoming[index]) { return false }
     }
     return true
   }
@@ -194,6 +190,12 @@ extension UIView {
   /// Whether the view comes before `other` when a tree is read superview first. Both must be in one window.
   /// - Complexity: O(distance) between the two.
   final func comesBefore(_ other: UIView) -> Bool {
+    if other.links.superview === self { return true }
+    if links.superview === other.links.superview { return siblingIndex < other.siblingIndex }
+    return comesBeforeDistant(other)
+  }
+
+  private final func comesBeforeDistant(_ other: UIView) -> Bool {
     var left = self
     var right = other
     while left.links.depth > right.links.depth, let superview = left.links.superview {

@@ -12,8 +12,6 @@ import Foundation
 open class UIView: UIResponder {
   /// Superview, subviews, window.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
-  /// The controller whose root view this is. The controller holds the view and clears this link.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: (any ViewOwner)?
   @exclusivity(unchecked) final var geometry: ViewGeometry
   @exclusivity(unchecked) final var layoutState = LayoutState()
   /// What few views ever have, made on first use.
@@ -436,6 +434,12 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  /// The controller whose root view this is. The controller holds the view and clears this link.
+  nonisolated final var owner: (any ViewOwner)? {
+    get { links.owner }
+    set { links.owner = newValue }
+  }
+
   final var rareState: RareViewState {
     if let rare { return rare }
     let made = RareViewState()

@@ -66,8 +66,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///
   /// On a visible window the new root's view is loaded and the new root appears; the old one disappears first. A hidden
-  /// window only keeps the controller. The same controller again: nothing.
-  /// - Issues: `childAsRoot` (the old root stays), `rootMoved`.
+  /// window only keeps the controller. The same controller again: nothing. What the old root presents is dismissed first.
+  /// - Issues: `childAsRoot`, `childIsPresented` (the old root stays), `rootMoved`, `presenterLeft`.
   /// - Rules: WIN-08 to WIN-12, SEED-01.
   open var rootViewController: UIViewController? {
     get { root }
@@ -210,17 +210,20 @@ extension UIWindow {
     var scene: UIWindowScene? {
       if case .scene(let scene) = self { scene } else { nil }
     }
+
+    /// Whether a window that isn't hidden can be seen.
+    @MainActor var allowsScreen: Bool {
+      switch self {
+      case .none: true
+      case .scene(let scene): scene.isConnected
+      case .removed: false
+      }
+    }
   }
 
   /// Whether the window's content can be seen: it is shown, and no scene says otherwise.
-  final var isOnScreen: Bool {
-    guard !layoutState.isHidden else { return false }
-    switch membership {
-    case .none: return true
-    case .scene(let scene): return scene.isConnected
-    case .removed: return false
-    }
-  }
+  @inline(__always)
+  final var isOnScreen: Bool { !layoutState.isHidden && membership.allowsScreen }
 }
 
 // MARK: - Layout

@@ -4,8 +4,9 @@
 /// leave and when it dies; a window, being the root of its tree, clears `window` of what it still holds.
 struct ViewLinks {
   fileprivate(set) var subviews = SiblingList<UIView>()
-  unowned(unsafe) fileprivate(set) var superview: UIView?
-  unowned(unsafe) fileprivate(set) var window: UIWindow?
+  @Uncounted fileprivate(set) var superview: UIView?
+  @Uncounted fileprivate(set) var window: UIWindow?
+  @UncountedAny var owner: (any ViewOwner)?
   /// How many superviews lie between the view and its window; valid inside a window.
   fileprivate(set) var depth: Int32 = 0
   fileprivate(set) var siblingIndex: Int32 = 0

@@ -11,7 +11,7 @@
 ///     new superview  didAddSubview
 ///
 /// Rules VIEW-02 to VIEW-13, VIEW-26.
-@MainActor struct ViewMove {
+@MainActor enum ViewMove {
   enum Place {
     case front
     case index(Int)
@@ -19,83 +19,60 @@
     case above(UIView)
   }
 
-  private let view: UIView
-  private let target: UIView?
-  private let place: Place
-  private let stage: Stage
   /// How often links have changed in the process, so that a snapshot can be known to be fresh.
   @exclusivity(unchecked) fileprivate static var count: UInt = 0
 
   /// Moves `view` into `target`.
-  static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
-    let stage = Stage.current
+  static func run(
+    _ view: UIView, to target: UIView, at place: Place, call: StaticString, on stage: Stage = .current
+  ) {
     stage.cycle.turn(PublicCall(call, target)) {
-      Self(view: view, target: target, place: place, stage: stage).run()
+      guard isPossible(view, to: target, on: stage) else { return }
+      if view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
+      let changesWindow = view.links.window !== target.links.window
+      let subtree = changesWindow ? view.subtree : Subtree()
+      if let refusal = refusal(of: view, subtree, in: target) { return stage.diagnostics.report(refusal) }
+
+      let (change, changed) = sendWill(of: view, subtree, to: target, changesWindow: changesWindow)
+      if let refusal = refusalAfterCallbacks(of: view, changed, in: target) {
+        // Who has heard of the move already hears the contrary at the end of the turn.
+        change?.registerLeaders()
+        return stage.diagnostics.report(refusal)
+      }
+      let wasOnScreen = view.isInVisibleWindow
+      let entered = link(view, to: target, at: place, on: stage)
+      sendDid(of: view, in: target, entered: entered, change, wasOnScreen: wasOnScreen)
     }
   }
 
   /// Takes `view` out of its superview.
-  static func run(view: UIView, call: StaticString) {
+  static func run(view: UIView, call: StaticString, on stage: Stage = .current) {
     guard view.links.superview != nil else { return }
-    let stage = Stage.current
     stage.cycle.turn(PublicCall(call, view)) {
-      Self(view: view, target: nil, place: .front, stage: stage).run()
+      guard isPossible(view, to: nil, on: stage) else { return }
+      let changesWindow = view.links.window != nil
+      let subtree = changesWindow ? view.subtree : Subtree()
+      let (change, _) = sendWill(of: view, subtree, to: nil, changesWindow: changesWindow)
+      let wasOnScreen = view.isInVisibleWindow
+      let entered = unlink(view, on: stage)
+      sendDid(of: view, in: nil, entered: entered, change, wasOnScreen: wasOnScreen)
     }
-  }
-
-  private func run() {
-    guard isPossible() else { return }
-    let source = view.links.superview
-    if let target, source === target { return SubviewOrder.reinsert(view, at: place, in: target) }
-
-    let announced = target?.links.window
-    let window = view.links.window
-    var subtree = window === announced ? nil : Subtree(of: view)
-    if let target, let refusal = refusalOfHierarchy(subtree, in: target) {
-      return stage.diagnostics.report(refusal)
-    }
-
-    view.isBeingMoved = true
-    var change = ScreenChange(from: window, to: announced)
-    if let change, let before = subtree { subtree = change.announce(in: before, below: view) }
-    if subtree != nil, window?.firstResponder != nil { FirstResponder.resign(inside: view) }
-    sendWillHooks(source: source)
-    view.isBeingMoved = false
-    if let refusal = refusalAfterCallbacks(subtree) {
-      // Who has heard of the move already hears the contrary at the end of the turn.
-      change?.registerLeaders()
-      return stage.diagnostics.report(refusal)
-    }
-
-    let left = view.links.window
-    let entered = link()
-    let reached = view.links.window
-    if let entered, change?.direction != ScreenChange.direction(from: left, to: reached) {
-      // A hook moved the superview, old or new, to another side of the screen than it was on.
-      let actual = ScreenChange(from: left, to: reached)
-      actual?.announce(in: entered, below: view)
-      change = actual ?? change
-    }
-    if let change {
-      entered?.tellDid(change)
-      change.registerLeaders()
-    }
-    sendDidHooks(entered: entered, window: reached)
   }
 
   // MARK: Before
 
-  private func isPossible() -> Bool {
+  private static func isPossible(_ view: UIView, to target: UIView?, on stage: Stage) -> Bool {
     if view.isBeingMoved {
       stage.diagnostics.report(.reentrantMove(view))
       return false
     }
     guard let target else { return true }
-    if view is UIWindow {
+    // A window is the root of its own tree.
+    if view.links.window === view {
       stage.diagnostics.report(.windowAsSubview(view))
       return false
     }
-    if isInside(target) {
+    if isInside(target, view) {
       stage.diagnostics.report(.viewCycle(view, in: target))
       return false
     }
@@ -104,49 +81,53 @@
 
   /// Whether `target` is the view or inside it. A view without subviews contains nobody but itself, so that a chain is
   /// built from the outside in without a climb for each of its views.
-  private func isInside(_ target: UIView) -> Bool {
+  private static func isInside(_ target: UIView, _ view: UIView) -> Bool {
     view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
 
   /// CON-13: each controller must be at home where its view goes.
-  private func refusalOfHierarchy(_ subtree: Subtree?, in target: UIView) -> HierarchyIssue? {
+  private static func refusal(of view: UIView, _ subtree: Subtree, in target: UIView) -> HierarchyIssue? {
     guard target.links.window != nil else { return nil }
-    var stranger: UIView?
-    if let subtree {
-      subtree.forEachView { if stranger == nil, !isAtHome($0, in: target) { stranger = $0 } }
-    } else if !isAtHome(view, in: target) {
-      stranger = view
+    var refusal: HierarchyIssue?
+    subtree.forEachView(below: view) { member in
+      guard refusal == nil, let owner = member.owner, let home = owner.rootViewHome else { return }
+      let host = host(of: member, once: view, isIn: target)
+      if host !== home { refusal = owner.refusalToEnter(below: host) }
     }
-    guard let stranger else { return nil }
-    return stranger.owner?.refusalToEnter(below: host(of: stranger, in: target))
+    return refusal
   }
 
-  private func isAtHome(_ member: UIView, in target: UIView) -> Bool {
-    guard let home = member.owner?.rootViewHome else { return true }
-    return host(of: member, in: target) === home
-  }
-
-  /// Whose view `member` will lie in, once the view is inside `target`.
-  private func host(of member: UIView, in target: UIView) -> (any ViewOwner)? {
+  /// Whose view `member` will lie in, once `view` is inside `target`.
+  private static func host(of member: UIView, once view: UIView, isIn target: UIView) -> (any ViewOwner)? {
     member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
   }
 
   /// The callbacks may have put the target inside the view, or given a controller another parent.
-  private func refusalAfterCallbacks(_ subtree: Subtree?) -> HierarchyIssue? {
-    guard let target else { return nil }
-    return isInside(target) ? .viewCycle(view, in: target) : refusalOfHierarchy(subtree, in: target)
+  private static func refusalAfterCallbacks(of view: UIView, _ subtree: Subtree, in target: UIView) -> HierarchyIssue? {
+    isInside(target, view) ? .viewCycle(view, in: target) : refusal(of: view, subtree, in: target)
   }
 
-  private func sendWillHooks(source: UIView?) {
-    if let source { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
+  /// Tells controllers and views of the move to come. Returns the change of the screen that it is, if it is one, and what
+  /// is inside the view as the callbacks have left it.
+  private static func sendWill(
+    of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool
+  ) -> (ScreenChange?, Subtree) {
+    view.isBeingMoved = true
+    defer { view.isBeingMoved = false }
+    let change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
+    let changed = change?.announce(in: subtree, below: view) ?? subtree
+    if changesWindow { FirstResponder.resign(inside: view) }
+
+    if let source = view.links.superview { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
     // The window is read here: a hook may have moved the superview, old or new.
-    let announced = target?.links.window
-    if view.links.window !== announced { announce(announced) }
+    let window = target?.links.window
+    if view.links.window !== window { announce(window, to: view) }
+    return (change, changed)
   }
 
   /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
-  private func announce(_ window: UIWindow?) {
+  private static func announce(_ window: UIWindow?, to view: UIView) {
     ViewDelivery.deliver(.willMoveToWindow(window), to: view)
     guard !view.links.subviews.isEmpty else { return }
     var open = view.orderedSubviews.reversed().map { (member: $0, superview: view) }
@@ -160,40 +141,52 @@
 
   // MARK: The move
 
-  /// Changes the links. Returns the subtree if it has got another window.
-  private func link() -> Subtree? {
-    Self.count &+= 1
-    let window = view.links.window
+  /// Changes the links. Returns what is inside the view if it has got another window.
+  private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
+    count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: target)
     if let source = view.links.superview {
       source.unlink(view)
-      if target == nil, stage.observesViewDepartures {
-        stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view)
-      }
       source.markForSubviewChange()
     }
-    if let target {
-      target.link(view, at: index(in: target))
-      target.markForSubviewChange()
-    }
-    let reached = target?.links.window
-    if window == nil, reached == nil { return nil }
-    let subtree = Subtree(of: view)
-    subtree.forEachView { member in
-      member.enter(reached)
-      if let reached, reached !== window, member.layoutState.needsLayout { reached.queueForLayout(member) }
-      if reached != nil, reached !== window { TraitChange.entered(member) }
-    }
-    TraitChange.moved(view, having: heardTraits, from: window)
-    if reached != nil { SafeArea.entered(view) }
-    return reached === window ? nil : subtree
+    target.link(view, at: index(of: view, at: place, in: target, on: stage))
+    target.markForSubviewChange()
+    return enter(target.links.window, view, having: heardTraits)
   }
 
-  private func index(in target: UIView) -> Int? {
-    let count = target.links.subviews.count
+  private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
+    count &+= 1
+    let heardTraits = TraitChange.heard(above: view, before: nil)
+    if let source = view.links.superview {
+      source.unlink(view)
+      if stage.observesViewDepartures { stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view) }
+      source.markForSubviewChange()
+    }
+    return enter(nil, view, having: heardTraits)
+  }
+
+  private static func enter(
+    _ window: UIWindow?, _ view: UIView, having heardTraits: UITraitCollection?
+  ) -> Subtree? {
+    let old = view.links.window
+    let changesWindow = old !== window
+    guard changesWindow || window != nil else { return nil }
+    let subtree = view.subtree
+    subtree.forEachView(below: view) { member in
+      member.enter(window)
+      if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
+      if changesWindow, window != nil { TraitChange.entered(member) }
+    }
+    TraitChange.moved(view, having: heardTraits, from: old)
+    if window != nil { SafeArea.entered(view) }
+    return changesWindow ? subtree : nil
+  }
+
+  private static func index(of view: UIView, at place: Place, in target: UIView, on stage: Stage) -> Int? {
     switch place {
     case .front: return nil
     case .index(let index):
+      let count = target.links.subviews.count
       guard (0...count).contains(index) else {
         let used = index < 0 ? 0 : count
         stage.diagnostics.report(.indexOutOfRange(target, "insertSubview(at: \(index))", count: count, used: used))
@@ -214,11 +207,17 @@
 
   // MARK: After
 
-  private func sendDidHooks(entered: Subtree?, window: UIWindow?) {
+  private static func sendDid(
+    of view: UIView, in target: UIView?, entered: Subtree?, _ announced: ScreenChange?, wasOnScreen: Bool
+  ) {
+    let window = view.links.window
     if let entered {
-      entered.forEachView { member in
+      tellDid(of: view, entered, announced, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
+      entered.forEachView(below: view) { member in
         if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
       }
+    } else {
+      announced?.registerLeaders()
     }
     // A hook may have moved the view on; that move has sent its own hooks.
     guard view.links.superview === target else { return }
@@ -226,51 +225,54 @@
     guard let target, view.links.superview === target else { return }
     ViewDelivery.deliver(.didAddSubview(view), to: target)
   }
+
+  private static func tellDid(
+    of view: UIView, _ entered: Subtree, _ announced: ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
+  ) {
+    var change = announced
+    if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
+      // A hook moved the superview, old or new, to another side of the screen than it was on.
+      let actual = ScreenChange(direction, isMove: true)
+      actual.announce(in: entered, below: view)
+      change = actual
+    }
+    guard let change else { return }
+    entered.tellDid(change, below: view)
+    change.registerLeaders()
+  }
 }
 
-/// A view and everything inside it, superviews before subviews, as it is at one moment.
+/// What is inside a view, superviews before subviews, as it is at one moment. Whoever asks for it holds the view itself.
 @MainActor struct Subtree {
-  private let root: UIView
   private let inside: [UIView]
 
-  init(of root: UIView) {
-    self.root = root
-    guard !root.links.subviews.isEmpty else {
-      inside = []
-      return
-    }
-    var inside: [UIView] = []
-    var open: [UIView] = root.orderedSubviews.reversed()
-    while let view = open.popLast() {
-      inside.append(view)
-      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
-    }
-    self.inside = inside
-  }
+  /// Nothing.
+  init() { inside = [] }
 
+  fileprivate init(_ inside: [UIView]) { self.inside = inside }
+
+  /// `root` itself, then what is inside.
   @inline(__always)
-  func forEachView(_ body: (UIView) -> Void) {
+  func forEachView(below root: UIView, _ body: (UIView) -> Void) {
     body(root)
-    for view in inside { body(view) }
+    for index in inside.indices { body(inside[index]) }
   }
 
   /// The controllers of the root views in the subtree hear of a change that was made.
-  func tellDid(_ change: ScreenChange) { forEachView { $0.owner?.rootViewDid(change) } }
+  func tellDid(_ change: ScreenChange, below root: UIView) {
+    forEachView(below: root) { $0.owner?.rootViewDid(change) }
+  }
 }
 
 extension ScreenChange {
-  /// The change that going from one window to another is, or `nil` if views stay on the same side of the screen.
-  convenience init?(from old: UIWindow?, to new: UIWindow?) {
-    guard let direction = Self.direction(from: old, to: new) else { return nil }
-    self.init(direction)
+  /// The change that going from one side of the screen to the other is, or `nil` if there is none.
+  convenience init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
+    guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
+    self.init(direction, isMove: true)
   }
 
-  fileprivate static func direction(from old: UIWindow?, to new: UIWindow?) -> Direction? {
-    switch (old?.isOnScreen ?? false, new?.isOnScreen ?? false) {
-    case (false, true): .appearing
-    case (true, false): .disappearing
-    case (true, true), (false, false): nil
-    }
+  fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
+    wasOnScreen == isOnScreen ? nil : isOnScreen ? .appearing : .disappearing
   }
 
   /// Tells the controllers in and below `view`, superviews before subviews.
@@ -282,20 +284,47 @@ extension ScreenChange {
     var subtree = subtree
     while true {
       let moves = ViewMove.count
-      subtree.forEachView { member in
-        guard let owner = member.owner, ViewMove.count == moves || member.isDescendant(of: view) else { return }
-        owner.rootViewWill(self)
+      subtree.forEachView(below: view) { member in
+        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
+        member.owner?.rootViewWill(self)
       }
       guard ViewMove.count != moves else { return subtree }
-      subtree = Subtree(of: view)
+      subtree = view.subtree
+    }
+  }
+}
+
+extension ScreenChange {
+  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
+  /// nothing, and this change is the one that counts.
+  private func concerns(_ member: UIView) -> Bool {
+    switch direction {
+    case .appearing: !isMove && member.links.window?.isOnScreen == true
+    case .disappearing: false
     }
   }
 }
 
 extension UIView {
+  /// What is inside the view now.
+  final var subtree: Subtree {
+    guard !links.subviews.isEmpty else { return Subtree() }
+    var inside: [UIView] = []
+    var open: [UIView] = orderedSubviews.reversed()
+    while let view = open.popLast() {
+      inside.append(view)
+      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
+    }
+    return Subtree(inside)
+  }
+
+  /// Whether the view is in a window that can be seen.
+  final var isInVisibleWindow: Bool { links.window?.isOnScreen ?? false }
+
   /// The controller of the nearest root view among this view and those around it.
   final var enclosingOwner: (any ViewOwner)? {
-    var current: UIView? = self
+    if let owner { return owner }
+    var current = links.superview
     while let view = current {
       if let owner = view.owner { return owner }
       current = view.links.superview

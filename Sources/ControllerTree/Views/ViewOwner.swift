@@ -32,6 +32,8 @@
   enum Direction { case appearing, disappearing }
 
   let direction: Direction
+  /// Whether a view moves; else its window is shown or hidden around it.
+  let isMove: Bool
   /// Tells this change from all others, so that a controller can see whether its parent is part of it.
   let number: UInt32
   @exclusivity(unchecked) private static var count: UInt32 = 0
@@ -40,8 +42,9 @@
   @exclusivity(unchecked) private var first: Leader?
   @exclusivity(unchecked) private var others: [Leader] = []
 
-  init(_ direction: Direction) {
+  init(_ direction: Direction, isMove: Bool) {
     self.direction = direction
+    self.isMove = isMove
     Self.count &+= 1
     number = Self.count
   }

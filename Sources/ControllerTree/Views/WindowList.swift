@@ -1,7 +1,7 @@
 /// The windows of a stage, back to front. It holds none of them (WIN-16).
 @MainActor final class WindowList {
   /// One entry for every window that was ever shown and still lives.
-  nonisolated(unsafe) private var entries: [Entry] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   private var shown = 0
 
   private struct Entry {
@@ -19,8 +19,7 @@
 
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
-    for entry in entries.reversed() where !entry.window.layoutState.isHidden { return entry.window }
-    return nil
+    entries.last { !$0.window.layoutState.isHidden }?.window
   }
 
   var visible: [UIWindow] { windows.filter { !$0.layoutState.isHidden } }

@@ -26,8 +26,8 @@ import Foundation
       let membership = scene.map { UIWindow.SceneMembership.scene($0) } ?? .removed
       TraitChange.sources(of: [window]) {
         switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
-        case (true, false): tell(window, ScreenChange(.disappearing)) { window.membership = membership }
-        case (false, true): tell(window, ScreenChange(.appearing)) { window.membership = membership }
+        case (true, false): tell(window, ScreenChange(.disappearing, isMove: false)) { window.membership = membership }
+        case (false, true): tell(window, ScreenChange(.appearing, isMove: false)) { window.membership = membership }
         case (true, true), (false, false): window.membership = membership
         }
       }
@@ -37,6 +37,7 @@ import Foundation
   }
 
   private static func show(_ window: UIWindow) {
+    RootInstallation.evictAdoptedRoot(of: window)
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
     // A window enters no other tree: what waits for a place in one is queued here (LAY-05, SAFE-06).
@@ -44,7 +45,7 @@ import Foundation
     SafeArea.entered(window)
     WindowRecord.add(.didBecomeVisible, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
-    if window.isOnScreen { tell(window, ScreenChange(.appearing)) {} }
+    if window.isOnScreen { tell(window, ScreenChange(.appearing, isMove: false)) {} }
     RootInstallation.installRoot(of: window)
   }
 
@@ -52,7 +53,7 @@ import Foundation
     KeyWindow.handOver(from: window)
     FirstResponder.resign(inside: window)
     if window.isOnScreen {
-      tell(window, ScreenChange(.disappearing)) { window.layoutState.isHidden = true }
+      tell(window, ScreenChange(.disappearing, isMove: false)) { window.layoutState.isHidden = true }
     } else {
       window.layoutState.isHidden = true
     }
@@ -63,9 +64,9 @@ import Foundation
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
   private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
-    let subtree = change.announce(in: Subtree(of: window), below: window)
+    let subtree = change.announce(in: window.subtree, below: window)
     body()
-    subtree.tellDid(change)
+    subtree.tellDid(change, below: window)
     change.registerLeaders()
   }
 }

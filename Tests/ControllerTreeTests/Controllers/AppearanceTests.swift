@@ -257,4 +257,57 @@ private final class WitnessController: ScriptedController {
     ]
     testimony.append("\(moment): \((places + numbers).joined(separator: ", "))")
   }
+
+  /// APP-08, APP-12: a child whose view lies in the window, outside its parent's view, goes by the window alone, wherever its
+  /// parent is.
+  func test_APP08_APP12_childOutsideItsParentsViewGoesByTheWindow() async {
+    for isParentInWindow in [false, true] {
+      await withTrace { trace in
+        let (parent, child, box) = (trace.controller("P"), trace.controller("C"), UIView())
+        let window = isParentInWindow ? trace.show(parent) : trace.window()
+        window.isHidden = false
+        window.addSubview(box)
+        box.addSubview(child.view)
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        trace.skip()
+
+        window.isHidden = true
+        trace.expect(
+          isParentInWindow
+            ? """
+            P.viewWillDisappear(false)
+            C.viewWillDisappear(false)
+            P.viewDidDisappear(false)
+            C.viewDidDisappear(false)
+            """
+            : """
+            C.viewWillDisappear(false)
+            C.viewDidDisappear(false)
+            """)
+        window.isHidden = false
+        trace.expect(
+          isParentInWindow
+            ? """
+            P.viewWillAppear(false)
+            C.viewWillAppear(false)
+            P.viewIsAppearing(false)
+            P.viewWillLayoutSubviews()
+            P.viewDidLayoutSubviews()
+            C.viewIsAppearing(false)
+            C.viewWillLayoutSubviews()
+            C.viewDidLayoutSubviews()
+            P.viewDidAppear(false)
+            C.viewDidAppear(false)
+            """
+            : """
+            C.viewWillAppear(false)
+            C.viewIsAppearing(false)
+            C.viewWillLayoutSubviews()
+            C.viewDidLayoutSubviews()
+            C.viewDidAppear(false)
+            """)
+      }
+    }
+  }
 }

@@ -232,6 +232,24 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
+  /// APP-11, from inside `viewWillDisappear`: a child that the parent's transition has not reached goes by itself.
+  func test_APP11_childsViewRemovedInTheParentsViewWillDisappear() async {
+    await withTrace { trace in
+      let parent = trace.controller("P", ScriptedController.init)
+      let window = trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      parent.once(.viewWillDisappear) { child.view.removeFromSuperview() }
+      window.rootViewController = nil
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        C.viewWillDisappear(false)
+        C.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
+
   /// APP-11, APP-20: a child that leaves a disappearing parent ends by itself, with the turn.
   func test_APP11_APP20_childThatLeavesADisappearingParentEndsByItself() async {
     await withTrace { trace in

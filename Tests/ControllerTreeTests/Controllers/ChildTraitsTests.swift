@@ -107,7 +107,7 @@ final class ChildTraitsTests: XCTestCase {
   func test_PC16_overrideOfAPresentation() async {
     await withTrace { trace in
       let presented = trace.controller("V")
-      ChildTraits.setOverride(Self.regular, for: presented)
+      ChildTraits.setOverride(Self.regular.values, for: presented)
       XCTAssertEqual(presented.traitCollection.horizontalSizeClass, .regular)
       XCTAssertEqual(trace.controller("P").traitCollection.horizontalSizeClass, .compact)
     }

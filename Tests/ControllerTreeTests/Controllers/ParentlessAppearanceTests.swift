@@ -131,4 +131,82 @@ final class ParentlessAppearanceTests: XCTestCase {
         """)
     }
   }
+
+  /// APP-12, APP-26: a view that is brought back on screen from inside `viewWillDisappear`, by what it is being moved into,
+  /// appears again.
+  func test_APP12_APP26_viewBroughtBackInViewWillDisappear() async {
+    await withTrace { trace in
+      let box = trace.viewInWindow("Box")
+      let orphan = trace.controller("X", ScriptedController.init)
+      box.addSubview(orphan.view)
+      trace.skip()
+      let target = UIView()
+      orphan.once(.viewWillDisappear) { box.addSubview(target) }
+      target.addSubview(orphan.view)
+      trace.expect(
+        """
+        X.viewWillDisappear(false)
+        X.viewWillAppear(false)
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        X.viewDidAppear(false)
+        """)
+      XCTAssertTrue(orphan.view.window === box.window)
+    }
+  }
+
+  /// APP-12, APP-21: what goes from a window that is being shown to another visible window, from inside `viewWillAppear`,
+  /// appears there.
+  func test_APP12_APP21_viewMovedOnInViewWillAppear() async {
+    await withTrace { trace in
+      let (window, other) = (trace.window(), trace.window())
+      let (outer, inner) = (trace.controller("X", ScriptedController.init), trace.controller("Y"))
+      other.isHidden = false
+      window.addSubview(outer.view)
+      outer.view.addSubview(inner.view)
+      trace.skip()
+      outer.once(.viewWillAppear) { other.addSubview(outer.view) }
+      window.isHidden = false
+      trace.expect(
+        """
+        ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
+        X.viewWillAppear(false)
+        ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
+        Y.viewWillAppear(false)
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        Y.viewIsAppearing(false)
+        Y.viewWillLayoutSubviews()
+        Y.viewDidLayoutSubviews()
+        Y.viewDidAppear(false)
+        X.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// APP-12, CON-13: so does one whose move is refused because of what its `viewWillDisappear` did.
+  func test_APP12_CON13_moveRefusedAfterViewWillDisappear() async {
+    await withTrace { trace in
+      let box = trace.viewInWindow("Box")
+      let (orphan, parent) = (trace.controller("X", ScriptedController.init), trace.controller("P"))
+      box.addSubview(orphan.view)
+      trace.skip()
+      orphan.once(.viewWillDisappear) { parent.addChild(orphan) }
+      trace.window().addSubview(orphan.view)
+      trace.expect(
+        """
+        X.viewWillDisappear(false)
+        X.willMove(toParent: P)
+        ! MIS-09 actualParent: UIWindow #1.addSubview(_:)
+        X.viewWillAppear(false)
+        X.viewIsAppearing(false)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        X.viewDidAppear(false)
+        """)
+      XCTAssertTrue(orphan.view.superview === box)
+    }
+  }
 }

@@ -236,6 +236,26 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
+  /// MIS-13: neither does a view stay that lay in the window when its controller became a child.
+  func test_MIS13_viewOfAnAdoptedRootLeavesTheHiddenWindow() async {
+    await withTrace { trace in
+      let (root, other) = (trace.controller("P"), trace.controller("Q"))
+      let window = NamedWindow("W", trace)
+      window.rootViewController = root
+      window.isHidden = false
+      window.isHidden = true
+      trace.show(other)
+      other.addChild(root)
+      root.didMove(toParent: other)
+      trace.skip()
+
+      window.isHidden = false
+      trace.expect("! MIS-13 childAsRoot: W.isHidden")
+      XCTAssertEqual(window.subviews, [])
+      XCTAssertNil(root.view.superview)
+    }
+  }
+
   /// MIS-13: a child can't become a root; the old root stays.
   func test_MIS13_childAsRoot() async {
     await withTrace { trace in

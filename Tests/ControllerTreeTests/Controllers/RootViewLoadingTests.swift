@@ -92,6 +92,36 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
+  /// LOAD-07, LOAD-08, MIS-35: while its view is being moved a controller can't change it; the move goes on.
+  func test_LOAD07_LOAD08_MIS35_viewChangedWhileItIsBeingMoved() async {
+    for isReplaced in [false, true] {
+      await withTrace { trace in
+        let replacement = isReplaced ? UIView() : nil
+        let parent = trace.controller("P")
+        trace.show(parent)
+        let child = trace.controller("C", ScriptedController.init)
+        child.once(.viewWillAppear) { child.view = replacement }
+        parent.adopt(child)
+        trace.expect(
+          """
+          C.willMove(toParent: P)
+          C.viewDidLoad()
+          C.viewWillAppear(false)
+          ! MIS-35 reentrantMove: P.view.addSubview(_:)
+          C.didMove(toParent: P)
+          P.viewWillLayoutSubviews()
+          P.viewDidLayoutSubviews()
+          C.viewIsAppearing(false)
+          C.viewWillLayoutSubviews()
+          C.viewDidLayoutSubviews()
+          C.viewDidAppear(false)
+          """)
+        XCTAssertEqual(parent.view.subviews, [child.view])
+        XCTAssertNil(replacement?.next)
+      }
+    }
+  }
+
   /// LOAD-08: another view takes the old one's place, frame and mask in one move; the controller hears nothing of it.
   func test_LOAD08_anotherViewTakesThePlace() async {
     await withTrace(views: true) { trace in

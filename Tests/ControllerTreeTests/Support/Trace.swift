@@ -6,11 +6,11 @@ import XCTest
 /// so is a tree whose parts disagree.
 @MainActor
 func withTrace(
-  pacing: UpdateCycle.Pacing = .immediate, views: Bool = false, file: StaticString = #filePath, line: UInt = #line,
-  _ body: @MainActor (Trace) throws -> Void
+  pacing: UpdateCycle.Pacing = .immediate, views: Bool = false, transitions: Bool = false,
+  file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
   try Stage.withPristine(pacing: pacing) { stage in
-    let trace = Trace(stage: stage, views: views)
+    let trace = Trace(stage: stage, views: views, transitions: transitions)
     trace.recorder.start(on: stage)
     stage.diagnostics.policies = [.all: .collect]
     defer {
@@ -33,9 +33,9 @@ final class Trace {
   /// What lives as long as the test though nobody else holds it.
   var kept: [AnyObject] = []
 
-  fileprivate init(stage: Stage, views: Bool) {
+  fileprivate init(stage: Stage, views: Bool, transitions: Bool) {
     self.stage = stage
-    recorder = EventRecorder(includesViews: views)
+    recorder = EventRecorder(includesViews: views, includesTransitions: transitions)
   }
 
   // MARK: Making

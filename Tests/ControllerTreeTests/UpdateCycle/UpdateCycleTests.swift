@@ -26,6 +26,7 @@ final class UpdateCycleTests: XCTestCase {
         transitions 1
         layout 1
         appearance 1
+        presentations 1
         arrivals 1
         completions 1
         completions 1, later

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Asks a person something, in front of everything else: as an alert, or as a list of actions.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in … })
+/// controller.present(alert, animated: true)
+/// alert.perform(alert.actions[0])      // a person taps it: the alert goes, then the handler runs
+/// ```
+///
+/// The presenter hears nothing: its view stays on screen. An action sheet is a popover where there is room for one, and needs an
+/// anchor there. Rules: ALERT-01 to ALERT-06.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// What an alert looks like.
+  public enum Style: Int, Hashable, Sendable {
+    /// A list of actions at the lower edge, or a popover.
+    case actionSheet = 0
+    /// A box in the middle.
+    case alert
+  }
+
+  /// What the alert looks like.
+  public private(set) final var preferredStyle = Style.actionSheet
+  /// What the alert says below its title.
+  open var message: String?
+  /// What a person can choose, in the order of adding. Rules: ALERT-01.
+  public private(set) final var actions: [UIAlertAction] = []
+  /// The fields that a person can fill in, in the order of adding; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+  private var preferred: UIAlertAction?
+
+  /// Makes an alert with nothing to choose from.
+  /// - Parameters:
+  ///   - title: What it asks.
+  ///   - message: More about it.
+  ///   - preferredStyle: What it looks like.
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  // MARK: What it is made of
+
+  /// Adds something to choose.
+  /// - Issues: `secondCancelAction`: the action is not added.
+  /// - Rules: ALERT-01, M-ALERT-01.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, let other = cancelAction {
+      return report(.secondCancelAction(action, besides: other, of: self), by: "addAction(_:)")
+    }
+    actions.append(action)
+  }
+
+  /// Adds a field to fill in; `configurationHandler` gets it within this call. Only an alert has fields.
+  /// - Issues: `textFieldOnActionSheet`: the field is not added.
+  /// - Rules: M-ALERT-02.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return report(.textFieldOnActionSheet(self), by: "addTextField(configurationHandler:)")
+    }
+    let field = UITextField()
+    fields.append(field)
+    if let view = loadedView { view.addSubview(field) }
+    configurationHandler?(field)
+  }
+
+  /// The action that the return key would choose; only an alert has one.
+  /// - Issues: `foreignAlertAction` for one that is not in ``actions``; the old one stays.
+  /// - Rules: ALERT-01, M-ALERT-04.
+  open var preferredAction: UIAlertAction? {
+    get { preferred }
+    set {
+      if let newValue, !actions.contains(where: { $0 === newValue }) {
+        return report(.foreignAlertAction(newValue, of: self), by: "preferredAction")
+      }
+      preferred = newValue
+    }
+  }
+
+  /// The action that leaves everything as it is.
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in fields { view.addSubview(field) }
+  }
+
+  // MARK: A person
+
+  /// A person chooses an action. One turn: the alert goes, animated; the action's handler runs when it is gone, so the handler can
+  /// present the next controller.
+  /// - Returns: Whether the person could: `false` if the action is disabled, or the alert is not on screen, on its way, or behind
+  ///   another presentation.
+  /// - Issues: `foreignAlertAction` for an action that is not in ``actions``.
+  /// - Rules: ALERT-02, M-ALERT-04, TURN-06.
+  @discardableResult
+  public final func perform(_ action: UIAlertAction) -> Bool {
+    Stage.current.cycle.turn(PublicCall("perform(_:)", self, .event)) {
+      guard actions.contains(where: { $0 === action }) else {
+        report(.foreignAlertAction(action, of: self))
+        return false
+      }
+      guard action.isEnabled, let presentation = ownPresentation, presentation.isWithinReach else { return false }
+      DismissalRequest.start(
+        [presentation], for: self, by: "perform(_:)", animated: true, completion: nil,
+        dismissed: { [self] in runHandler(of: action) })
+      return true
+    }
+  }
+
+  final func runHandler(of action: UIAlertAction) {
+    TransitionRecord.add("handler", of: action)
+    action.runHandler()
+  }
+
+  // MARK: Being presented
+
+  /// An alert is presented in its own way, whatever is stored.
+  override func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    switch preferredStyle {
+    case .alert: .overFullScreen
+    case .actionSheet: .popover
+    }
+  }
+
+  override func stockPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
+    switch preferredStyle {
+    case .alert: AlertPresentationController(presentedViewController: self, presenting: presenter)
+    case .actionSheet: ActionSheetPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  override var refusalToBePresented: HierarchyIssue? {
+    let hasText = [title, message].contains { $0?.isEmpty == false }
+    return hasText || !actions.isEmpty ? nil : .emptyAlert(self)
+  }
+
+  override func refusalToBecomeChild(of parent: UIViewController) -> HierarchyIssue? {
+    .alertAsChild(self, of: parent)
+  }
+}

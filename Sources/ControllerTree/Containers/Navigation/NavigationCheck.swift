@@ -1,0 +1,39 @@
+/// What speaks against a change of a navigation controller's stack. Rules NAV-17, M-NAV-01 to M-NAV-09.
+@MainActor struct NavigationCheck {
+  private let navigation: UINavigationController
+
+  init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+  /// Why `controller` can't be put on top of `stack`.
+  func refusal(of controller: UIViewController, on stack: [UIViewController]) -> HierarchyIssue? {
+    if stack.contains(where: { $0 === controller }) { return .pushedTwice(controller, navigation) }
+    return refusal(ofMember: controller)
+  }
+
+  /// Why `new` can't replace `old`.
+  func refusal(of new: [UIViewController], replacing old: [UIViewController]) -> HierarchyIssue? {
+    var seen: Set<ObjectIdentifier> = []
+    for controller in new {
+      if !seen.insert(ObjectIdentifier(controller)).inserted { return .duplicateOnStack(controller, navigation) }
+    }
+    let members = Set(old.map(ObjectIdentifier.init))
+    return new.lazy.filter { !members.contains(ObjectIdentifier($0)) }.compactMap { refusal(ofMember: $0) }.first
+  }
+
+  private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
+    if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
+    if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
+    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
+      return .childElsewhere(controller, of: presenter, navigation)
+    }
+    if let refusal = controller.refusalToBecomeChild(of: navigation) { return refusal }
+    if let window = controller.rare?.windowAsRoot, !window.isHidden {
+      return .rootAsChild(controller, of: window, in: navigation)
+    }
+    if controller.isAncestor(of: navigation) { return .containmentCycle(controller, in: navigation) }
+    return nil
+  }
+
+  /// What is legal and rarely meant.
+  func noteWarnings(about controller: UIViewController) {}
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// A view that a person acts on, and that performs actions then.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit per event.
+    public let rawValue: UInt
+    /// Events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger came down on it.
+    public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger came down on it again.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    /// A finger moved inside it.
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// A finger that had come down on it moved outside.
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// A finger moved into it.
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// A finger moved out of it.
+    public static let touchDragExit = Self(rawValue: 1 << 5)
+    /// A finger was lifted inside it: a tap.
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// A finger was lifted outside it.
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// A touch no longer counts.
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    /// Its value has changed.
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    /// What it is for.
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// Its menu was opened.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    /// Editing has begun.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// What is edited has changed.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// Editing has ended.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// Editing has ended with the return key.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Self(rawValue: 0xFFF)
+    /// All that concerns editing.
+    public static let allEditingEvents = Self(rawValue: 0xF_0000)
+    /// Events of an app's own.
+    public static let applicationReserved = Self(rawValue: 0x0F00_0000)
+    /// Events of the system's own.
+    public static let systemReserved = Self(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit per state.
+    public let rawValue: UInt
+    /// States from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static let normal: Self = []
+    /// A finger is on it.
+    public static let highlighted = Self(rawValue: 1 << 0)
+    /// It can't be used.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = Self(rawValue: 1 << 2)
+    /// It has the focus.
+    public static let focused = Self(rawValue: 1 << 3)
+    /// States of an app's own.
+    public static let application = Self(rawValue: 0x00FF_0000)
+    /// States of the system's own.
+    public static let reserved = Self(rawValue: 0xFF00_0000)
+  }
+
+  /// Where content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// Named for where it lies.
+    case center, top, bottom, fill
+  }
+
+  /// Where content lies from side to side.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// Named for where it lies.
+    case center, left, right, fill, leading, trailing
+  }
+
+  private var registrations: [(action: UIAction, events: Event)] = []
+
+  /// Makes a control with the given frame, in points of its future superview.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control with an empty frame; an archive's content is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a control that performs an action when it is used for what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// Whether a person can use the control.
+  open var isEnabled = true
+  /// Whether the control is chosen.
+  open var isSelected = false
+  /// Whether a finger is on the control. Nobody sets it but its user.
+  open var isHighlighted = false
+
+  /// What follows from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where the content lies from top to bottom. Kept and reported.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where the content lies from side to side. Kept and reported.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  // MARK: Actions
+
+  /// Has the control perform `action` on `controlEvents`. An action of the same identifier gives way on these events.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    if let index = registrations.firstIndex(where: { $0.action === action }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append((action, controlEvents))
+    }
+  }
+
+  /// Has the control perform `action` on `controlEvents` no longer.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Has the control perform the action of this identifier on `controlEvents` no longer.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll(where: \.events.isEmpty)
+  }
+
+  /// The events that the control performs anything on.
+  open var allControlEvents: UIControl.Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Performs the actions for `controlEvents` in the order of adding, whatever the control's state. One turn, as what a person does
+  /// is. Rules: TURN-06.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    Stage.current.cycle.turn(PublicCall("sendActions(for:)", self, .event)) {
+      for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+        sendAction(registration.action)
+      }
+    }
+  }
+
+  /// Performs one action; `sendActions(for:)` calls it for each. Call `super` once, or not at all to hold the action back.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  /// Uses the control for what it is for: its actions for `primaryActionTriggered`, and a tap's. Nothing happens if it is
+  /// disabled. Rules: TURN-06.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    sendActions(for: [.primaryActionTriggered, .touchUpInside])
+  }
+}

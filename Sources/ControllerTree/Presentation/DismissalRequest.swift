@@ -1,0 +1,65 @@
+/// `dismiss(animated:completion:)`: what goes, the checks, the transition. Views and callbacks wait for the end of the turn.
+/// Rules DIS-01 to DIS-09.
+@MainActor struct DismissalRequest {
+  let receiver: UIViewController
+  let isAnimated: Bool
+  let completion: (() -> Void)?
+
+  func run() {
+    Stage.current.cycle.turn(PublicCall("dismiss(animated:completion:)", receiver, .other)) {
+      for presentation in DismissalSearch(from: receiver).presentations { presentation.bringForward() }
+      let presentations = DismissalSearch(from: receiver).presentations
+      guard !presentations.isEmpty else { return receiver.report(.nothingToDismiss(receiver)) }
+      if let busy = presentations.first(where: { $0.transition != nil }) {
+        return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
+      }
+      Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
+    }
+  }
+
+  /// Dismisses `presentations`, from the bottom to the top of a chain.
+  /// - Parameters:
+  ///   - receiver: The controller that was told to dismiss, or whose presentation a person ends.
+  ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
+  ///   - completion: The caller's; runs at the end.
+  ///   - dismissed: What a person's dismissal ends with, before all completions.
+  static func start(
+    _ presentations: [Presentation], for receiver: UIViewController,
+    by call: StaticString = "dismiss(animated:completion:)", animated: Bool,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?,
+    dismissed: (() -> Void)? = nil
+  ) {
+    let call = reference(to: call, on: receiver)
+    guard let script = DismissingScript(presentations, by: call, dismissed: dismissed) else { return }
+    let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
+    let transition = ControllerTransition(
+      script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)
+    for presentation in presentations {
+      presentation.phase = .dismissing(transition)
+      presentation.presented.presentationState.movement = .beingDismissed
+    }
+    transition.start(in: .presentations)
+  }
+
+  /// Nobody is numbered for nobody.
+  private static func reference(to call: StaticString, on receiver: UIViewController) -> CallReference? {
+    let stage = Stage.current
+    guard stage.observesDepartures else { return nil }
+    return CallReference(receiver: stage.names.reference(to: receiver), name: call)
+  }
+
+  /// The top of the chain says how all of it goes (DIS-04, TRANS-01).
+  private static func driver(
+    of top: Presentation, _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
+    let presented = top.presented
+    let delegate = presented.transitioningDelegate
+    TransitioningQuestions.record("animationController(forDismissed:)", of: presented, to: delegate)
+    guard let animator = delegate?.animationController(forDismissed: presented) else {
+      return (BuiltInAnimator(for: top), interactor)
+    }
+    guard interactor == nil else { return (animator, interactor) }
+    TransitioningQuestions.record("interactionControllerForDismissal(using:)", of: presented, to: delegate)
+    return (animator, delegate?.interactionControllerForDismissal(using: animator))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A presentation that is on screen changes its style because its surroundings have changed. Rule PC-15.
+///
+/// The relation stays, and so does the container. The presented controller hears nothing but layout; what is behind appears or
+/// disappears if the old style left it in the window and the new one does not, or the other way round.
+@MainActor enum LiveAdaptation {
+  /// Asks again, and exchanges the presentation controller if the answer is another one.
+  static func reconsider(
+    _ presentation: Presentation, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard case .presented = presentation.phase, presentation.containerView != nil else { return }
+    let original = presentation.original
+    let style = Adaptation.style(of: original)
+    guard style ?? original.presentationStyle != presentation.controller.presentationStyle else { return }
+    var change: (controller: UIPresentationController, shown: UIViewController?) = (original, nil)
+    if let style { change = Adaptation.prepare(presentation, for: style) }
+    Adaptation.announce(style, of: original, with: coordinator)
+    // The delegate may have ended it.
+    guard case .presented = presentation.phase else { return }
+    exchange(presentation, for: change.controller, showing: change.shown ?? presentation.asked)
+  }
+
+  private static func exchange(
+    _ presentation: Presentation, for new: UIPresentationController, showing shown: UIViewController
+  ) {
+    guard let container = presentation.containerView, let window = container.links.window else { return }
+    let old = presentation.controller
+    let oldView = old.presentedView
+    PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: old)
+    let leaving = presentation.presented === shown ? nil : presentation.presented
+    if let leaving { Appearance.begin(leaving, appearing: false, animated: false, by: .explicit) }
+    presentation.adapt(to: new)
+    PresentationDelivery.deliver(.presentationTransitionWillBegin, to: new)
+    if leaving != nil { replacePresented(of: presentation, with: shown) }
+    if let view = new.presentedView {
+      view.frame = new.frameOfPresentedViewInContainerView
+      if view !== oldView || view.links.superview == nil {
+        container.addSubview(view)
+        if let oldView, !view.isDescendant(of: oldView) { oldView.removeFromSuperview() }
+      }
+    }
+    container.markForLayout()
+    let settled = settleCover(of: presentation)
+    LayoutPass.run(in: window)
+    for controller in settled.returning { Appearance.finish(controller, isOnScreen: window.isOnScreen) }
+    if leaving != nil { Appearance.finish(shown, isOnScreen: window.isOnScreen) }
+    for controller in settled.leaving { Appearance.finish(controller, isOnScreen: false) }
+    if let leaving { Appearance.finish(leaving, isOnScreen: false) }
+    PresentationDelivery.deliver(.dismissalTransitionDidEnd(true), to: old)
+    old.leave()
+    PresentationDelivery.deliver(.presentationTransitionDidEnd(true), to: new)
+  }
+
+  /// A stand-in comes, or goes and gives back what it was wrapped around.
+  private static func replacePresented(of presentation: Presentation, with shown: UIViewController) {
+    if shown.links.parent != nil {
+      shown.willMove(toParent: nil)
+      shown.loadedView?.removeFromSuperview()
+      shown.removeFromParent()
+    }
+    presentation.show(shown)
+    shown.presentationState.movement = .none
+    Appearance.begin(shown, appearing: true, animated: false, by: .explicit)
+  }
+
+  /// What is behind leaves the window, or comes back, as the new style wants it.
+  private static func settleCover(
+    of presentation: Presentation
+  ) -> (returning: [UIViewController], leaving: [UIViewController]) {
+    guard let presenter = presentation.presenter else { return ([], []) }
+    let new = presentation.controller
+    switch (presentation.cover.isEmpty, new.shouldRemovePresentersView) {
+    case (true, true):
+      presentation.cover = Cover(behind: presenter, isInContext: !new.shouldPresentInFullscreen)
+      let leaving = presentation.cover.leaders.filter {
+        Appearance.begin($0, appearing: false, animated: false, by: .explicit)
+      }
+      presentation.cover.takeOut(for: presentation)
+      return ([], leaving)
+    case (false, false):
+      let returning = presentation.cover.leaders.filter {
+        Appearance.begin($0, appearing: true, animated: false, by: .explicit)
+      }
+      presentation.cover.putBack(from: presentation)
+      presentation.cover = .empty
+      return (returning, [])
+    case (true, false), (false, true): return ([], [])
+    }
+  }
+}

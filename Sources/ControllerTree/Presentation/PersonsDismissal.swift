@@ -1,0 +1,90 @@
+/// A person ends a presentation: whether they may, and what the delegate hears. Rules DIS-11 to DIS-13, POP-03, POP-04.
+@MainActor enum PersonsDismissal {
+  /// Asks, and dismisses if nothing speaks against it.
+  /// - Parameter controller: The presentation controller that was acted on, which may have adapted to another.
+  static func attempt(at controller: UIPresentationController) -> Bool {
+    event("attemptToDismiss()", at: controller) { presentation in
+      guard presentation.controller.yieldsToPerson, isAllowed(presentation) else { return false }
+      start(presentation, by: "attemptToDismiss()", drivenBy: nil)
+      return true
+    }
+  }
+
+  /// Asks, and begins a dismissal that waits for the person's hand.
+  static func pull(at controller: UIPresentationController, with driver: UIPercentDrivenInteractiveTransition) -> Bool {
+    event("begin()", at: controller) { presentation in
+      guard presentation.controller.canBePulled, isAllowed(presentation) else { return false }
+      start(presentation, by: "begin()", drivenBy: driver)
+      return true
+    }
+  }
+
+  /// One turn, if a person can reach the presentation: it is at rest, and nothing is in front of it.
+  private static func event(
+    _ call: StaticString, at controller: UIPresentationController, _ body: (Presentation) -> Bool
+  ) -> Bool {
+    Stage.current.cycle.turn(PublicCall(call, controller, .event)) {
+      guard let presentation = controller.presentation, presentation.isWithinReach else { return false }
+      return body(presentation)
+    }
+  }
+
+  private static func isAllowed(_ presentation: Presentation) -> Bool {
+    let asked = presentation.original
+    guard !isModal(presentation.presented) else {
+      didAttempt(asked)
+      return false
+    }
+    guard let delegate = asked.delegate else { return true }
+    TransitionRecord.add("presentationControllerShouldDismiss", of: asked)
+    guard delegate.presentationControllerShouldDismiss(asked) else {
+      didAttempt(asked)
+      return false
+    }
+    // The delegate may have ended it.
+    return presentation.isWithinReach
+  }
+
+  /// The controller, or the child that decides in its place (DIS-11).
+  private static func isModal(_ controller: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate.isModalInPresentation { return true }
+      current = candidate.childForModalInPresentation
+    }
+    return false
+  }
+
+  private static func didAttempt(_ asked: UIPresentationController) {
+    guard let delegate = asked.delegate else { return }
+    TransitionRecord.add("presentationControllerDidAttemptToDismiss", of: asked)
+    delegate.presentationControllerDidAttemptToDismiss(asked)
+  }
+
+  /// The delegate hears of it while the transition waits for the end of the turn, so that it can go along with it.
+  private static func start(
+    _ presentation: Presentation, by call: StaticString, drivenBy driver: UIPercentDrivenInteractiveTransition?
+  ) {
+    let (asked, presented) = (presentation.original, presentation.presented)
+    DismissalRequest.start(
+      [presentation], for: presented, by: call, animated: true, drivenBy: driver, completion: nil
+    ) {
+      if let delegate = asked.delegate {
+        TransitionRecord.add("presentationControllerDidDismiss", of: asked)
+        delegate.presentationControllerDidDismiss(asked)
+      }
+      asked.personDismissed()
+    }
+    guard let delegate = asked.delegate else { return }
+    TransitionRecord.add("presentationControllerWillDismiss", of: asked)
+    delegate.presentationControllerWillDismiss(asked)
+  }
+}
+
+extension Presentation {
+  /// Whether a person can act on the presentation: it is at rest, and nothing is in front of it.
+  var isWithinReach: Bool {
+    guard case .presented = phase, containerView?.links.window != nil else { return false }
+    return withEverythingAbove.count == 1
+  }
+}

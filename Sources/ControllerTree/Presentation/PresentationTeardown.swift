@@ -1,0 +1,89 @@
+/// Ends presentations whose presenter goes: a window gets another root, or the presenter is released (M-PRES-14, DIS-10).
+///
+/// It is an unanimated dismissal at once, whatever is under way, in the order of any dismissal (DIS-05); what was covered stays
+/// away.
+///
+///     the chain will disappear, from the top → the links are cut, the views leave → who was going before did disappear →
+///     the chain did disappear, from the top → …TransitionDidEnd
+@MainActor struct PresentationTeardown {
+  private struct Part {
+    let presentation: Presentation
+    /// The presentation or the dismissal that was under way.
+    let transition: ControllerTransition?
+    let wasPresenting: Bool
+    let covered: [UIViewController]
+
+    @MainActor init(_ presentation: Presentation) {
+      self.presentation = presentation
+      transition = presentation.transition
+      wasPresenting = if case .presenting = presentation.phase { transition != nil } else { false }
+      covered = presentation.cover.leaders
+    }
+  }
+
+  /// From the top to the bottom.
+  private let parts: [Part]
+
+  /// The root of a window goes; what it and those inside it present goes first.
+  static func rootLeaves(_ root: UIViewController, of window: UIWindow) {
+    let presentations = Presentation.above(root)
+    guard !presentations.isEmpty else { return }
+    if window.stage.observesDepartures {
+      let call = CallReference(receiver: window.stage.names.reference(to: window), name: "rootViewController")
+      for presentation in presentations { window.stage.noteDeparture(of: presentation.presented, by: call) }
+    }
+    run(presentations, of: root)
+  }
+
+  /// Ends `presentations`, given from the bottom to the top.
+  static func run(_ presentations: [Presentation], of presenter: UIViewController?) {
+    let teardown = Self(parts: presentations.reversed().filter { !$0.isOver }.map(Part.init))
+    guard let bottom = teardown.parts.last?.presentation.presented else { return }
+    teardown.sendWill()
+    teardown.cut()
+    teardown.sendDid()
+    bottom.report(.presenterLeft(bottom, presenter: presenter))
+  }
+
+  private func sendWill() {
+    for part in parts where !part.wasPresenting {
+      PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: part.presentation.controller)
+    }
+    for part in parts where !part.presentation.isOver {
+      let presented = part.presentation.presented
+      presented.presentationState.movement = .beingDismissed
+      switch presented.appearance {
+      case .appeared, .appearing, .entering:
+        Appearance.begin(presented, appearing: false, animated: false, by: .explicit)
+      case .disappeared, .disappearing: break
+      }
+    }
+  }
+
+  private func cut() {
+    for part in parts {
+      part.presentation.cover.forget(part.presentation)
+      part.presentation.cut()
+    }
+    for part in parts { part.presentation.removeViews() }
+  }
+
+  private func sendDid() {
+    for part in parts.reversed() {
+      for controller in part.covered where (controller.appearance.transition?.explicit ?? 0) > 0 {
+        Appearance.finish(controller, isOnScreen: false)
+      }
+    }
+    for part in parts {
+      Appearance.finish(part.presentation.presented, isOnScreen: false)
+      part.presentation.movementEnded(.beingDismissed)
+    }
+    for part in parts {
+      let controller = part.presentation.controller
+      PresentationDelivery.deliver(
+        part.wasPresenting ? .presentationTransitionDidEnd(false) : .dismissalTransitionDidEnd(true), to: controller)
+      part.presentation.endControllers()
+      part.transition?.abandon()
+    }
+  }
+}

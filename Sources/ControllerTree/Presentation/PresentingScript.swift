@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a presentation does at the stations of its transition.
+///
+///     presenter will disappear, if its view leaves → presented will appear → view in place → is appearing →
+///     presented did appear → presenter did disappear → presentationTransitionDidEnd
+///
+/// Rules PRES-12, PRES-13, STYLE-02 to STYLE-05, PC-05, TRANS-11.
+@MainActor final class PresentingScript: TransitionScript {
+  let presentation: Presentation
+  private let presenter: UIViewController
+  /// The controller that `present` was called with; the delegate may show another one (PC-14).
+  private let asked: UIViewController
+  private var leaving: [UIViewController] = []
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    presenter = presentation.presenter ?? presentation.presented
+    asked = presentation.presented
+  }
+
+  var from: UIViewController? { presenter }
+  var to: UIViewController? { presented }
+  var subject: UIViewController { presented }
+  var participants: [UIViewController] { asked === presented ? [presented, presenter] : [asked, presented, presenter] }
+  var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+
+  private var presented: UIViewController { presentation.presented }
+  private var controller: UIPresentationController { presentation.controller }
+
+  // MARK: Beginning
+
+  func setScene(for transition: ControllerTransition) -> TransitionScene? {
+    guard presenter.loadedView?.links.window != nil else {
+      presenter.report(.presenterNotInWindow(presented, presenter: presenter, source: presenter))
+      return nil
+    }
+    presented.loadViewIfNeeded()
+    Adaptation.adapt(presentation, with: transition)
+    if let refusal = controller.prepareToBegin() {
+      presenter.report(refusal)
+      return nil
+    }
+    guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
+    PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
+    leaveOtherPlaces(for: container)
+    sendWill(in: container.links.window, animated: transition.isAnimated)
+    guard !presentation.isOver else { return nil }
+    let view = controller.presentedView
+    let frame = controller.frameOfPresentedViewInContainerView
+    view?.frame = frame
+    var scene = TransitionScene(containerView: container)
+    scene.to = .init(view: view, finalFrame: frame)
+    if let presenterView = presenter.loadedView {
+      let covers = !presentation.cover.isEmpty
+      scene.from = .init(
+        view: covers ? presenterView : nil, initialFrame: presenterView.frame,
+        finalFrame: covers ? .zero : presenterView.frame)
+    }
+    return scene
+  }
+
+  /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
+  private func leaveOtherPlaces(for container: UIView) {
+    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    view.removeFromSuperview()
+  }
+
+  /// In a window that nobody sees, nobody is told.
+  private func sendWill(in window: UIWindow?, animated: Bool) {
+    if controller.shouldRemovePresentersView {
+      presentation.cover = Cover(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
+    }
+    guard window?.isOnScreen == true else { return }
+    for covered in presentation.cover.leaders where !presentation.isOver {
+      if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
+    }
+    guard !presentation.isOver else { return }
+    Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
+  }
+
+  /// Nothing was shown: the relation ends without a word (POP-01).
+  func callOff() {
+    presentation.cut()
+    presentation.movementEnded(.beingPresented)
+    presentation.removeViews()
+    presentation.endControllers()
+  }
+
+  // MARK: The end
+
+  func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
+    if completed { complete(transition, scene) } else { rollBack(transition, scene) }
+    presentation.movementEnded(.beingPresented)
+    PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
+    if !completed { presentation.endControllers() }
+  }
+
+  private func complete(_ transition: ControllerTransition, _ scene: TransitionScene) {
+    if let view = scene.to.view, !view.isDescendant(of: scene.containerView) {
+      transition.stage.diagnostics.report(.arrivingViewMissing(self))
+    }
+    presentation.phase = .presented
+    presentation.cover.takeOut(for: presentation)
+    Appearance.finish(presented, isOnScreen: scene.containerView.links.window?.isOnScreen == true)
+    for covered in leaving { Appearance.finish(covered, isOnScreen: false) }
+  }
+
+  /// Whoever was coming goes, then whoever was going comes back (PC-05, TRANS-12).
+  private func rollBack(_ transition: ControllerTransition, _ scene: TransitionScene) {
+    presentation.cover.putBack(from: presentation)
+    presentation.cut()
+    Appearance.begin(presented, appearing: false, animated: transition.isAnimated, by: .explicit)
+    presentation.removeViews()
+    Appearance.finish(presented, isOnScreen: false)
+    Appearance.comeBack(leaving, in: presenter.loadedView?.links.window, animated: transition.isAnimated)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The detents of a sheet with their heights in one place: who is active, who is selected. Rules SHEET-02 to SHEET-04.
+@MainActor struct SheetDetents {
+  typealias Identifier = UISheetPresentationController.Detent.Identifier
+
+  private(set) var place: SheetPlace
+  /// The active ones, in the order of the sheet's.
+  private let heights: [(identifier: Identifier, height: CGFloat)]
+
+  /// Asks every detent for its height.
+  init(_ detents: [UISheetPresentationController.Detent], in place: SheetPlace) {
+    self.place = place
+    let context = DetentContext(place)
+    heights = detents.compactMap { detent in
+      guard let height = detent.resolvedValue(in: context), !height.isNaN else { return nil }
+      return (detent.identifier, min(max(height, 0), place.maximumDetentValue))
+    }
+  }
+
+  /// The same heights in a place that offers the same.
+  func moved(to place: SheetPlace) -> Self {
+    var moved = self
+    moved.place = place
+    return moved
+  }
+
+  /// The detent that a sheet with this selection rests at: without one, or with one that is not active, the smallest.
+  func resting(at selected: Identifier?) -> Identifier? {
+    if let selected, contains(selected) { return selected }
+    return heights.min { $0.height < $1.height }?.identifier
+  }
+
+  func contains(_ identifier: Identifier) -> Bool { heights.contains { $0.identifier == identifier } }
+
+  /// A sheet none of whose detents is active is as high as it can be.
+  func height(at selected: Identifier?) -> CGFloat {
+    let resting = resting(at: selected)
+    return heights.first { $0.identifier == resting }?.height ?? place.maximumDetentValue
+  }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(_ place: SheetPlace) {
+    containerTraitCollection = place.traits
+    maximumDetentValue = place.maximumDetentValue
+    super.init()
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// How a presentation controller is chosen, and the durations of the built-in animations. Rules PC-02, PC-03, STYLE-09 to
+/// STYLE-12.
+extension UIViewController {
+  /// The style that a presentation of the controller has: `.automatic` is a form sheet (STYLE-01).
+  final var resolvedPresentationStyle: UIModalPresentationStyle { presentationStyle(for: modalPresentationStyle) }
+
+  /// The style that the controller would be presented in now: that of its presentation controller, if there is one (PRES-09).
+  final var styleToPresentWith: UIModalPresentationStyle {
+    rare?.presentation?.controller?.presentationStyle ?? resolvedPresentationStyle
+  }
+
+  /// The controller's own presentation controller, made on first use and kept until it was dismissed.
+  /// - Parameters:
+  ///   - presenter: Who presents; `nil` if that is not known yet.
+  ///   - source: The controller that `present` was called on, if any.
+  final func presentationController(
+    presenting presenter: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    if let controller = presentationState.controller { return controller }
+    let made = makePresentationController(presenting: presenter, source: source)
+    presentationState.controller = made
+    return made
+  }
+
+  private func makePresentationController(
+    presenting presenter: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    if resolvedPresentationStyle == .custom, let delegate = transitioningDelegate {
+      TransitioningQuestions.record("presentationController(forPresented:presenting:source:)", of: self, to: delegate)
+      if let controller = delegate.presentationController(
+        forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+      {
+        return controller
+      }
+    }
+    return stockPresentationController(presenting: presenter)
+  }
+}
+
+extension UIPresentationController {
+  /// The stock controller of a style.
+  static func stock(
+    _ style: UIModalPresentationStyle, of presented: UIViewController, presenting presenter: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none,
+      .automatic:
+      UIPresentationController(presentedViewController: presented, presenting: presenter)
+    }
+  }
+
+  /// The stock controller of a style that `other` adapts to.
+  static func stock(_ style: UIModalPresentationStyle, adapting other: UIPresentationController)
+    -> UIPresentationController
+  {
+    switch style {
+    case .pageSheet, .formSheet: UISheetPresentationController(adapting: other, to: style)
+    case .popover: UIPopoverPresentationController(adapting: other, to: style)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none,
+      .automatic:
+      UIPresentationController(adapting: other, to: style)
+    }
+  }
+}
+
+extension BuiltInAnimator {
+  /// The animation of a presentation or a dismissal that no client animates (STYLE-11, STYLE-12).
+  convenience init(for presentation: Presentation) {
+    self.init(
+      duration: presentation.controller.builtInDuration ?? (presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5))
+  }
+}
+
+extension Presentation {
+  /// The presented controller's, unless the controller that defines the context has its own (STYLE-11).
+  fileprivate var transitionStyle: UIModalTransitionStyle {
+    guard controller.presentationStyle.usesContext, let presenter, presenter.providesPresentationContextTransitionStyle
+    else { return presented.modalTransitionStyle }
+    return presenter.modalTransitionStyle
+  }
+}
+
+/// Finds the stock presentation controller of a kind.
+@MainActor enum StockPresentation {
+  /// What `controller`, or the nearest one around it, is presented by, or would be in its present style; makes it only if that
+  /// style is of the kind (SHEET-01, POP-01).
+  static func controller<Kind: UIPresentationController>(of controller: UIViewController) -> Kind? {
+    if let presentation = DismissalSearch.nearestPresentation(of: controller) {
+      return presentation.controller as? Kind ?? presentation.original as? Kind
+    }
+    if let made = controller.rare?.presentation?.controller { return made as? Kind }
+    guard controller.resolvedPresentationStyle.hasSheetOrPopover else { return nil }
+    return controller.presentationController as? Kind
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate var hasSheetOrPopover: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none,
+      .automatic:
+      false
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// Presents a controller beside a view or an item, where there is room for it; in narrow surroundings as a sheet.
+///
+/// What it points to must be known when the presentation begins, at the end of the turn: ``sourceItem``, or ``sourceView`` with
+/// ``sourceRect``, or ``barButtonItem``. Rules: POP-01 to POP-04, PRES-11, STYLE-06.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  private enum Anchor {
+    case none
+    /// Points to a rectangle of the view; to all of it for `nil`.
+    case view(UIView, CGRect?)
+    case item(any UIPopoverPresentationControllerSourceItem)
+  }
+
+  private var anchor = Anchor.none
+  private var lastContainerSize: CGSize?
+  private var place: PopoverPlace?
+
+  // MARK: What it points to
+
+  /// What the popover points to: a view, or an item of a bar. Rules: POP-01.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get {
+      switch anchor {
+      case .none: nil
+      case .view(let view, _): view
+      case .item(let item): item
+      }
+    }
+    set {
+      if let view = newValue as? UIView {
+        setAnchor(.view(view, nil), by: "sourceItem")
+      } else {
+        setAnchor(newValue.map { .item($0) } ?? .none, by: "sourceItem")
+      }
+    }
+  }
+
+  /// The view that ``sourceRect`` belongs to. Rules: POP-01.
+  open var sourceView: UIView? {
+    get { if case .view(let view, _) = anchor { view } else { nil } }
+    set { setAnchor(newValue.map { .view($0, givenRect) } ?? .none, by: "sourceView") }
+  }
+
+  /// What the popover points to, in the coordinates of ``sourceView``: all of it unless something is assigned. Rules: POP-01.
+  open var sourceRect: CGRect {
+    get {
+      guard case .view(let view, let rect) = anchor else { return givenRect ?? .null }
+      return rect ?? view.bounds
+    }
+    set {
+      givenRect = newValue.isNull ? nil : newValue
+      if case .view(let view, _) = anchor { setAnchor(.view(view, givenRect), by: "sourceRect") }
+    }
+  }
+
+  /// A rectangle may be given before its view.
+  private var givenRect: CGRect?
+
+  /// The item of a bar that the popover points to. Rules: POP-01.
+  open var barButtonItem: UIBarButtonItem? {
+    get { if case .item(let item) = anchor { item as? UIBarButtonItem } else { nil } }
+    set { setAnchor(newValue.map { .item($0) } ?? .none, by: "barButtonItem") }
+  }
+
+  private func setAnchor(_ anchor: Anchor, by call: StaticString) {
+    self.anchor = anchor
+    frameChanged(by: call)
+  }
+
+  // MARK: How it lies
+
+  /// Where the arrow may point. Rules: POP-02.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { frameChanged(by: "permittedArrowDirections") }
+  }
+
+  /// Where the arrow points; `.unknown` before the presentation. Rules: POP-02.
+  open var arrowDirection: UIPopoverArrowDirection { place?.arrowDirection ?? .unknown }
+
+  /// Whether the popover may cover what it points to rather than lose size. Rules: POP-02.
+  open var canOverlapSourceViewRect = false {
+    didSet { frameChanged(by: "canOverlapSourceViewRect") }
+  }
+
+  /// How far the popover stays away from the edges of the container, in points. Rules: POP-02.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { frameChanged(by: "popoverLayoutMargins") }
+  }
+
+  /// The views behind the popover that a person can still use. Kept and reported. Rules: POP-02.
+  open var passthroughViews: [UIView]?
+  /// What the popover would be filled with. Kept and reported.
+  open var backgroundColor: UIColor?
+
+  /// The sheet that stands for the popover in narrow surroundings; can be set up at any time. Rules: STYLE-06, PC-14.
+  public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    adapting: self, to: .pageSheet)
+
+  // MARK: Adaptation
+
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet:
+      adaptiveSheetPresentationController.present(presentedViewController)
+      return adaptiveSheetPresentationController
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .blurOverFullScreen,
+      .none, .automatic:
+      return super.adapted(to: style)
+    }
+  }
+
+  // MARK: Frames
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let place = PopoverPlace(
+      preferred: preferredContentSize, anchor: anchorRect(in: containerView), area: area,
+      permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
+    self.place = place
+    return place.frame
+  }
+
+  /// An item that is nowhere to be seen counts as lying in the middle of the upper edge.
+  private func anchorRect(in container: UIView) -> CGRect {
+    let rect: CGRect? =
+      switch anchor {
+      case .none: nil
+      case .view(let view, let rect):
+        view.window != nil && view.window === container.window ? view.convert(rect ?? view.bounds, to: container) : nil
+      case .item(let item): item.frame(in: container)
+      }
+    return rect ?? CGRect(x: container.bounds.midX, y: container.safeAreaInsets.top, width: 0, height: 0)
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    frameChanged(by: "preferredContentSize")
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    containerView == nil ? preferredContentSize : frameOfPresentedViewInContainerView.size
+  }
+
+  /// The delegate may have the popover point elsewhere in a container of another size (POP-03).
+  override func containerViewChanges() {
+    guard let size = containerView?.bounds.size, size != lastContainerSize else { return }
+    let isFirst = lastContainerSize == nil
+    lastContainerSize = size
+    guard !isFirst, case .view(var view, _) = anchor else { return }
+    guard let delegate = (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    var rect = sourceRect
+    let (oldRect, oldView) = (rect, view)
+    TransitionRecord.add("popoverPresentationController(_:willRepositionPopoverTo:in:)", of: self)
+    withUnsafeMutablePointer(to: &rect) { rect in
+      withUnsafeMutablePointer(to: &view) { view in
+        delegate.popoverPresentationController(
+          self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
+      }
+    }
+    if rect != oldRect || view !== oldView { anchor = .view(view, rect) }
+  }
+
+  // MARK: What stock presentations know better
+
+  override func prepareToBegin() -> HierarchyIssue? {
+    if let delegate = (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate {
+      TransitionRecord.add("prepareForPopoverPresentation", of: self)
+      delegate.prepareForPopoverPresentation(self)
+    }
+    guard case .none = anchor, needsAnchor else { return nil }
+    return .popoverWithoutAnchor(self)
+  }
+
+  /// Whether there must be something to point to.
+  var needsAnchor: Bool { true }
+
+  override var yieldsToPerson: Bool { true }
+  override var keepsPresentedViewInPlace: Bool { true }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Presents a controller as a sheet in front of the presenter, which stays on screen.
+///
+/// In narrow surroundings the sheet comes from the bottom and rests at one of its ``detents``; where there is room it floats in
+/// the middle. Whatever changes its height causes layout and nothing else: no appearance callback, no `viewWillTransition`.
+/// Rules: SHEET-01 to SHEET-06, STYLE-01, STYLE-06.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet comes to rest.
+  public typealias Detent = UISheetPresentationControllerDetent
+
+  /// What ``preferredCornerRadius`` was called when `nil` could not be said.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+  private var resolved: SheetDetents?
+  private var storedDetents = [Detent.large()]
+
+  // MARK: Height
+
+  /// The heights that the sheet can rest at, the smallest first. The large one alone by default.
+  /// - Issues: `sheetWithoutDetents` for none at all; the old ones stay.
+  /// - Rules: SHEET-02, M-SHEET-01.
+  open var detents: [Detent] {
+    get { storedDetents }
+    set {
+      guard !newValue.isEmpty else {
+        return Stage.current.diagnostics.report(.sheetWithoutDetents(self), by: PublicCall("detents", self))
+      }
+      storedDetents = newValue
+      detentsChanged(by: "detents")
+    }
+  }
+
+  /// The detent that the sheet rests at; `nil`, or one that is not active, for the smallest.
+  ///
+  /// A change moves the sheet at the end of the turn; the delegate does not hear of it. Rules: SHEET-03, SHEET-05.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { frameChanged(by: "selectedDetentIdentifier") } }
+  }
+
+  /// Has the custom detents asked for their heights again at the next layout. Rules: SHEET-04.
+  open func invalidateDetents() { detentsChanged(by: "invalidateDetents()") }
+
+  /// Runs `changes` as an animation; when this returns, the sheet and everything in it has been laid out. Rules: SHEET-03.
+  open func animateChanges(_ changes: () -> Void) {
+    let container = containerView
+    Animation.run(
+      "animateChanges(_:)", .init(Self.changeDuration),
+      body: {
+        changes()
+        container?.layoutIfNeeded()
+      }, completion: nil)
+  }
+
+  /// In seconds.
+  private static let changeDuration: TimeInterval = 0.5
+
+  private func detentsChanged(by call: StaticString) {
+    resolved = nil
+    frameChanged(by: call)
+  }
+
+  // MARK: Width and place
+
+  /// The view that a floating sheet tries to lie around. Rules: SHEET-02.
+  open var sourceView: UIView? {
+    didSet { if sourceView !== oldValue { frameChanged(by: "sourceView") } }
+  }
+
+  /// Whether the sheet stays at the bottom edge where there is little height, instead of filling the container. Rules: SHEET-02.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet {
+      if prefersEdgeAttachedInCompactHeight != oldValue { detentsChanged(by: "prefersEdgeAttachedInCompactHeight") }
+    }
+  }
+
+  /// Whether a sheet at the bottom edge is as wide as its content prefers, where there is little height. Rules: SHEET-02.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet {
+      if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue {
+        frameChanged(by: "widthFollowsPreferredContentSizeWhenEdgeAttached")
+      }
+    }
+  }
+
+  // MARK: Looks: kept and reported
+
+  /// The largest detent at which what is behind is not dimmed; `nil` for none. Rules: SHEET-02.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a grabber would show at the top. Rules: SHEET-02.
+  open var prefersGrabberVisible = false
+  /// The radius of the sheet's corners, in points; `nil` for the system's. Rules: SHEET-02.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether scrolling on at the end of the content makes the sheet larger. Rules: SHEET-02.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  // MARK: A person
+
+  /// A person drags the sheet to a detent and lets go. One turn: the selection changes, the delegate hears of it, the sheet is
+  /// laid out.
+  /// - Returns: Whether the sheet moved: `false` if it is there already, if the detent is not active, or if the sheet is not on
+  ///   screen, on its way, or behind another presentation.
+  /// - Rules: SHEET-03, SHEET-05, TURN-06.
+  @discardableResult
+  public final func drag(to identifier: Detent.Identifier) -> Bool {
+    Stage.current.cycle.turn(PublicCall("drag(to:)", self, .event)) {
+      guard let presentation, presentation.controller === self, presentation.isWithinReach,
+        let detents = currentDetents, detents.contains(identifier), detents.resting(at: selectedDetentIdentifier) != identifier
+      else { return false }
+      selectedDetentIdentifier = identifier
+      if let delegate = (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate {
+        TransitionRecord.add("sheetPresentationControllerDidChangeSelectedDetentIdentifier", of: self)
+        delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+      }
+      return true
+    }
+  }
+
+  // MARK: Frames
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let detents = currentDetents else { return .zero }
+    return detents.place.frame(atHeight: detents.height(at: selectedDetentIdentifier))
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let containerView else { return parentSize }
+    let traits = containerView.traitCollection.overlaid(with: TraitValues(SizeClasses(of: parentSize)))
+    let place = SheetPlace(
+      in: CGRect(origin: .zero, size: parentSize), safeArea: containerView.safeAreaInsets, traits: traits, of: self,
+      around: nil)
+    return place.frame(atHeight: SheetDetents(storedDetents, in: place).height(at: selectedDetentIdentifier)).size
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    detentsChanged(by: "preferredContentSize")
+  }
+
+  /// The detents with their heights: as they were found last, if the place offers the same.
+  private var currentDetents: SheetDetents? {
+    guard let containerView else { return nil }
+    let center = sourceView.flatMap { view in
+      view.window.map { _ in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: containerView) }
+    }
+    let place = SheetPlace(
+      in: containerView.bounds, safeArea: containerView.safeAreaInsets, traits: containerView.traitCollection, of: self,
+      around: center)
+    let known = resolved.flatMap { $0.place.offersTheSame(as: place) ? $0 : nil }
+    let detents = known?.moved(to: place) ?? SheetDetents(storedDetents, in: place)
+    resolved = detents
+    return detents
+  }
+
+  // MARK: What stock presentations know better
+
+  var kind: SheetPlace.Kind { presentationStyle == .pageSheet ? .page : .form }
+
+  override var yieldsToPerson: Bool { true }
+  override var canBePulled: Bool { true }
+  override var keepsPresentedViewInPlace: Bool { true }
+}

@@ -1,0 +1,37 @@
+/// A reference that keeps nothing alive: whoever owns the object, or the object itself, clears it in time.
+///
+/// It is `unowned(unsafe)`, as the optimiser can see through it: comparing two of them, or reading a field behind one, counts
+/// nothing. The attribute costs an atomic retain and a release even where it is compared with `nil`.
+@propertyWrapper
+struct Uncounted<Object: AnyObject> {
+  private var address: UnsafeRawPointer?
+
+  @inline(__always)
+  init(wrappedValue: Object?) { address = unsafeBitCast(wrappedValue, to: UnsafeRawPointer?.self) }
+
+  @inline(__always)
+  var wrappedValue: Object? {
+    get { unsafeBitCast(address, to: Object?.self) }
+    set { address = unsafeBitCast(newValue, to: UnsafeRawPointer?.self) }
+  }
+}
+
+/// ``Uncounted`` for an object that is known by a protocol: `Existential` is one for classes alone.
+@propertyWrapper
+struct UncountedAny<Existential> {
+  private var words: (UnsafeRawPointer?, UnsafeRawPointer?)
+
+  @inline(__always)
+  init(wrappedValue: Existential?) { words = Self.words(of: wrappedValue) }
+
+  @inline(__always)
+  var wrappedValue: Existential? {
+    get { unsafeBitCast(words, to: Existential?.self) }
+    set { words = Self.words(of: newValue) }
+  }
+
+  @inline(__always)
+  private static func words(of object: Existential?) -> (UnsafeRawPointer?, UnsafeRawPointer?) {
+    unsafeBitCast(object, to: (UnsafeRawPointer?, UnsafeRawPointer?).self)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The animation of a transition that no client animates: nothing but its duration.
+final class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: In seconds (STYLE-12).
+  init(duration: TimeInterval) {
+    self.duration = duration
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    (transitionContext as? ControllerTransition)?.scene?.addArrivingView()
+    UIView.animate(withDuration: duration, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// What a container's change does at the stations of its transition; see ``ContainerTransition``.
+@MainActor final class ContainerScript: TransitionScript {
+  private let container: UIViewController
+  private let leaving: [UIViewController]
+  private let arriving: [UIViewController]
+  private let containerView: UIView
+  private let order: ContainerTransition.Order
+  var willBegin: () -> Void = {}
+  var didEnd: (Bool) -> Void = { _ in }
+
+  init(
+    _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
+    on containerView: UIView, order: ContainerTransition.Order
+  ) {
+    self.container = container
+    self.leaving = leaving
+    self.arriving = arriving
+    self.containerView = containerView
+    self.order = order
+  }
+
+  var from: UIViewController? { leaving.first }
+  var to: UIViewController? { arriving.first }
+  var subject: UIViewController { to ?? from ?? container }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var participants: [UIViewController] { leaving + arriving + [container] }
+
+  // MARK: Beginning
+
+  func setScene(for transition: ControllerTransition) -> TransitionScene? {
+    for controller in arriving { controller.loadViewIfNeeded() }
+    let animated = transition.isAnimated
+    switch order.will {
+    case .leaving:
+      begin(leaving, appearing: false, animated)
+      begin(arriving, appearing: true, animated)
+    case .arriving:
+      begin(arriving, appearing: true, animated)
+      begin(leaving, appearing: false, animated)
+    }
+    willBegin()
+    var scene = TransitionScene(containerView: containerView)
+    if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
+    if let view = to?.loadedView {
+      view.frame = finalFrame(of: view)
+      scene.to = .init(view: view, finalFrame: view.frame)
+    }
+    for controller in arriving.dropFirst() { controller.loadedView.map(containerView.addSubview) }
+    return scene
+  }
+
+  private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
+    for controller in controllers {
+      Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
+    }
+  }
+
+  /// A single child fills the container; where there are more, the container has placed them.
+  private func finalFrame(of view: UIView) -> CGRect {
+    guard arriving.count == 1 else { return view.frame }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return containerView.bounds
+  }
+
+  /// The container has made its change, and keeps it.
+  func callOff() {}
+
+  // MARK: The end
+
+  func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
+    if completed {
+      noteMissingViews(transition, scene)
+      complete()
+    } else {
+      rollBack(transition.isAnimated)
+    }
+    didEnd(completed)
+  }
+
+  private func noteMissingViews(_ transition: ControllerTransition, _ scene: TransitionScene) {
+    if let view = scene.to.view, !view.isDescendant(of: containerView) {
+      transition.stage.diagnostics.report(.arrivingViewMissing(self))
+    }
+  }
+
+  private func complete() {
+    for controller in leaving { takeOut(controller) }
+    switch order.did {
+    case .leaving:
+      finish(leaving, false)
+      finish(arriving, isOnScreen)
+    case .arriving:
+      finish(arriving, isOnScreen)
+      finish(leaving, false)
+    }
+  }
+
+  private func rollBack(_ animated: Bool) {
+    switch order.reversal {
+    case .oneAfterTheOther(first: .arriving):
+      sendAway(animated)
+      bringBack(animated)
+    case .oneAfterTheOther(first: .leaving):
+      bringBack(animated)
+      sendAway(animated)
+    case .together:
+      begin(arriving, appearing: false, animated)
+      putBack()
+      begin(leaving, appearing: true, animated)
+      if let window { LayoutPass.run(in: window) }
+      for controller in arriving { takeOut(controller) }
+      finish(arriving, false)
+      finish(leaving, isOnScreen)
+    }
+  }
+
+  private func sendAway(_ animated: Bool) {
+    begin(arriving, appearing: false, animated)
+    for controller in arriving { takeOut(controller) }
+    finish(arriving, false)
+  }
+
+  private func bringBack(_ animated: Bool) {
+    putBack()
+    Appearance.comeBack(leaving, in: window, animated: animated)
+  }
+
+  private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
+    for controller in controllers { Appearance.finish(controller, isOnScreen: isOnScreen) }
+  }
+
+  private func takeOut(_ controller: UIViewController) {
+    if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
+  }
+
+  /// An animator may have taken the views out before the change was cancelled.
+  private func putBack() {
+    for controller in leaving {
+      if let view = controller.loadedView, view.links.superview == nil { containerView.addSubview(view) }
+    }
+  }
+
+  private var window: UIWindow? { containerView.links.window }
+
+  /// Whether the children that the container shows are on screen: as far as it is itself.
+  private var isOnScreen: Bool {
+    switch container.appearance {
+    case .appearing, .entering, .appeared: window?.isOnScreen == true
+    case .disappeared, .disappearing: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A change of what a container shows: children go, others come, with everything that belongs to it.
+///
+/// It sends the appearance callbacks in the container's order, runs the animator or the built-in animation, lets a person
+/// drive, offers the coordinator, and puts everything back if it is cancelled. Parents are the container's own business:
+///
+/// ```swift
+/// addChild(next)
+/// let transition = ContainerTransition(in: self, from: [current], to: [next], on: view)
+/// transition.didEnd = { completed in next.didMove(toParent: self) }
+/// transition.start(animated: true)
+/// ```
+///
+/// The stock containers are written on it. Rules: TRANS-01 to TRANS-26, NAV-03, TAB-05, PAGE-04, PAGE-05.
+@preconcurrency @MainActor
+public final class ContainerTransition {
+  /// Which side hears of the change first.
+  public struct Order: Hashable, Sendable {
+    /// One side of a change.
+    public enum Side: Hashable, Sendable {
+      /// Who is on screen at the beginning.
+      case leaving
+      /// Who is on screen at the end.
+      case arriving
+    }
+
+    /// How the two sides hear that nothing came of it.
+    public enum Reversal: Hashable, Sendable {
+      /// One side is told everything, then the other.
+      case oneAfterTheOther(first: Side)
+      /// Both will…, then both did…, the arriving side first.
+      case together
+    }
+
+    /// Who hears `will…` first.
+    public var will: Side
+    /// Who hears `did…` first.
+    public var did: Side
+    /// How a cancelled change is taken back.
+    public var reversal: Reversal
+
+    /// An order of your own.
+    public init(will: Side, did: Side, reversal: Reversal = .oneAfterTheOther(first: .arriving)) {
+      self.will = will
+      self.did = did
+      self.reversal = reversal
+    }
+
+    /// Will disappear, will appear; did disappear, did appear. Rules: NAV-03, NAV-04, TRANS-13.
+    public static let navigation = Self(will: .leaving, did: .leaving)
+    /// Will appear, will disappear; did disappear, did appear. Rules: TAB-05.
+    public static let tabs = Self(will: .arriving, did: .leaving)
+    /// Will appear, will disappear; did appear, did disappear. Rules: PAGE-04.
+    public static let scrolledPages = Self(
+      will: .arriving, did: .arriving, reversal: .oneAfterTheOther(first: .leaving))
+    /// Will appear, will disappear; did disappear, did appear. Rules: PAGE-05.
+    public static let curledPages = Self(will: .arriving, did: .leaving, reversal: .together)
+  }
+
+  /// Who animates; `nil` for the built-in animation. Set before the start.
+  public var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives the animator, or the built-in animation. Set before the start.
+  public var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  /// How long the built-in animation takes, in seconds.
+  public var duration: TimeInterval = 0.35
+  /// Called when the `will…` callbacks were sent and nothing has moved.
+  public var willBegin: (() -> Void)?
+  /// Called after the `did…` callbacks, with whether the change reached its end.
+  public var didEnd: ((_ completed: Bool) -> Void)?
+
+  private let script: ContainerScript
+  private var transition: ControllerTransition?
+
+  /// - Parameters:
+  ///   - container: The container; the children on both sides are its own.
+  ///   - leaving: Who is shown now; empty if nobody is.
+  ///   - arriving: Who is shown at the end; empty for nobody.
+  ///   - containerView: The view that the children's views fill.
+  ///   - order: Which side hears first.
+  public init(
+    in container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
+    on containerView: UIView, order: Order = .navigation
+  ) {
+    script = ContainerScript(container, from: leaving, to: arriving, on: containerView, order: order)
+  }
+
+  /// Plans the change for the end of the turn; an unanimated one is then over at once.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it takes time, and what the callbacks get.
+  ///   - completion: Runs at the very end, if the change was not cancelled.
+  public func start(animated: Bool, completion: (() -> Void)? = nil) {
+    guard transition == nil else { return }
+    script.willBegin = { [self] in willBegin?() }
+    script.didEnd = { [self] completed in didEnd?(completed) }
+    let transition = ControllerTransition(
+      script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
+      interactor: animated ? interactionController : nil, completion: completion)
+    self.transition = transition
+    transition.start(in: .transitions)
+  }
+
+  /// Whether the change was planned and is not over.
+  public var isInProgress: Bool { transition?.isInProgress ?? false }
+
+  /// Whether the change was planned, and its turn has not come to it.
+  public var isWaiting: Bool { if case .waiting = transition?.state { true } else { false } }
+
+  /// Takes back a change that is still waiting; nothing has been heard of it.
+  public func takeBack() {
+    if isWaiting { transition?.abandon() }
+  }
+}

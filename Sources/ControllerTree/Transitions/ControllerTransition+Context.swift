@@ -1,0 +1,81 @@
+import Foundation
+
+/// The transition as its animator sees it. Rules TRANS-03 to TRANS-10.
+extension ControllerTransition: UIViewControllerContextTransitioning {
+  var containerView: UIView { scene?.containerView ?? UIView() }
+
+  var isInteractive: Bool { interaction == .active }
+
+  var transitionWasCancelled: Bool { interaction == .released(cancelled: true) }
+
+  var presentationStyle: UIModalPresentationStyle { script.presentationStyle }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard expectsInteraction("updateInteractiveTransition(_:)") else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    TransitionRecord.add("updateInteractiveTransition", .number(self.percentComplete), of: script)
+  }
+
+  func finishInteractiveTransition() {
+    guard expectsInteraction("finishInteractiveTransition()") else { return }
+    TransitionRecord.add("finishInteractiveTransition", of: script)
+    release(cancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    guard expectsInteraction("cancelInteractiveTransition()") else { return }
+    TransitionRecord.add("cancelInteractiveTransition", of: script)
+    release(cancelled: true)
+  }
+
+  func pauseInteractiveTransition() {
+    guard case .running = state, isInterruptible, interaction != .active else {
+      return stage.diagnostics.report(.notInteractive("pauseInteractiveTransition()", script))
+    }
+    interaction = .active
+    alongside.interactionChanged(with: self)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    switch state {
+    case .running:
+      TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
+      end(completed: didComplete)
+    case .abandoned: break
+    case .waiting, .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
+    }
+  }
+
+  private func expectsInteraction(_ call: StaticString) -> Bool {
+    if case .running = state, interaction == .active { return true }
+    stage.diagnostics.report(.notInteractive(call, script))
+    return false
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: script.from
+    case .to: script.to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: scene?.from.view
+    case .to: scene?.to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+  private func side(of controller: UIViewController) -> TransitionScene.Side? {
+    if controller === script.from { return scene?.from }
+    return controller === script.to ? scene?.to : nil
+  }
+}

@@ -1,0 +1,37 @@
+extension HierarchyIssue {
+  @MainActor static func transitionNotCompleted(_ transition: ControllerTransition) -> Self {
+    let animator = transition.animator.map { "\(type(of: $0))" } ?? "Nobody"
+    let names = transition.script.names
+    return Self(
+      .transitionNotCompleted,
+      "\(animator) has not completed the transition \(transition.script.summary) after its duration of "
+        + "\(transition.transitionDuration) s.", objects: names)
+  }
+
+  @MainActor static func transitionCompletedTwice(_ script: any TransitionScript) -> Self {
+    Self(
+      .transitionCompletedTwice, "The transition \(script.summary) is over already.", objects: script.names)
+  }
+
+  @MainActor static func arrivingViewMissing(_ script: any TransitionScript) -> Self {
+    Self(
+      .arrivingViewMissing,
+      "The transition \(script.summary) has ended, and the view that it brings is not in the container.",
+      objects: script.names)
+  }
+
+  @MainActor static func notInteractive(_ call: StaticString, _ script: (any TransitionScript)?) -> Self {
+    let transition = script.map { "The transition \($0.summary) is not in a person's hand" }
+    return Self(
+      .notInteractive, "\(transition ?? "No transition is in a person's hand"): \(call) has no effect.",
+      objects: script?.names ?? [])
+  }
+}
+
+@MainActor extension TransitionScript {
+  fileprivate var names: [ObjectName] { [from, to].compactMap { $0?.hierarchyName } }
+
+  fileprivate var summary: String {
+    "from \(from?.hierarchyName.description ?? "nothing") to \(to?.hierarchyName.description ?? "nothing")"
+  }
+}

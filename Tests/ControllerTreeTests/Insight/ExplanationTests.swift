@@ -1,0 +1,100 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// The answers to "who would present?" and "what would go?" (CTX-01 to CTX-05, DIS-01 to DIS-08).
+final class ExplanationTests: XCTestCase {
+  /// CTX-01: a style that fills the screen is handed from parent to parent.
+  func test_CTX_01_explainsTheWayToTheOutermost() async {
+    await withTrace { trace in
+      let (tabs, navigation, page) = (trace.controller("T"), trace.controller("N"), trace.controller("A"))
+      trace.show(tabs)
+      trace.embed(navigation, in: tabs)
+      trace.embed(page, in: navigation)
+      let modal = trace.controller("V")
+      modal.modalPresentationStyle = .fullScreen
+      let explanation = page.explainPresentation(of: modal)
+      XCTAssertEqual(
+        "\(explanation)",
+        """
+        present V (fullScreen) from A
+          A  passes the request on: the style fills the screen, and N is its parent
+          N  passes the request on: the style fills the screen, and T is its parent
+          T  presents: nobody is around it
+        """)
+      XCTAssertEqual(explanation.presenter?.short, "T")
+      page.present(modal, animated: false)
+      trace.skip()
+      XCTAssertTrue(modal.presentingViewController === tabs)
+      XCTAssertEqual(
+        "\(page.explainPresentation(of: trace.controller("W")))",
+        """
+        present W (formSheet) from A
+          A  passes the request on: the style fills the screen, and N is its parent
+          N  passes the request on: the style fills the screen, and T is its parent
+          T  presents: nobody is around it
+          refused: UIViewController "T", asked by UIViewController "A" through UIViewController "N", can't present \
+        UIViewController "W": its view is not in a window (UIViewController "V" covers it).
+        """)
+      XCTAssertEqual(
+        "\(page.dismissalExplanation)",
+        """
+        dismiss on A
+          A  presents nothing
+          N  presents nothing
+          T  presents V
+        removes V
+        """)
+    }
+  }
+
+  /// CTX-02: the nearest controller that defines the context presents; an explanation is a value that can be kept.
+  func test_CTX_02_explainsTheContext() async throws {
+    try await withTrace { trace in
+      let (root, context, page) = (trace.controller("R"), trace.controller("C"), trace.controller("A"))
+      trace.show(root)
+      trace.embed(context, in: root)
+      trace.embed(page, in: context)
+      context.definesPresentationContext = true
+      let modal = trace.controller("V")
+      modal.modalPresentationStyle = .overCurrentContext
+      let explanation = page.explainPresentation(of: modal)
+      XCTAssertEqual(
+        "\(explanation)",
+        """
+        present V (overCurrentContext) from A
+          A  passes the request on: it defines no context, and C is its parent
+          C  presents: it defines the context
+        """)
+      let bytes = try JSONEncoder().encode(explanation)
+      XCTAssertEqual(try JSONDecoder().decode(PresentationExplanation.self, from: bytes), explanation)
+    }
+  }
+
+  /// DIS-01, DIS-02, DIS-07, DIS-08: what goes, from the top; nothing; not now.
+  func test_DIS_01_explainsWhatGoes() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R\n  R  presents nothing\n  R  is not presented\nremoves nothing")
+      let (first, second) = (trace.controller("V1"), trace.controller("V2"))
+      root.present(first, animated: false)
+      first.present(second, animated: false)
+      trace.skip()
+      XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R\n  R  presents V1\nremoves V2, V1")
+      XCTAssertEqual("\(first.dismissalExplanation)", "dismiss on V1\n  V1  presents V2\nremoves V2")
+      let explanation = second.dismissalExplanation
+      XCTAssertEqual(
+        "\(explanation)", "dismiss on V2\n  V2  presents nothing\n  V2  is presented by V1\nremoves V2")
+      let bytes = try JSONEncoder().encode(explanation)
+      XCTAssertEqual(try JSONDecoder().decode(DismissalExplanation.self, from: bytes), explanation)
+      second.dismiss(animated: true)
+      XCTAssertEqual(
+        "\(root.dismissalExplanation)",
+        "dismiss on R\n  R  presents V1\nrefused: UIViewController \"V2\" is still being dismissed.")
+      trace.stage.cycle.settle()
+      trace.skip()
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What a full-screen presentation takes out of the window and brings back (STYLE-05, STYLE-07, PC-10).
+final class CoverTests: XCTestCase {
+  /// STYLE-07: over a chain of sheets everything beneath disappears, the nearest presenter first.
+  func test_STYLE_07_fullScreenOverSheets() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let sheets = [trace.modal("V1"), trace.modal("V2", .pageSheet)]
+      trace.chain(root, sheets)
+      let top = trace.modal("V3", .fullScreen)
+      sheets[1].present(top, animated: true)
+      trace.expect(
+        """
+        V3.viewDidLoad()
+        V2.viewWillDisappear(true)
+        V1.viewWillDisappear(true)
+        R.viewWillDisappear(true)
+        V3.viewWillAppear(true)
+        V3.viewIsAppearing(true)
+        V3.viewWillLayoutSubviews()
+        V3.viewDidLayoutSubviews()
+        V3.viewDidAppear(true)
+        V2.viewDidDisappear(true)
+        V1.viewDidDisappear(true)
+        R.viewDidDisappear(true)
+        """)
+      for controller in [root] + sheets { XCTAssertNil(controller.view.window) }
+      top.dismiss(animated: true)
+      trace.expect(
+        """
+        V3.viewWillDisappear(true)
+        V2.viewWillAppear(true)
+        V1.viewWillAppear(true)
+        R.viewWillAppear(true)
+        R.viewIsAppearing(true)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V1.viewIsAppearing(true)
+        V1.viewWillLayoutSubviews()
+        V1.viewDidLayoutSubviews()
+        V2.viewIsAppearing(true)
+        V2.viewWillLayoutSubviews()
+        V2.viewDidLayoutSubviews()
+        V2.viewDidAppear(true)
+        V1.viewDidAppear(true)
+        R.viewDidAppear(true)
+        V3.viewDidDisappear(true)
+        """)
+    }
+  }
+
+  /// STYLE-07: up to the next one that fills the screen, whose presenter has disappeared already.
+  func test_STYLE_07_noFurtherThanTheNextFullScreen() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let below = [trace.modal("V1", .fullScreen), trace.modal("V2")]
+      trace.chain(root, below)
+      below[1].present(trace.modal("V3", .fullScreen), animated: false)
+      trace.expect(
+        """
+        V3.viewDidLoad()
+        V2.viewWillDisappear(false)
+        V1.viewWillDisappear(false)
+        V3.viewWillAppear(false)
+        V3.viewIsAppearing(false)
+        V3.viewWillLayoutSubviews()
+        V3.viewDidLayoutSubviews()
+        V3.viewDidAppear(false)
+        V2.viewDidDisappear(false)
+        V1.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// STYLE-07: what a context presents full screen covers itself first, then the root around the context with all in it.
+  func test_STYLE_07_fromInsideAContext() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let (inside, top) = (trace.modal("V1", .overCurrentContext), trace.modal("V2", .fullScreen))
+      context.present(inside, animated: false)
+      trace.skip()
+      inside.present(top, animated: false)
+      trace.expect(
+        """
+        V2.viewDidLoad()
+        V1.viewWillDisappear(false)
+        R.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        V2.viewWillAppear(false)
+        V2.viewIsAppearing(false)
+        V2.viewWillLayoutSubviews()
+        V2.viewDidLayoutSubviews()
+        V2.viewDidAppear(false)
+        V1.viewDidDisappear(false)
+        R.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        """)
+      // The whole chain goes: what is in the context does not come back for it.
+      context.dismiss(animated: false)
+      trace.expect(
+        """
+        V2.viewWillDisappear(false)
+        R.viewWillAppear(false)
+        A.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        A.viewDidAppear(false)
+        V2.viewDidDisappear(false)
+        """)
+      XCTAssertEqual(root.view.subviews, [context.view])
+    }
+  }
+
+  /// STYLE-04: what stands in a context's place is covered with the root around it; the context itself has left before.
+  func test_STYLE_04_aReplacedContextIsCovered() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      context.present(trace.modal("V", .currentContext), animated: false)
+      trace.skip()
+      root.present(trace.modal("F", .fullScreen), animated: false)
+      trace.expect(
+        """
+        F.viewDidLoad()
+        R.viewWillDisappear(false)
+        V.viewWillDisappear(false)
+        F.viewWillAppear(false)
+        F.viewIsAppearing(false)
+        F.viewWillLayoutSubviews()
+        F.viewDidLayoutSubviews()
+        F.viewDidAppear(false)
+        R.viewDidDisappear(false)
+        V.viewDidDisappear(false)
+        """)
+      root.dismiss(animated: false)
+      trace.expect(
+        """
+        F.viewWillDisappear(false)
+        R.viewWillAppear(false)
+        V.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        V.viewDidAppear(false)
+        F.viewDidDisappear(false)
+        """)
+      XCTAssertNil(context.view.superview)
+    }
+  }
+
+  /// PC-10: a custom presentation may remove the presenter's view too.
+  func test_PC_10_aCustomPresentationThatRemovesThePresentersView() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let delegate = ProbeTransitioningDelegate()
+      delegate.makeController = {
+        let controller = ProbePresentationController(presentedViewController: $0, presenting: $1)
+        controller.removesPresentersView = true
+        return controller
+      }
+      let modal = trace.modal("V", .custom)
+      modal.transitioningDelegate = delegate
+      root.present(modal, animated: false)
+      XCTAssertNil(root.view.window)
+      XCTAssertEqual(root.appearance, .disappeared)
+      root.dismiss(animated: false)
+      XCTAssertNotNil(root.view.window)
+      XCTAssertEqual(root.appearance, .appeared)
+      trace.skip()
+    }
+  }
+
+  /// PC-01: a presentation controller may show its own view around the controller's.
+  func test_PC_01_aWrapperIsWhatComesAndGoes() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let window = trace.show(root)
+      let delegate = ProbeTransitioningDelegate()
+      let wrapper = ProbeView("wrapper")
+      delegate.makeController = {
+        let controller = ProbePresentationController(presentedViewController: $0, presenting: $1)
+        wrapper.addSubview($0.view)
+        controller.view = wrapper
+        return controller
+      }
+      let modal = trace.modal("V", .custom)
+      modal.transitioningDelegate = delegate
+      root.present(modal, animated: false)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        """)
+      XCTAssertEqual(wrapper.frame, window.bounds)
+      let top = trace.modal("F", .fullScreen)
+      modal.present(top, animated: false)
+      XCTAssertNil(wrapper.window)
+      top.dismiss(animated: false)
+      XCTAssertTrue(wrapper.window === window)
+      root.dismiss(animated: false)
+      XCTAssertNil(wrapper.superview)
+      XCTAssertTrue(modal.view.superview === wrapper)
+      trace.skip()
+    }
+  }
+
+  /// STYLE-05: a covered container that changes its children tells nobody; who is there when it comes back appears.
+  func test_STYLE_05_childrenChangeBehindACover() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let old = trace.embed(trace.controller("A"), in: root)
+      root.present(trace.modal("V", .fullScreen), animated: false)
+      trace.skip()
+      old.leaveParent()
+      root.adopt(trace.controller("B"))
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        B.willMove(toParent: R)
+        B.viewDidLoad()
+        B.didMove(toParent: R)
+        """)
+      root.dismiss(animated: false)
+      trace.expect(
+        """
+        V.viewWillDisappear(false)
+        R.viewWillAppear(false)
+        B.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        B.viewDidAppear(false)
+        V.viewDidDisappear(false)
+        """)
+    }
+  }
+}

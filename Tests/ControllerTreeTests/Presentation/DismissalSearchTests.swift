@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What a dismissal removes, by the controller that it is called on (DIS-01 to DIS-03, DIS-07).
+final class DismissalSearchTests: XCTestCase {
+  /// A chain of sheets R → V1 → V2 → V3, with a child in each presented controller: C1 in V1 and so on.
+  @MainActor private struct Chain {
+    let root: UIViewController
+    let presented: [UIViewController]
+    let children: [UIViewController]
+
+    init(_ trace: Trace) {
+      root = trace.controller("R")
+      presented = (1...3).map { trace.modal("V\($0)") }
+      trace.chain(root, presented)
+      let parents = presented
+      children = (1...3).map { trace.embed(trace.controller("C\($0)"), in: parents[$0 - 1]) }
+    }
+
+    func remaining() -> Int { presented.filter { $0.presentingViewController != nil }.count }
+  }
+
+  /// DIS-01, DIS-02, DIS-03: from each controller of a chain, and from a child of each presented one.
+  func test_DIS_01_whatPresentsIsWhereTheChainIsCut() async {
+    for (receiver, remaining) in [
+      ("R", 0), ("V1", 1), ("V2", 2), ("V3", 2), ("C1", 1), ("C2", 2), ("C3", 2),
+    ] {
+      await withTrace { trace in
+        let chain = Chain(trace)
+        let all = [chain.root] + chain.presented + chain.children
+        all.first { $0.title == receiver }?.dismiss(animated: false)
+        XCTAssertEqual(chain.remaining(), remaining, receiver)
+        trace.skip()
+      }
+    }
+  }
+
+  /// DIS-01: who was asked, and what each answered.
+  func test_DIS_01_theSearchTellsItsSteps() async {
+    await withTrace { trace in
+      let chain = Chain(trace)
+      let middle = DismissalSearch(from: chain.children[0])
+      XCTAssertEqual(middle.steps.map(\.controller), [chain.children[0], chain.presented[0]])
+      XCTAssertEqual(middle.presentations.map(\.presented), [chain.presented[1], chain.presented[2]])
+      guard case .presentsNothing = middle.steps[0].answer, case .presents(let next) = middle.steps[1].answer else {
+        return XCTFail("\(middle.steps)")
+      }
+      XCTAssertTrue(next === chain.presented[1])
+
+      let top = DismissalSearch(from: chain.children[2])
+      XCTAssertEqual(
+        top.steps.map(\.controller), [chain.children[2], chain.presented[2], chain.presented[2]])
+      guard case .isPresented(let presenter) = top.steps[2].answer else { return XCTFail("\(top.steps)") }
+      XCTAssertTrue(presenter === chain.presented[1])
+      XCTAssertEqual(top.presentations.map(\.presented), [chain.presented[2]])
+    }
+  }
+
+  /// DIS-02: one after the other from the middle: first what it presents, then itself, then nothing.
+  func test_DIS_02_calledAgainItRemovesItself() async {
+    await withTrace { trace in
+      let (root, first, second) = (trace.controller("R"), trace.modal("V1"), trace.modal("V2"))
+      trace.chain(root, [first, second])
+      first.dismiss(animated: false) { trace.note("first") }
+      trace.expect(
+        """
+        V2.viewWillDisappear(false)
+        V2.viewDidDisappear(false)
+        first
+        """)
+      first.dismiss(animated: false) { trace.note("second") }
+      trace.expect(
+        """
+        V1.viewWillDisappear(false)
+        V1.viewDidDisappear(false)
+        second
+        """)
+      trace.expectRefusal("! M-DIS-02 nothingToDismiss: V1.dismiss(animated:completion:)") {
+        first.dismiss(animated: false, completion: $0)
+      }
+    }
+  }
+
+  /// DIS-03, DIS-07, M-DIS-02: nothing is presented by or around the receiver: a child of a root, a controller that is nowhere.
+  func test_DIS_07_nothingToDismissIsANote() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let child = trace.embed(trace.controller("A"), in: root)
+      for (receiver, name) in [(root, "R"), (child, "A"), (trace.controller("X"), "X")] {
+        trace.expectRefusal("! M-DIS-02 nothingToDismiss: \(name).dismiss(animated:completion:)") {
+          receiver.dismiss(animated: true, completion: $0)
+        }
+      }
+      let issues = trace.stage.diagnostics.collect { child.dismiss(animated: true) }
+      XCTAssertEqual(issues.map(\.severity), [.notice])
+      trace.skip()
+    }
+  }
+
+  /// DIS-07: a dismissal in the completion of the first one, on a controller that is free by now, has nothing to do.
+  func test_DIS_07_inTheCompletionOfTheFirst() async {
+    await withTrace { trace in
+      let (root, modal) = (trace.controller("R"), trace.modal("V"))
+      trace.chain(root, [modal])
+      root.dismiss(animated: false) {
+        trace.note("first")
+        root.dismiss(animated: false) { trace.note("second") }
+      }
+      trace.expect(
+        """
+        V.viewWillDisappear(false)
+        V.viewDidDisappear(false)
+        first
+        ! M-DIS-02 nothingToDismiss: R.dismiss(animated:completion:)
+        """)
+    }
+  }
+}

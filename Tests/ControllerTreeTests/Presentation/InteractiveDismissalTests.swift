@@ -1,0 +1,142 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// A sheet in a person's hand: pulled, let go, put back (DIS-12, TRANS-12, TRANS-14, TRANS-16).
+final class InteractiveDismissalTests: XCTestCase {
+  /// DIS-12: a half-pulled sheet that goes back up: will disappear, then will appear, is appearing, did appear; no did dismiss.
+  func test_DIS12_aHalfPulledSheetGoesBackUp() async {
+    await withTrace(transitions: true) { trace in
+      let delegate = AnsweringDelegate()
+      let (root, modal, _) = trace.presented(delegate: delegate)
+      guard let pull = modal.presentationController?.interactiveDismissal else { return XCTFail("No sheet.") }
+      XCTAssertTrue(pull.begin())
+      trace.expect(
+        """
+        V's presentation.presentationControllerShouldDismiss()
+        V's presentation.presentationControllerWillDismiss()
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(true)
+        V.startInteractiveTransition()
+        V.animateTransition()
+        """)
+      XCTAssertEqual(modal.transitionCoordinator?.isInteractive, true)
+      modal.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        trace.note("interaction changed, cancelled: \(context.isCancelled)")
+      }
+      pull.update(0.4)
+      trace.expect("V.updateInteractiveTransition(0.4)")
+      XCTAssertEqual(pull.percentComplete, 0.4)
+      XCTAssertTrue(root.presentedViewController === modal)
+      pull.cancel()
+      trace.expect(
+        """
+        V.cancelInteractiveTransition()
+        interaction changed, cancelled: true
+        V.completeTransition(false)
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        V's presentation.dismissalTransitionDidEnd(false)
+        """)
+      XCTAssertTrue(root.presentedViewController === modal)
+      XCTAssertNotNil(modal.view.window)
+      XCTAssertNil(modal.transitionCoordinator)
+    }
+  }
+
+  /// DIS-12: a sheet that is pulled down and let go goes, after the time that is left.
+  func test_DIS12_aSheetThatIsPulledDownGoes() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let delegate = AnsweringDelegate()
+      let (root, modal, _) = trace.presented(delegate: delegate)
+      guard let pull = modal.presentationController?.interactiveDismissal else { return XCTFail("No sheet.") }
+      pull.begin()
+      pull.update(0.6)
+      trace.skip()
+      pull.finish()
+      trace.expect("V.finishInteractiveTransition()")
+      trace.stage.cycle.advance(by: .milliseconds(150))
+      XCTAssertTrue(root.presentedViewController === modal)
+      trace.stage.cycle.advance(by: .milliseconds(100))
+      trace.expect(
+        """
+        V.completeTransition(true)
+        V.viewDidDisappear(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        V's presentation.presentationControllerDidDismiss()
+        """)
+      XCTAssertNil(root.presentedViewController)
+    }
+  }
+
+  /// DIS-12: after a sheet has gone back up it can be pulled again, and dismissed.
+  func test_DIS12_aSheetCanBePulledAgain() async {
+    await withTrace { trace in
+      let (root, modal, _) = trace.presented()
+      let pull = modal.presentationController?.interactiveDismissal
+      pull?.begin()
+      pull?.cancel()
+      trace.expect(
+        """
+        V.viewWillDisappear(true)
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        """)
+      pull?.begin()
+      pull?.update(1)
+      pull?.finish()
+      trace.expect("V.viewWillDisappear(true)\nV.viewDidDisappear(true)")
+      XCTAssertNil(root.presentedViewController)
+    }
+  }
+
+  /// DIS-12: only sheets can be pulled; steps without a beginning, or after the end, are noticed (M-TRANS-04).
+  func test_DIS12_onlySheetsCanBePulled() async {
+    await withTrace { trace in
+      let (root, modal, _) = trace.presented(.fullScreen)
+      let pull = modal.presentationController?.interactiveDismissal
+      XCTAssertEqual(pull?.begin(), false)
+      pull?.update(0.5)
+      pull?.finish()
+      pull?.cancel()
+      trace.expect(
+        """
+        ! M-TRANS-04 notInteractive: V's presentation.update(_:)
+        ! M-TRANS-04 notInteractive: V's presentation.finish()
+        ! M-TRANS-04 notInteractive: V's presentation.cancel()
+        """)
+      XCTAssertTrue(root.presentedViewController === modal)
+    }
+  }
+
+  /// TURN-06: a dismissal that a person has begun refuses a program's, and what others do waits for it.
+  func test_DIS08_aProgramCantDismissWhatIsInAPersonsHand() async {
+    await withTrace { trace in
+      let (_, modal, _) = trace.presented()
+      let pull = modal.presentationController?.interactiveDismissal
+      pull?.begin()
+      trace.expect("V.viewWillDisappear(true)")
+      modal.dismiss(animated: true) { trace.note("never") }
+      trace.expect("! M-DIS-01 dismissalInProgress: V.dismiss(animated:completion:)")
+      pull?.finish()
+      trace.expect("V.viewDidDisappear(true)")
+    }
+  }
+
+  /// A hand at a presentation controller that has died moves nothing.
+  func test_DIS12_aHandWithoutAPresentation() async {
+    await withTrace { trace in
+      var modal: UIViewController? = trace.controller("V")
+      let pull = modal?.presentationController?.interactiveDismissal
+      modal = nil
+      XCTAssertEqual(pull?.begin(), false)
+      XCTAssertEqual(pull?.percentComplete, 0)
+    }
+  }
+}

@@ -1,0 +1,318 @@
+@testable import ControllerTree
+
+/// A tree by the rules alone: what each call does to the structure, which issues it costs, and who has appeared when
+/// everything is at rest. It knows no callbacks and no order; a call either happens whole or not at all.
+struct TreeModel {
+  typealias View = TreeStructure.View
+
+  var tree: TreeStructure
+  /// What the call has been told so far.
+  private(set) var issues: [HierarchyIssue.Kind] = []
+  /// Who has heard `willMove(toParent: nil)` and has not left yet (MIS-16).
+  var announced: Set<Int> = []
+  /// Who is on the way in (`true`) or out, and has not arrived.
+  var underway: [Int: Bool] = [:]
+  /// About whom was said already that they are nobody's children (MIS-19).
+  var remarked: Set<Int> = []
+  private var appeared: Set<Int> = []
+  private var moves: [Move] = []
+  private var leftBehind: [(child: Int, parent: Int)] = []
+
+  /// A recipe that has begun and not ended (TURN-03, MIS-15).
+  private struct Move {
+    enum Kind { case adding, removing }
+
+    let child: Int
+    let parent: Int
+    let kind: Kind
+    var isHolding = true
+  }
+
+  init(tree: TreeStructure) { self.tree = tree }
+
+  /// Whether a recipe keeps back what the end of a turn owes.
+  var isHolding: Bool { moves.contains(where: \.isHolding) }
+
+  mutating func takeIssues() -> [HierarchyIssue.Kind] {
+    defer { issues = [] }
+    return issues
+  }
+
+  private mutating func report(_ kind: HierarchyIssue.Kind) { issues.append(kind) }
+
+  // MARK: Turns
+
+  /// How a call relates to the recipes that keep something back (TURN-03, TURN-04).
+  private enum Relation { case partOfMove, other, event }
+
+  private mutating func turn(_ relation: Relation, timePasses: Bool = false, _ body: (inout Self) -> Void) {
+    if relation != .partOfMove, isHolding { letGo() }
+    body(&self)
+    noteWhoMoves()
+    if timePasses { openMoves() }
+    guard !isHolding else { return }
+    comeToRest()
+    if relation == .event { giveUpMoves() }
+  }
+
+  private mutating func letGo() {
+    openMoves()
+    comeToRest()
+  }
+
+  private mutating func openMoves() {
+    for index in moves.indices { moves[index].isHolding = false }
+  }
+
+  private mutating func noteWhoMoves() {
+    let now = tree.appeared
+    for controller in now.subtracting(appeared) { underway[controller] = true }
+    for controller in appeared.subtracting(now) { underway[controller] = false }
+    appeared = now
+  }
+
+  /// Forgets what was foreseen, after callbacks that nobody foresees.
+  mutating func adopt(_ tree: TreeStructure) {
+    self.tree = tree
+    appeared = tree.appeared
+    moves = []
+    leftBehind = []
+  }
+
+  private mutating func comeToRest() {
+    // An appearance ends the change of parents that it belonged to; who is still to be removed stays announced.
+    for (controller, isAppearing) in underway where isAppearing || tree.parent(of: controller) == nil {
+      announced.remove(controller)
+    }
+    underway = [:]
+    for (child, parent) in leftBehind where isLeftBehind(child, in: parent) { report(.viewLeftBehind) }
+    leftBehind = []
+  }
+
+  /// MIS-15: an event is the end of a recipe that nobody has ended.
+  private mutating func giveUpMoves() {
+    let abandoned = moves.filter { $0.kind == .removing || tree.isAppeared($0.child) }
+    moves.removeAll { $0.kind == .removing || tree.isAppeared($0.child) }
+    for move in abandoned where move.kind == .adding { report(.didMoveMissing) }
+  }
+
+  private mutating func beginMove(_ child: Int, parent: Int, _ kind: Move.Kind) {
+    guard tree.loaded.contains(parent), tree.isOnScreen(.root(parent)) else { return }
+    moves.removeAll { $0.child == child }
+    moves.append(Move(child: child, parent: parent, kind: kind))
+  }
+
+  private mutating func endMove(_ child: Int) {
+    guard moves.contains(where: { $0.child == child }) else { return }
+    moves.removeAll { $0.child == child }
+    openMoves()
+  }
+
+  /// The end of a change of parents, unless an appearance that belongs to it is still on its way (CON-14, CON-15).
+  private mutating func endMovement(of child: Int) {
+    if underway[child] == nil { announced.remove(child) }
+  }
+}
+
+// MARK: - Containment
+
+extension TreeModel {
+  mutating func addChild(_ child: Int, to parent: Int) {
+    turn(.partOfMove) { model in
+      if model.tree.parent(of: child) == parent { return model.report(.alreadyChild) }
+      if let refusal = model.refusal(of: child, in: parent) { return model.report(refusal) }
+      if model.tree.parent(of: child) != nil {
+        model.tree.unlinkChild(child)
+        model.endMove(child)
+      }
+      model.announced.remove(child)
+      model.tree.children[parent, default: []].append(child)
+      model.beginMove(child, parent: parent, .adding)
+    }
+  }
+
+  private func refusal(of child: Int, in parent: Int) -> HierarchyIssue.Kind? {
+    if tree.isBelow(parent, child) { return .containmentCycle }
+    if let window = tree.windowOfRoot(child), tree.visible.contains(window) { return .rootAsChild }
+    guard tree.loaded.contains(child), tree.window(of: .root(child)) != nil, let host = tree.host(of: child) else {
+      return nil
+    }
+    return host == parent ? nil : .requestedParent
+  }
+
+  mutating func removeFromParent(_ child: Int) {
+    guard let parent = tree.parent(of: child) else { return }
+    turn(.partOfMove) { model in
+      if !model.announced.contains(child) { model.report(.willMoveMissing) }
+      model.tree.unlinkChild(child)
+      model.endMovement(of: child)
+      if model.isLeftBehind(child, in: parent) { model.leftBehind.append((child, parent)) }
+      model.endMove(child)
+    }
+  }
+
+  private func isLeftBehind(_ child: Int, in parent: Int) -> Bool {
+    tree.parent(of: child) == nil && tree.loaded.contains(child) && tree.superview(of: .root(child)) != nil
+      && tree.isInside(.root(child), .root(parent))
+  }
+
+  mutating func willMoveToNoParent(_ child: Int) {
+    turn(.partOfMove) { model in
+      model.announced.insert(child)
+      if let parent = model.tree.parent(of: child) { model.beginMove(child, parent: parent, .removing) }
+    }
+  }
+
+  mutating func didMove(_ child: Int, to parent: Int?) {
+    turn(.partOfMove) { model in
+      model.endMovement(of: child)
+      if parent != nil { model.endMove(child) }
+    }
+  }
+
+  mutating func transition(from old: Int, to new: Int) {
+    guard let parent = tree.parent(of: old) else { return }
+    turn(.other) { model in
+      guard model.tree.parent(of: new) == parent, old != new else { return model.report(.noCommonParent) }
+      let appeared = model.tree.appeared
+      if appeared.contains(parent), !appeared.contains(old) || appeared.contains(new) {
+        model.report(.transitionViewsInPlace)
+      }
+      model.tree.loaded.insert(new)
+      if model.tree.loaded.contains(old), let container = model.tree.superview(of: .root(old)) {
+        model.put(.root(new), into: container, at: .above(.root(old)))
+      } else {
+        model.tree.loaded.insert(parent)
+        model.put(.root(new), into: .root(parent), at: .front)
+      }
+      // Who leaves may be seen for a moment only.
+      model.noteWhoMoves()
+      if model.tree.loaded.contains(old) { model.take(.root(old)) }
+    }
+  }
+}
+
+// MARK: - Views
+
+extension TreeModel {
+  mutating func load(_ controller: Int) { turn(.partOfMove) { $0.tree.loaded.insert(controller) } }
+
+  mutating func dropView(of controller: Int) {
+    guard tree.loaded.contains(controller) else { return }
+    remove(.root(controller))
+    tree.subviews[.root(controller)] = nil
+    tree.loaded.remove(controller)
+  }
+
+  mutating func add(_ view: View, to target: View, at place: TreeStructure.Place = .front, inAnimation: Bool = false) {
+    turn(.partOfMove, timePasses: inAnimation) { $0.put(view, into: target, at: place) }
+  }
+
+  mutating func remove(_ view: View) {
+    guard tree.superview(of: view) != nil else { return }
+    turn(.partOfMove) { $0.take(view) }
+  }
+
+  private mutating func put(_ view: View, into target: View, at place: TreeStructure.Place) {
+    if tree.isInside(target, view) { return report(.viewCycle) }
+    if tree.superview(of: view) == target {
+      if case .above(view) = place { return }
+      return tree.link(view, to: target, at: place)
+    }
+    var after = tree
+    after.link(view, to: target, at: place)
+    // CON-13: only who enters the window is asked, and who is moved.
+    if after.window(of: view) != nil {
+      let asked = tree.window(of: view) == after.window(of: view) ? owners(of: view) : tree.controllers(inside: view)
+      for controller in asked {
+        guard let parent = after.parent(of: controller), after.host(of: controller) != parent else { continue }
+        return report(.actualParent)
+      }
+    }
+    change(view) { $0.tree = after }
+  }
+
+  private func owners(of view: View) -> [Int] {
+    if case .root(let controller) = view { [controller] } else { [] }
+  }
+
+  private mutating func take(_ view: View) { change(view) { $0.tree.unlink(view) } }
+
+  /// Makes a change, and says what is to say about those whom it brings on screen or takes off (MIS-19, MIS-31).
+  private mutating func change(_ view: View, _ body: (inout Self) -> Void) {
+    let wasOnScreen = tree.isOnScreen(view)
+    body(&self)
+    guard tree.isOnScreen(view) != wasOnScreen else { return }
+    for controller in tree.controllers(inside: view) {
+      if let window = tree.windowOfRoot(controller) {
+        let isInPlace = tree.superview(of: .root(controller)) == .window(window)
+        if tree.visible.contains(window), !isInPlace { report(.rootViewRemoved) }
+      } else if !wasOnScreen, tree.parent(of: controller) == nil, remarked.insert(controller).inserted {
+        report(.unparentedControllerView)
+      }
+    }
+  }
+}
+
+// MARK: - Windows
+
+extension TreeModel {
+  mutating func makeKeyAndVisible(_ window: Int) {
+    turn(.other) { model in
+      if !model.tree.visible.contains(window) {
+        model.evictRootOfAnotherParent(from: window)
+        model.change(.window(window)) { $0.tree.visible.insert(window) }
+        model.installRoot(of: window)
+      }
+      model.tree.key = window
+    }
+  }
+
+  mutating func hide(_ window: Int) {
+    guard tree.visible.contains(window) else { return }
+    turn(.other) { model in
+      if model.tree.key == window { model.tree.key = model.tree.visible.first { $0 != window } }
+      model.change(.window(window)) { $0.tree.visible.remove(window) }
+    }
+  }
+
+  mutating func setRoot(_ root: Int?, of window: Int) {
+    guard root != tree.roots[window] else { return }
+    if let root, tree.parent(of: root) != nil { return report(.childAsRoot) }
+    turn(.other) { model in
+      if let root, let other = model.tree.windowOfRoot(root) {
+        model.report(.rootMoved)
+        model.tree.roots[other] = nil
+        model.clear(other)
+      }
+      let old = model.tree.roots[window]
+      model.tree.roots[window] = root
+      if old != nil { model.clear(window) }
+      model.installRoot(of: window)
+    }
+  }
+
+  private mutating func clear(_ window: Int) {
+    for view in tree.subviews[.window(window)] ?? [] { take(view) }
+    noteWhoMoves()
+  }
+
+  private mutating func installRoot(of window: Int) {
+    guard tree.visible.contains(window), let root = tree.roots[window],
+      !tree.loaded.contains(root) || tree.superview(of: .root(root)) != .window(window)
+    else { return }
+    if tree.parent(of: root) != nil { return report(.childAsRoot) }
+    tree.loaded.insert(root)
+    put(.root(root), into: .window(window), at: .back)
+  }
+
+  /// MIS-13: a root that became somebody's child while its window was hidden does not come back with the window.
+  private mutating func evictRootOfAnotherParent(from window: Int) {
+    guard let root = tree.roots[window], tree.parent(of: root) != nil, tree.loaded.contains(root),
+      tree.superview(of: .root(root)) == .window(window)
+    else { return }
+    take(.root(root))
+  }
+
+  mutating func settle() { turn(.event) { _ in } }
+}

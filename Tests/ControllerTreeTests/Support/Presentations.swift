@@ -1,0 +1,49 @@
+import Foundation
+
+@testable import ControllerTree
+
+extension Trace {
+  /// A controller with a name that is presented in `style`.
+  func modal(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> UIViewController {
+    modal(name, style, UIViewController.init)
+  }
+
+  /// A controller of another class with a name that is presented in `style`.
+  func modal<Controller: UIViewController>(
+    _ name: String, _ style: UIModalPresentationStyle = .automatic, _ make: () -> Controller
+  ) -> Controller {
+    let controller = self.controller(name, make)
+    controller.modalPresentationStyle = style
+    return controller
+  }
+
+  /// A chain of controllers in a window, each presented by the one before in its style, without animation; the trace begins
+  /// after it.
+  func chain(_ root: UIViewController, _ presented: [UIViewController]) {
+    show(root)
+    var presenter = root
+    for controller in presented {
+      presenter.present(controller, animated: false)
+      presenter = controller
+    }
+    skip()
+  }
+
+  func advance(_ seconds: Double) { stage.cycle.advance(by: .seconds(seconds)) }
+
+  /// Ends what the built-in animations animate.
+  func finishTransitions() { advance(1) }
+
+  /// `call` comes to nothing: the tree is what it was, `issue` is all that the trace has, and its completion never runs.
+  func expectRefusal(
+    _ issue: String, ofCallWith completion: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line,
+    _ call: (@escaping () -> Void) -> Void
+  ) {
+    expectRefusal(issue, file: file, line: line) {
+      call {
+        self.note("the completion of a refused call ran")
+        completion()
+      }
+    }
+  }
+}
