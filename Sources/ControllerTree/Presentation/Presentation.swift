@@ -29,6 +29,8 @@
   var phase: Phase
   /// What lies behind and was taken out of the window.
   var cover = Cover.empty
+  /// The presenter's view, while a transition may have moved it.
+  var borrowed: BorrowedView?
 
   /// Makes the relation (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
@@ -112,8 +114,16 @@
 
   /// Takes the views out of the window, once the relation is cut.
   func removeViews() {
+    guard let container = controller.containerView else { return }
+    takeBack()
     controller.presentedView?.removeFromSuperview()
-    controller.containerView?.removeFromSuperview()
+    container.removeFromSuperview()
+  }
+
+  /// Brings the presenter's view home from the container.
+  func takeBack() {
+    if let borrowed, let container = containerView { borrowed.giveBack(from: container) }
+    borrowed = nil
   }
 
   private func unlink() {
