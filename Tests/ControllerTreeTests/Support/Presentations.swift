@@ -29,8 +29,6 @@ extension Trace {
     skip()
   }
 
-  func advance(_ seconds: Double) { stage.cycle.advance(by: .seconds(seconds)) }
-
   /// Ends what the built-in animations animate.
   func finishTransitions() { advance(1) }
 
