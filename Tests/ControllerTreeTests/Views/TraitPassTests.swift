@@ -297,7 +297,8 @@ final class TraitPassTests: XCTestCase {
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         """)
-      window.windowScene = UIWindowScene(screen: UIScreen(bounds: CGRect(x: 0, y: 0, width: 1_024, height: 768), scale: 2))
+      let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 1_024, height: 768), scale: 2)
+      window.windowScene = UIWindowScene(screen: screen)
       trace.expect(
         """
         P.traitCollectionDidChange(displayScale 3 → 2, preferredContentSizeCategory AccessibilityL → L, \
