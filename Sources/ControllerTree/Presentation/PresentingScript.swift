@@ -42,6 +42,7 @@ import Foundation
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
+    presentation.noteScreenOwners()
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
     leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)

@@ -102,7 +102,9 @@ public final class ContainerTransition {
       script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
     self.transition = transition
-    transition.start(in: .transitions)
+    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
+      transition.start(in: .transitions)
+    }
   }
 
   /// What others can go along with, from the start to the end. Rules: TRANS-20.
