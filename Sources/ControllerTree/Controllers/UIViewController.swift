@@ -504,6 +504,52 @@ open class UIViewController: UIResponder {
   /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
+  /// The traits that the controller sets for itself and for everything inside it; they win over the parent's override.
+  /// Rules: TRAIT-06, CON-24.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
+    set { TraitChange.setOverrides(newValue, of: self) }
+  }
+
+  /// Light or dark for the controller and everything inside it; `unspecified` for what comes from above.
+  ///
+  /// The same as ``traitOverrides`` for this one trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.setStyle(newValue) }
+  }
+
+  /// Sets the traits that `childViewController` and everything inside it have other than this controller; `nil` for none.
+  ///
+  /// The child is told at the end of the turn. The override ends when the child leaves.
+  /// - Issues: `notAChild`; nothing changes then.
+  /// - Rules: TRAIT-05, CON-24, M-TRAIT-01, MIS-36.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    ChildTraits.set(collection, for: childViewController, in: self)
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` was given; `nil` for a controller that is no child. Rules: TRAIT-05.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    ChildTraits.override(for: childViewController, in: self)
+  }
+
+  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  open func updateTraitsIfNeeded() {
+    if let view = loadedView { LayoutPass.updateTraits(around: view) }
+  }
+
+  /// The window's size is about to give the controller other traits; they and the size are still the old ones. Call `super`,
+  /// which tells the children. Sent down the whole tree before any ``viewWillTransition(to:with:)``.
+  /// Rules: TRAIT-07, TRAIT-09, TRAIT-12, SUP-06.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    Delivery.reachesBase(.willTransitionToTraits, of: self)
+    SizeTransition.forward(newCollection, with: coordinator, from: self)
+  }
+
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, parents first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -574,8 +620,11 @@ open class UIViewController: UIResponder {
 
   /// Whether the interface may turn with the device. The base says yes; nobody asks.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller agrees to. The base wants all but upside down; nobody asks.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations that the controller agrees to. The base wants all on a tablet, all but upside down elsewhere; nobody
+  /// asks. Rules: TRAIT-13.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
   /// The orientation that the controller would begin with. The base wants portrait; nobody asks.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Accepted; there is no device that turns.

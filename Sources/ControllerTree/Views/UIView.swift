@@ -356,6 +356,23 @@ open class UIView: UIResponder {
   /// - Rules: TRAIT-01, TRAIT-03.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
+  /// The traits that the view sets for itself and for everything inside it. Rules: TRAIT-06.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
+    set { TraitChange.setOverrides(newValue, of: self) }
+  }
+
+  /// Light or dark for the view and everything inside it; `unspecified` for what comes from above.
+  ///
+  /// The same as ``traitOverrides`` for this one trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.setStyle(newValue) }
+  }
+
+  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  open func updateTraitsIfNeeded() { LayoutPass.updateTraits(around: self) }
+
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, superviews first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -414,9 +431,16 @@ open class UIView: UIResponder {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { rareState.semanticContentAttribute = newValue }
   }
-  /// The direction that leading and trailing follow here.
+  /// The direction that leading and trailing follow here: the one that is forced, else the one in which text runs, except
+  /// where content means places in space or in time.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: return .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .unspecified:
+      guard TraitUse.hasRightToLeft(around: self) else { return .leftToRight }
+      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 
   /// A number to find the view by. Rules: VIEW-19.
