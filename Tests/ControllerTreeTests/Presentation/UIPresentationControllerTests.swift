@@ -155,7 +155,7 @@ final class UIPresentationControllerTests: XCTestCase {
   func test_PC05_aCancelledPresentation() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
-      maker.animator = FadeAnimator()
+      maker.animator = SlowAnimator()
       maker.driver = UIPercentDrivenInteractiveTransition()
       root.present(modal, animated: true) { trace.note("never") }
       let controller = modal.presentationController
@@ -180,7 +180,7 @@ final class UIPresentationControllerTests: XCTestCase {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
       root.present(modal, animated: false)
-      maker.animator = FadeAnimator()
+      maker.animator = SlowAnimator()
       maker.driver = UIPercentDrivenInteractiveTransition()
       modal.dismiss(animated: true) { trace.note("never") }
       trace.skip()

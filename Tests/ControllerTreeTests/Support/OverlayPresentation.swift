@@ -114,7 +114,7 @@ final class OverlayPresentation: UIPresentationController {
 }
 
 /// Adds the arriving view and takes a second.
-final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
