@@ -9,9 +9,7 @@ import Foundation
 /// It is the coordinator that both callbacks get, and also where a container overrides the traits of a child on screen.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var isOver = false
+  private let alongside = AlongsideWork()
 
   init(in window: UIWindow) {
     self.window = window
@@ -21,16 +19,8 @@ import Foundation
   /// Plans the end, after the controllers have heard of the change.
   func start() {
     let cycle = window.stage.cycle
-    cycle.enqueue(ClosureWork { [self] in run(animations) }, in: .appearance)
-    cycle.enqueue(
-      ClosureWork { [self] in
-        isOver = true
-        run(completions)
-      }, in: .coordinators)
-  }
-
-  private func run(_ blocks: [(any UIViewControllerTransitionCoordinatorContext) -> Void]) {
-    for block in blocks { block(self) }
+    cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .appearance)
+    cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
   }
 
   /// The root and the window's presentations hear of the size, and of the traits that come with it, before the window has them.
@@ -150,7 +140,7 @@ extension SizeTransition: UIViewControllerTransitionCoordinator {
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var percentComplete: CGFloat { alongside.isComplete ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
@@ -164,10 +154,7 @@ extension SizeTransition: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard !isOver else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
+    alongside.add(animation, completion: completion, with: self)
   }
 
   func animateAlongsideTransition(

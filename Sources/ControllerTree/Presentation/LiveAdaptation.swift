@@ -40,7 +40,7 @@ import Foundation
       view.frame = new.frameOfPresentedViewInContainerView
       if view !== oldView || view.links.superview == nil {
         container.addSubview(view)
-        if let oldView, !view.isDescendant(of: oldView) { oldView.removeFromSuperview() }
+        if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
       }
     }
     container.markForLayout()

@@ -98,7 +98,9 @@ public final class ContainerTransition {
       script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
     self.transition = transition
-    transition.start(in: .transitions)
+    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
+      transition.start(in: .transitions)
+    }
   }
 
   /// Whether the change was planned and is not over.

@@ -195,7 +195,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Blocks
 
   /// Adds animations: to run when the animator becomes active, or now if it is.
-  /// - Parameter delayFactor: Which part of what is left they would wait; they run at once all the same.
+  /// - Parameters:
+  ///   - animation: Changes views.
+  ///   - delayFactor: Which part of what is left it would wait; it runs at once all the same.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
   /// Adds animations: to run when the animator becomes active, or now if it is.

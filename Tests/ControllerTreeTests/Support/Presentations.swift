@@ -29,6 +29,9 @@ extension Trace {
     skip()
   }
 
+  /// Lets virtual time pass, in whole milliseconds.
+  func advance(_ seconds: Double) { stage.cycle.advance(by: .milliseconds(Int((seconds * 1_000).rounded()))) }
+
   /// Ends what the built-in animations animate.
   func finishTransitions() { advance(1) }
 
