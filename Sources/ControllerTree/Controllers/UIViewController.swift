@@ -99,6 +99,13 @@ open class UIViewController: UIResponder {
   /// - Rules: LOAD-03, LOAD-04, SUP-04.
   open func loadView() { RootViewLoading.loadDefaultView(of: self) }
 
+  /// The view that the base of ``loadView()`` makes.
+  func makeDefaultView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   /// The view is loaded; it is in no window and has no superview yet. The base does nothing. Rules: LOAD-05, SUP-05.
   open func viewDidLoad() {
     if Delivery.reachesBase(.viewDidLoad, of: self) { return }
@@ -108,7 +115,10 @@ open class UIViewController: UIResponder {
   /// What the controller is called in bars, issues and timelines. Rules: LOAD-13.
   open var title: String? {
     get { rare?.title }
-    set { rareState.title = newValue }
+    set {
+      rareState.title = newValue
+      rare?.bars?.navigationItem?.title = newValue
+    }
   }
 
   // MARK: Appearance
@@ -254,6 +264,58 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
+
+  // MARK: In bars
+
+  /// What a navigation bar shows of the controller: made on first use with the controller's ``title``, which it then follows.
+  /// Rules: NAV-19, NAV-20.
+  open var navigationItem: UINavigationItem { rareState.barsState.navigationItem(titled: title) }
+
+  /// What the toolbar of the navigation controller shows while this controller is on top. Rules: NAV-22.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { rare?.bars?.toolbarItems }
+    set { rareState.barsState.toolbarItems = newValue }
+  }
+
+  /// Sets ``toolbarItems``; nothing is animated. Rules: NAV-22.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+  // MARK: Showing
+
+  /// Shows a controller in the way of the nearest container around this one that overrides the method: a navigation controller
+  /// pushes it. If there is none it is presented.
+  ///
+  /// The controllers around are asked from the inside out, each by a call of its own ``show(_:sender:)``; a class that does not
+  /// override it, or calls `super`, passes the call on. One whose ``canPerformAction(_:withSender:)`` says no is left out.
+  /// - Complexity: O(depth).
+  /// - Rules: SHOW-01 to SHOW-06, CON-27.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    Showing.baseReached(by: .show(vc, sender: sender), of: self)
+  }
+
+  /// As ``show(_:sender:)``, for what belongs into the second place: a split view controller shows it there. Rules: SHOW-02.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    Showing.baseReached(by: .showDetail(vc, sender: sender), of: self)
+  }
+
+  /// The nearest controller, this one included, that handles `action` and may perform it now; never beyond a presentation.
+  ///
+  /// What a class handles it says in ``handledActions``.
+  /// - Complexity: O(depth).
+  /// - Rules: SHOW-04 to SHOW-06.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    Showing.declaredTarget(of: action, sender: sender, from: self)
+  }
+
+  /// The actions whose methods the class overrides to handle them: there is no runtime that could tell. A container that
+  /// overrides ``show(_:sender:)`` adds `.show`. The base handles none. Rules: SHOW-05.
+  open var handledActions: Set<Selector> { [] }
+
+  /// Whether the controller may be asked to perform `action` now: what it handles, and to be passed by when something is shown.
+  /// Rules: SHOW-06.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail || handledActions.contains(action)
+  }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.

@@ -21,7 +21,7 @@ extension HierarchyIssue {
     case dismissalInProgress, nothingToDismiss
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
-    case pushWaits
+    case pushWaits, managedBar
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
@@ -274,6 +274,11 @@ extension HierarchyIssue.Kind {
         rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
         uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
           + "occurring; the navigation stack will not be updated.")
+
+    case .managedBar:
+      Entry(
+        rule: "M-NAV-12", severity: .error, advice: "Change the navigation controller's stack, or its controllers' items.",
+        uikitText: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")

@@ -137,6 +137,35 @@ open class UIView: UIResponder {
     return nil
   }
 
+  // MARK: Gestures
+
+  /// The gestures that can be made in the view; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a gesture; a recognizer of another view leaves that one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    rareState.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture; nothing happens if it is another view's.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    rareState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Whether a gesture may begin in the view. The base agrees.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Hooks of the tree; each does nothing by itself (VIEW-27)
 
   /// The view is about to get another superview, or none. Called before anything has moved.
@@ -283,6 +312,9 @@ open class UIView: UIResponder {
   /// How far each edge of the view reaches into what bars and the device's corners cover. Rules: SAFE-01 to SAFE-05.
   /// - Complexity: O(depth), where any safe area is in use; else O(1).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
+
+  /// What the view adds to the safe area of everything in it: a container's bars.
+  var addedSafeAreaInsets: UIEdgeInsets { .zero }
 
   /// ``safeAreaInsets`` has changed. The base does nothing. Rules: SAFE-06.
   open func safeAreaInsetsDidChange() {}
