@@ -14,7 +14,10 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view.frame = transitionContext.finalFrame(for: page)
       transitionContext.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: {}) { [self] _ in end() }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    } completion: { [self] _ in
+      end()
+    }
   }
 
   /// Whether the animation has begun and not ended.

@@ -5,8 +5,8 @@ extension HierarchyIssue {
       .wrongPageCount,
       "\(name) was given \(given) \(given == 1 ? "controller" : "controllers") to show and needs \(required).",
       objects: [name],
-      uikitText: "The number of view controllers provided (\(given)) doesn't match the number required (\(required)) for "
-        + "the requested transition")
+      uikitText: "The number of view controllers provided (\(given)) doesn't match the number required (\(required)) "
+        + "for the requested transition")
   }
 
   @MainActor static func noPages(_ pager: UIPageViewController) -> Self {

@@ -122,8 +122,10 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided: Bool {
     get { hasTwoSides }
     set {
-      if !newValue, spineLocation == .mid { return report(.singleSidedSpread(self)) }
-      hasTwoSides = newValue
+      Stage.current.cycle.turn(PublicCall("isDoubleSided", self, .other)) {
+        if !newValue, spineLocation == .mid { return report(.singleSidedSpread(self)) }
+        hasTwoSides = newValue
+      }
     }
   }
   private var hasTwoSides = false
