@@ -30,7 +30,7 @@
     if let window = controller.rare?.windowAsRoot, !window.isHidden {
       return .rootAsChild(controller, of: window, in: navigation)
     }
-    if controller.isAncestor(of: navigation) { return .containmentCycle(controller, in: navigation) }
+    if navigation.isWithin(controller) { return .containmentCycle(controller, in: navigation) }
     return nil
   }
 
