@@ -41,6 +41,7 @@
 
   private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
+    ChildTraits.left(child)
     OpenMoves.left(child, on: stage)
     stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
@@ -77,7 +78,8 @@
 
   // MARK: Refusals
 
-  private static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
+  /// Why `child` can't become a child of `parent`, if so.
+  static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // A controller without children contains nobody but itself.
     if child === parent || child.leadsFurther && parent.isWithin(child) {
       return .containmentCycle(child, in: parent)

@@ -31,6 +31,8 @@ final class RareControllerState {
   nonisolated(unsafe) var reference: ControllerReference?
   /// Presenting and being presented.
   nonisolated(unsafe) var presentation: PresentationState?
+  /// What the controller shows in the bars around it.
+  var bars: ControllerBars?
   /// The transition that the controller takes part in.
   var transition: ControllerTransition?
   /// Refused begins, whose ends are swallowed (APP-19).

@@ -33,13 +33,14 @@ import Foundation
     let leaving = isReplaced && !presentation.presented.isWithin(shown) ? presentation.presented : nil
     if let leaving { Appearance.begin(leaving, appearing: false, animated: false, by: .explicit) }
     presentation.adapt(to: new)
+    for presentation in presentation.withEverythingAbove { presentation.noteScreenOwners() }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: new)
     if isReplaced { replacePresented(of: presentation, with: shown) }
     if let view = new.presentedView {
       view.frame = new.frameOfPresentedViewInContainerView
       if view !== oldView || view.links.superview == nil {
         container.addSubview(view)
-        if let oldView, !view.isDescendant(of: oldView) { oldView.removeFromSuperview() }
+        if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
       }
     }
     container.markForLayout()

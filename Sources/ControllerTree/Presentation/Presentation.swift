@@ -32,6 +32,11 @@
   /// The presenter's view, while a transition may have moved it.
   var borrowed: BorrowedView?
 
+  /// The nearest presentation from this one downwards that fills the screen; `nil` if none does.
+  @Uncounted var screenFiller: Presentation?
+  /// The nearest presentation from this one downwards whose controller the status bar follows; `nil` if none is.
+  @Uncounted var statusBarOwner: Presentation?
+
   /// Makes the relation (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
     self.presented = presented
@@ -101,6 +106,7 @@
   func cut() {
     guard !isOver else { return }
     phase = .over
+    (screenFiller, statusBarOwner) = (nil, nil)
     unlink()
     asked.presentationState.controller = nil
     PresentationTraits.end(of: original)

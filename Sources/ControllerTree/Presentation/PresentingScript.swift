@@ -22,7 +22,9 @@ import Foundation
   var from: UIViewController? { presenter }
   var to: UIViewController? { presented }
   var subject: UIViewController { presented }
-  var participants: [UIViewController] { asked === presented ? [presented, presenter] : [asked, presented, presenter] }
+  var participants: [UIViewController] {
+    asked === presented ? [presented, presenter] : [asked, presented, presenter]
+  }
   var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
   private var presented: UIViewController { presentation.presented }
@@ -42,6 +44,7 @@ import Foundation
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
+    presentation.noteScreenOwners()
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
     leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)

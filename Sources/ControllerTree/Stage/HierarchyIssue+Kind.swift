@@ -21,7 +21,7 @@ extension HierarchyIssue {
     case dismissalInProgress, nothingToDismiss
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
-    case pushWaits
+    case pushWaits, managedBar
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
@@ -180,7 +180,8 @@ extension HierarchyIssue.Kind {
 
     case .alreadyPresenting:
       Entry(
-        rule: "M-PRES-01", severity: .error, advice: "Present from the controller that is presented, or dismiss it first.",
+        rule: "M-PRES-01", severity: .error,
+        advice: "Present from the controller that is presented, or dismiss it first.",
         uikitText: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.")
     case .presentationInProgress:
       Entry(
@@ -227,7 +228,8 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter goes.")
     case .presenterBeingDismissed:
       Entry(
-        rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
+        rule: "M-PRES-15", severity: .error,
+        advice: "Present from the controller that stays, in the dismissal's completion.",
         uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
     case .childIsPresented:
       Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")
@@ -274,6 +276,11 @@ extension HierarchyIssue.Kind {
         rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
         uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
           + "occurring; the navigation stack will not be updated.")
+
+    case .managedBar:
+      Entry(
+        rule: "M-NAV-12", severity: .error, advice: "Change the navigation controller's stack, or its controllers' items.",
+        uikitText: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")

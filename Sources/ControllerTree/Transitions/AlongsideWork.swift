@@ -15,6 +15,9 @@ import Foundation
   /// Whether the transition's animation has not started.
   var isWaiting: Bool { progress == .waiting }
 
+  /// Whether the completions have run.
+  var isComplete: Bool { progress == .complete }
+
   /// Returns whether the blocks will run.
   func add(_ animation: Block?, completion: Block?, with context: Context) -> Bool {
     switch progress {

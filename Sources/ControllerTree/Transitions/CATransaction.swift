@@ -3,6 +3,7 @@ import Foundation
 /// Seconds, as Core Animation counts them.
 public typealias CFTimeInterval = Double
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Virtual time since the stage was made, in seconds.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.cycle.currentTime / .seconds(1) }
 

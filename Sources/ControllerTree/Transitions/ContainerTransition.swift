@@ -65,9 +65,15 @@ public final class ContainerTransition {
   /// How long the built-in animation takes, in seconds.
   public var duration: TimeInterval = 0.35
   /// Called when the `will…` callbacks were sent and nothing has moved.
-  public var willBegin: (() -> Void)?
+  public var willBegin: (() -> Void)? {
+    get { script.willBegin }
+    set { script.willBegin = newValue }
+  }
   /// Called after the `did…` callbacks, with whether the change reached its end.
-  public var didEnd: ((_ completed: Bool) -> Void)?
+  public var didEnd: ((_ completed: Bool) -> Void)? {
+    get { script.didEnd }
+    set { script.didEnd = newValue }
+  }
 
   private let script: ContainerScript
   private var transition: ControllerTransition?
@@ -92,14 +98,17 @@ public final class ContainerTransition {
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
     guard transition == nil else { return }
-    script.willBegin = { [self] in willBegin?() }
-    script.didEnd = { [self] completed in didEnd?(completed) }
     let transition = ControllerTransition(
       script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
     self.transition = transition
-    transition.start(in: .transitions)
+    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
+      transition.start(in: .transitions)
+    }
   }
+
+  /// What others can go along with, from the start to the end. Rules: TRANS-20.
+  public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 
   /// Whether the change was planned and is not over.
   public var isInProgress: Bool { transition?.isInProgress ?? false }
@@ -109,6 +118,8 @@ public final class ContainerTransition {
 
   /// Takes back a change that is still waiting; nothing has been heard of it.
   public func takeBack() {
-    if isWaiting { transition?.abandon() }
+    guard isWaiting else { return }
+    script.forget()
+    transition?.abandon()
   }
 }

@@ -49,7 +49,9 @@ public protocol UIViewAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds animations that begin late.
-  /// - Parameter delayFactor: Which part of what is left they wait, from 0 to 1.
+  /// - Parameters:
+  ///   - animation: Changes views.
+  ///   - delayFactor: Which part of what is left they wait, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds animations.
   func addAnimations(_ animation: @escaping () -> Void)
@@ -70,7 +72,8 @@ extension UIViewImplicitlyAnimating {
   /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   /// Starts the animation.
-  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  {
     startAnimation()
   }
 }

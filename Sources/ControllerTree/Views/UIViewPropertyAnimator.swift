@@ -195,7 +195,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Blocks
 
   /// Adds animations: to run when the animator becomes active, or now if it is.
-  /// - Parameter delayFactor: Which part of what is left they would wait; they run at once all the same.
+  /// - Parameters:
+  ///   - animation: Changes views.
+  ///   - delayFactor: Which part of what is left it would wait; it runs at once all the same.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
   /// Adds animations: to run when the animator becomes active, or now if it is.
@@ -217,7 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 extension UIViewPropertyAnimator {
   private func go(_ call: StaticString, at pace: (Run) -> TimedWork.Pace) {
     stage.cycle.turn(PublicCall(call, nil)) {
-      guard let run = activate(call), !run.work.isRunning else { return }
+      // A block may have stopped the animator.
+      guard let run = activate(call), state == .active, !run.work.isRunning else { return }
       // Nobody has to keep an animator that runs.
       run.work.owner = self
       run.work.run(pace(run))

@@ -34,10 +34,12 @@ final class UIControlTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.controller("V")
-      let control = UIControl(frame: .zero, primaryAction: UIAction { _ in
-        root.present(modal, animated: true)
-        root.dismiss(animated: true)
-      })
+      let control = UIControl(
+        frame: .zero,
+        primaryAction: UIAction { _ in
+          root.present(modal, animated: true)
+          root.dismiss(animated: true)
+        })
       control.performPrimaryAction()
       trace.expect(
         """

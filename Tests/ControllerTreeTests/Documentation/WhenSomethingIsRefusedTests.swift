@@ -4,15 +4,12 @@ import XCTest
 @testable import ControllerTree
 
 final class WhenSomethingIsRefusedTests: XCTestCase {
-  /// Nothing of this version reports these.
-  private static let unused: Set<HierarchyIssue.Kind> = [.notAChild]
-
   /// Every kind stands in the article, with its rule, its severity and its advice, with a call that causes it, with what
   /// is printed then, and with UIKit's words.
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
-      let examples = viewExamples.merging(controllerExamples) { first, _ in first }
-        .merging(presentationExamples) { first, _ in first }
+      let areas = [viewExamples, controllerExamples, presentationExamples, transitionExamples, alertExamples]
+      let examples = areas.reduce([:]) { $0.merging($1) { first, _ in first } }
       XCTAssertEqual(Set(examples.keys).union(Self.unused), Set(HierarchyIssue.Kind.allCases))
       XCTAssertTrue(Self.unused.isDisjoint(with: examples.keys))
       article.expect(.table, "kinds", Self.table)

@@ -163,11 +163,13 @@ final class AdaptationTests: XCTestCase {
         XCTAssertEqual(modal.presentationController?.presentationStyle, resolved)
         XCTAssertEqual(modal.modalPresentationStyle, style)
         XCTAssertEqual(modal.presentationController?.adaptivePresentationStyle(for: phone), narrow)
-        XCTAssertEqual(modal.presentationController?.adaptivePresentationStyle(for: tablet), UIModalPresentationStyle.none)
+        XCTAssertEqual(
+          modal.presentationController?.adaptivePresentationStyle(for: tablet), UIModalPresentationStyle.none)
       }
       let modal = trace.controller("V")
       modal.modalPresentationStyle = .popover
-      XCTAssertEqual(modal.presentationController?.adaptivePresentationStyle, .pageSheet, "The main screen is a phone's.")
+      XCTAssertEqual(
+        modal.presentationController?.adaptivePresentationStyle, .pageSheet, "The main screen is a phone's.")
     }
   }
 

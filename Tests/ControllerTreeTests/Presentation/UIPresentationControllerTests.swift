@@ -5,7 +5,9 @@ import XCTest
 /// The life of a presentation controller, a client's own and the stock ones (PC-01 to PC-18).
 final class UIPresentationControllerTests: XCTestCase {
   /// A visible root `R`, a controller `V` that is presented by an ``OverlayPresentation``, and its transitioning delegate.
-  @MainActor private static func stage(_ trace: Trace) -> (root: UIViewController, modal: UIViewController, maker: Maker) {
+  @MainActor private static func stage(
+    _ trace: Trace
+  ) -> (root: UIViewController, modal: UIViewController, maker: Maker) {
     let (root, modal, _) = trace.stagePresentation(.custom)
     let maker = Maker(trace)
     modal.transitioningDelegate = maker
@@ -59,7 +61,7 @@ final class UIPresentationControllerTests: XCTestCase {
   func test_PC03_aClientsOwnIsKeptToTheEnd() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
-      weak var controller = modal.presentationController
+      weak let controller = modal.presentationController
       trace.expect("V.presentationController(forPresented:presenting:source:)")
       XCTAssertNotNil(controller)
       XCTAssertEqual(maker.count, 1)
@@ -325,6 +327,7 @@ final class UIPresentationControllerTests: XCTestCase {
       root.present(modal, animated: false)
       trace.expect(
         """
+        V.viewDidLoad()
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
@@ -333,7 +336,7 @@ final class UIPresentationControllerTests: XCTestCase {
         alongside the presentation
         V.viewDidAppear(false)
         R.viewDidDisappear(false)
-        """.replacingOccurrences(of: "R.viewWillDisappear", with: "V.viewDidLoad()\nR.viewWillDisappear"))
+        """)
       XCTAssertNil(root.view.window)
       root.dismiss(animated: false)
       trace.expect(
@@ -411,8 +414,8 @@ final class UIPresentationControllerTests: XCTestCase {
       var delegate: NarrowDelegate? = NarrowDelegate()
       sheet.delegate = delegate
       XCTAssertTrue((sheet as UIPresentationController).delegate === delegate)
-      let narrow: (any UISheetPresentationControllerDelegate)? = sheet.delegate
-      XCTAssertTrue(narrow === delegate)
+      func take(_ narrow: (any UISheetPresentationControllerDelegate)?) -> Bool { narrow === delegate }
+      XCTAssertTrue(take(sheet.delegate))
       delegate = nil
       XCTAssertNil(sheet.delegate)
       let plain = AnsweringDelegate()
@@ -574,9 +577,9 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    UIView.animate(withDuration: 1, animations: {}) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: 1, animations: {},
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }
 

@@ -277,8 +277,8 @@ final class UISheetPresentationControllerTests: XCTestCase {
   }
 
   /// SHEET-06: a sheet in front of a sheet; the one behind hears nothing and can't be moved.
-  func test_SHEET06_stackedSheets() async throws {
-    try await withTrace { trace in
+  func test_SHEET06_stackedSheets() async {
+    await withTrace { trace in
       let (_, modal, _) = trace.presented()
       let front = trace.controller("W")
       modal.sheetPresentationController?.detents = [.medium(), .large()]

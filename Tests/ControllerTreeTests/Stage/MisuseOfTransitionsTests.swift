@@ -17,9 +17,8 @@ final class MisuseOfTransitionsTests: XCTestCase {
         """, about: ["R", "V"],
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)
-          ├─ ScriptedController "R" appeared, view (0, 0, 400, 800)
-          └─ PresentationContainerView #1 (0, 0, 400, 800)
-             └─ ScriptedController "V" entering, view (0, 0, 400, 800)
+          └─ ScriptedController "R" appeared, view (0, 0, 400, 800)
+             └─ presents → ScriptedController "V" entering, view (0, 0, 400, 800)
           """
       ) { actors.root.present(actors.modal, animated: true) }
       (actors.director.presenting as? TestAnimator)?.context?.completeTransition(true)
@@ -40,11 +39,13 @@ final class MisuseOfTransitionsTests: XCTestCase {
         """, about: ["R", "V"],
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)
-          ├─ ScriptedController "R" appeared, view (0, 0, 400, 800)
-          └─ PresentationContainerView #1 (0, 0, 400, 800)
+          └─ ScriptedController "R" appeared, view (0, 0, 400, 800)
+             └─ presents → ScriptedController "V" appeared, view (0, 0, 400, 800), not in the tree
           """
       ) { actors.root.present(actors.modal, animated: true) }
       XCTAssertEqual(actors.modal.appearance, .appeared)
+      actors.root.dismiss(animated: false)
+      trace.skip()
     }
   }
 

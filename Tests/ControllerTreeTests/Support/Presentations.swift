@@ -29,19 +29,16 @@ extension Trace {
     skip()
   }
 
+  /// Lets virtual time pass, in whole milliseconds.
+  func advance(_ seconds: Double) { stage.cycle.advance(by: .milliseconds(Int((seconds * 1_000).rounded()))) }
+
   /// Ends what the built-in animations animate.
   func finishTransitions() { advance(1) }
 
   /// `call` comes to nothing: the tree is what it was, `issue` is all that the trace has, and its completion never runs.
   func expectRefusal(
-    _ issue: String, ofCallWith completion: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line,
-    _ call: (@escaping () -> Void) -> Void
+    _ issue: String, file: StaticString = #filePath, line: UInt = #line, _ call: (@escaping () -> Void) -> Void
   ) {
-    expectRefusal(issue, file: file, line: line) {
-      call {
-        self.note("the completion of a refused call ran")
-        completion()
-      }
-    }
+    expectRefusal(issue, file: file, line: line) { call { self.note("the completion of a refused call ran") } }
   }
 }

@@ -4,16 +4,18 @@ import Foundation
 
 /// An animator that does what a test says and notes what it is told.
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  typealias Context = any UIViewControllerContextTransitioning
+
   let name: String
   let duration: TimeInterval
   /// The context of the last transition.
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private unowned let trace: Trace
-  private let animate: @MainActor (any UIViewControllerContextTransitioning, TimeInterval) -> Void
+  private let animate: @MainActor (Context, TimeInterval) -> Void
 
   init(
     _ name: String, _ trace: Trace, duration: TimeInterval = 0.4,
-    animate: @escaping @MainActor (any UIViewControllerContextTransitioning, TimeInterval) -> Void = TestAnimator.animate
+    animate: @escaping @MainActor (Context, TimeInterval) -> Void = TestAnimator.animate
   ) {
     self.name = name
     self.trace = trace
@@ -132,9 +134,4 @@ final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
     root.present(modal, animated: false)
     trace.skip()
   }
-}
-
-extension Trace {
-  /// Lets virtual time pass.
-  func advance(_ seconds: TimeInterval) { stage.cycle.advance(by: .milliseconds(Int(seconds * 1000))) }
 }

@@ -13,7 +13,10 @@ final class CATransactionTests: XCTestCase {
         CATransaction.begin()
         CATransaction.setCompletionBlock { trace.note("block") }
         XCTAssertNotNil(CATransaction.completionBlock())
-        UIView.animate(withDuration: 0, animations: {}) { _ in trace.note("completion") }
+        UIView.animate(withDuration: 0) {
+        } completion: { _ in
+          trace.note("completion")
+        }
         CATransaction.commit()
         XCTAssertNil(CATransaction.completionBlock())
         trace.note("the turn ends")
@@ -74,9 +77,13 @@ final class CATransactionTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       CATransaction.begin()
       CATransaction.setCompletionBlock { trace.note("block") }
-      UIView.animate(withDuration: 0.2, animations: {}) { _ in
+      UIView.animate(withDuration: 0.2) {
+      } completion: { _ in
         trace.note("first")
-        UIView.animate(withDuration: 0.1, animations: {}) { _ in trace.note("later") }
+        UIView.animate(withDuration: 0.1) {
+        } completion: { _ in
+          trace.note("later")
+        }
       }
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
       animator.addCompletion { _ in trace.note("animator") }
@@ -97,7 +104,10 @@ final class CATransactionTests: XCTestCase {
       root.once(.viewDidAppear) {
         CATransaction.begin()
         CATransaction.setCompletionBlock { trace.note("block at \(CACurrentMediaTime())") }
-        UIView.animate(withDuration: 0.25, animations: {}) { _ in trace.note("completion") }
+        UIView.animate(withDuration: 0.25) {
+        } completion: { _ in
+          trace.note("completion")
+        }
         CATransaction.commit()
         trace.note("callback ends")
       }
@@ -216,12 +226,18 @@ final class CATransactionTests: XCTestCase {
       CATransaction.setDisableActions(true)
       CATransaction.begin()
       XCTAssertTrue(CATransaction.disableActions())
-      UIView.animate(withDuration: 1, animations: {}) { _ in trace.note("completion") }
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
+        trace.note("completion")
+      }
       trace.expect("completion")
       CATransaction.commit()
       CATransaction.commit()
       XCTAssertFalse(CATransaction.disableActions())
-      UIView.animate(withDuration: 1, animations: {}) { _ in trace.note("completion") }
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
+        trace.note("completion")
+      }
       trace.expect("")
       trace.advance(1)
       trace.expect("completion")

@@ -388,8 +388,8 @@ final class ControllerTransitionContextTests: XCTestCase {
       trace.expect(
         """
         V.viewWillDisappear(false)
-        V.viewDidDisappear(false)
         R.viewDidDisappear(true)
+        V.viewDidDisappear(false)
         cancelled: true
         ! M-PRES-14 presenterLeft: UIWindow #1.rootViewController
         S.viewDidLoad()

@@ -271,13 +271,19 @@ final class ControllerTransitionTests: XCTestCase {
         XCTAssertEqual(actors.root.view.frame, context.containerView.bounds)
         guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
         context.containerView.insertSubview(view, belowSubview: actors.root.view)
-        UIView.animate(withDuration: duration, animations: {}) { _ in context.completeTransition(true) }
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
       }
       actors.director.dismissing = TestAnimator("A", trace) { context, duration in
         XCTAssertEqual(context.containerView.subviews, [actors.modal.view])
         guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
         context.containerView.insertSubview(view, belowSubview: actors.modal.view)
-        UIView.animate(withDuration: duration, animations: {}) { _ in context.completeTransition(true) }
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
       }
       actors.root.present(actors.modal, animated: true)
       trace.advance(0.4)

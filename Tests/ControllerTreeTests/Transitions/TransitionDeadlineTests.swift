@@ -29,42 +29,76 @@ final class TransitionDeadlineTests: XCTestCase {
   func test_MTRANS01_noFalseAlarms() async {
     typealias Context = any UIViewControllerContextTransitioning
     let animators: [(String, @MainActor (Context, TimeInterval) -> Void)] = [
-      ("delay", { context, duration in
-        UIView.animate(withDuration: duration, delay: 3, animations: {}) { _ in context.completeTransition(true) }
-      }),
-      ("spring", { context, _ in
-        UIView.animate(
-          withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: {}
-        ) { _ in context.completeTransition(true) }
-      }),
-      ("one after the other", { context, duration in
-        UIView.animate(withDuration: duration, animations: {}) { _ in
-          UIView.animate(withDuration: 1, animations: {}) { _ in context.completeTransition(true) }
-        }
-      }),
-      ("nested", { context, duration in
-        UIView.animate(withDuration: duration) {
-          UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
+      (
+        "delay",
+        { context, duration in
+          UIView.animate(withDuration: duration, delay: 3) {
           } completion: { _ in
             context.completeTransition(true)
           }
         }
-      }),
-      ("keyframes", { context, duration in
-        UIView.animateKeyframes(withDuration: duration * 2, delay: 0) {
-          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
-        } completion: { _ in
-          context.completeTransition(true)
+      ),
+      (
+        "spring",
+        { context, _ in
+          UIView.animate(
+            withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+          ) {
+          } completion: { _ in
+            context.completeTransition(true)
+          }
         }
-      }),
-      ("property animator", { context, duration in
-        let animator = UIViewPropertyAnimator(duration: duration * 3, curve: .linear)
-        animator.addCompletion { _ in context.completeTransition(true) }
-        animator.startAnimation(afterDelay: 1)
-      }),
-      ("no time", { context, _ in
-        UIView.animate(withDuration: 0, animations: {}) { _ in context.completeTransition(true) }
-      }),
+      ),
+      (
+        "one after the other",
+        { context, duration in
+          UIView.animate(withDuration: duration) {
+          } completion: { _ in
+            UIView.animate(withDuration: 1) {
+            } completion: { _ in
+              context.completeTransition(true)
+            }
+          }
+        }
+      ),
+      (
+        "nested",
+        { context, duration in
+          UIView.animate(withDuration: duration) {
+            UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
+            } completion: { _ in
+              context.completeTransition(true)
+            }
+          }
+        }
+      ),
+      (
+        "keyframes",
+        { context, duration in
+          UIView.animateKeyframes(withDuration: duration * 2, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
+          } completion: { _ in
+            context.completeTransition(true)
+          }
+        }
+      ),
+      (
+        "property animator",
+        { context, duration in
+          let animator = UIViewPropertyAnimator(duration: duration * 3, curve: .linear)
+          animator.addCompletion { _ in context.completeTransition(true) }
+          animator.startAnimation(afterDelay: 1)
+        }
+      ),
+      (
+        "no time",
+        { context, _ in
+          UIView.animate(withDuration: 0) {
+          } completion: { _ in
+            context.completeTransition(true)
+          }
+        }
+      ),
     ]
     for (name, animate) in animators {
       await withTrace { trace in

@@ -223,7 +223,11 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
         actors.modal.transitionCoordinator?.animate(alongsideTransition: { _ in
           box.frame = .zero
           box.backgroundColor = .blue
-          UIView.animate(withDuration: 9) { box.alpha = 0.5 } completion: { trace.note("along: \($0)") }
+          UIView.animate(withDuration: 9) {
+            box.alpha = 0.5
+          } completion: {
+            trace.note("along: \($0)")
+          }
         })
       }
       XCTAssertEqual(actors.modal.view.alpha, 0)

@@ -211,7 +211,8 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
 
   /// TRANS-14: a factor makes the rest take that part of the whole duration; 0 leaves it what is left.
   func test_TRANS14_continuing() async {
-    for (factor, reversed, time) in [(0.5, false, 0.5), (1, false, 1), (0, false, 0.75), (0.5, true, 0.5), (0, true, 0.25)] {
+    let cases = [(0.5, false, 0.5), (1, false, 1), (0, false, 0.75), (0.5, true, 0.5), (0, true, 0.25)]
+    for (factor, reversed, time) in cases {
       await withTrace(pacing: .manual) { trace in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.addCompletion { trace.note("\($0)") }
@@ -233,7 +234,8 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
 
   /// TRANS-14: stopped, an animator waits to be finished, at its end, at its start or where it is.
   func test_TRANS14_stoppingAndFinishing() async {
-    for (position, x) in [(UIViewAnimatingPosition.end, 300), (.current, 300), (.start, 0)] as [(UIViewAnimatingPosition, CGFloat)] {
+    let cases: [(UIViewAnimatingPosition, CGFloat)] = [(.end, 300), (.current, 300), (.start, 0)]
+    for (position, x) in cases {
       await withTrace(pacing: .manual) { trace in
         let view = trace.viewInWindow("V")
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 300 }
@@ -271,6 +273,27 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
       animator.stopAnimation(false)
       XCTAssertEqual(animator.state, .inactive)
       trace.advance(5)
+    }
+  }
+
+  /// TRANS-14: a block that stops its own animator; a completion that uses it again.
+  func test_TRANS14_fromInside() async {
+    await withTrace(pacing: .manual) { trace in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.addAnimations { [unowned animator] in animator.stopAnimation(true) }
+      animator.addCompletion { _ in XCTFail("stopped") }
+      animator.startAnimation()
+      XCTAssertEqual(animator.state, .inactive)
+      XCTAssertFalse(trace.stage.cycle.hasTimedWork)
+      animator.addCompletion { [unowned animator] _ in
+        trace.note("first at \(trace.stage.cycle.now)")
+        animator.addAnimations { trace.note("block") }
+        animator.addCompletion { _ in trace.note("second at \(trace.stage.cycle.now)") }
+        animator.startAnimation()
+      }
+      animator.startAnimation()
+      trace.advance(2)
+      trace.expect("first at 1.0 seconds\nblock\nsecond at 2.0 seconds")
     }
   }
 

@@ -23,15 +23,12 @@
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
     if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
-    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
+    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped,
+      let presenter = presentation.presenter
+    {
       return .childElsewhere(controller, of: presenter, navigation)
     }
-    if let refusal = controller.refusalToBecomeChild(of: navigation) { return refusal }
-    if let window = controller.rare?.windowAsRoot, !window.isHidden {
-      return .rootAsChild(controller, of: window, in: navigation)
-    }
-    if navigation.isWithin(controller) { return .containmentCycle(controller, in: navigation) }
-    return nil
+    return Containment.refusal(of: controller, in: navigation)
   }
 
   /// What is legal and rarely meant.
