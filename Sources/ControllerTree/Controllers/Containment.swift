@@ -77,7 +77,8 @@
 
   // MARK: Refusals
 
-  private static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
+  /// Why `child` can't become a child of `parent`, if so.
+  static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // A controller without children contains nobody but itself.
     if child === parent || !child.links.children.isEmpty && child.isAncestor(of: parent) {
       return .containmentCycle(child, in: parent)

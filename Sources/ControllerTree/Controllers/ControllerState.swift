@@ -33,6 +33,8 @@ final class RareControllerState {
   nonisolated(unsafe) var presentation: PresentationState?
   /// The transition that the controller takes part in.
   var transition: ControllerTransition?
+  var tabBarItem: UITabBarItem?
+  var hidesBottomBarWhenPushed = false
   /// Refused begins, whose ends are swallowed (APP-19).
   var refusedBegins = 0
 }

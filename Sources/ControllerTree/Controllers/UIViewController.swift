@@ -93,6 +93,9 @@ open class UIViewController: UIResponder {
   /// Loads the view, exactly as reading ``view`` does. Rules: LOAD-02.
   open func loadViewIfNeeded() { _ = view }
 
+  /// The view is loaded, and ``viewDidLoad()`` was called.
+  func rootViewWasLoaded() {}
+
   /// Makes the view. An override assigns ``view`` and need not call `super`.
   ///
   /// The base makes a plain view of the screen's size that follows its superview's. Called when ``view`` is first read.
@@ -108,7 +111,21 @@ open class UIViewController: UIResponder {
   /// What the controller is called in bars, issues and timelines. Rules: LOAD-13.
   open var title: String? {
     get { rare?.title }
-    set { rareState.title = newValue }
+    set {
+      rareState.title = newValue
+      rareState.tabBarItem?.title = newValue
+    }
+  }
+
+  /// What stands for the controller in a tab bar, made on first use with the controller's title. Rules: TAB-11, NAV-20.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = rare?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      rareState.tabBarItem = item
+      return item
+    }
+    set { rareState.tabBarItem = newValue }
   }
 
   // MARK: Appearance
@@ -254,6 +271,17 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
+
+  /// The nearest tab bar controller around this one. Rules: TAB-01.
+  /// - Complexity: O(depth).
+  open var tabBarController: UITabBarController? { Self.nearest(UITabBarController.self, around: self) }
+
+  /// Whether the bar of a tab bar controller gives way while this controller is on the stack of the navigation controller that
+  /// is selected there. Read at the beginning of each change of the stack. Rules: NAV-23, TAB-14.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rare?.hidesBottomBarWhenPushed ?? false }
+    set { rareState.hidesBottomBarWhenPushed = newValue }
+  }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.

@@ -91,15 +91,32 @@ public final class ContainerTransition {
   ///   - animated: Whether it takes time, and what the callbacks get.
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
-    guard transition == nil else { return }
+    prepare(animated: animated, completion: completion)?.start(in: .transitions)
+  }
+
+  /// Begins the change within the call: views are loaded, the `will…` callbacks are sent, an animator is started.
+  ///
+  /// Layout comes at the end of the turn, and with it the end of an unanimated change. Rules: TURN-05, TAB-05.
+  /// - Parameters:
+  ///   - animated: Whether it takes time, and what the callbacks get.
+  ///   - completion: Runs at the very end, if the change was not cancelled.
+  public func startAtOnce(animated: Bool, completion: (() -> Void)? = nil) {
+    prepare(animated: animated, completion: completion)?.startAtOnce()
+  }
+
+  private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
+    guard transition == nil else { return nil }
     script.willBegin = { [self] in willBegin?() }
     script.didEnd = { [self] completed in didEnd?(completed) }
     let transition = ControllerTransition(
       script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
     self.transition = transition
-    transition.start(in: .transitions)
+    return transition
   }
+
+  /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.
+  public func cutShort() { transition?.cutShort() }
 
   /// Whether the change was planned and is not over.
   public var isInProgress: Bool { transition?.isInProgress ?? false }

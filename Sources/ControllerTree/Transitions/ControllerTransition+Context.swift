@@ -44,7 +44,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
       TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
       end(completed: didComplete)
     case .abandoned: break
-    case .waiting, .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
+    case .waiting, .begun, .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
     }
   }
 

@@ -10,7 +10,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool {
     switch state {
     case .over(let completed), .ending(_, let completed): !completed
-    case .waiting, .running, .abandoned: transitionWasCancelled
+    case .waiting, .begun, .running, .abandoned: transitionWasCancelled
     }
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// One transition between two controllers, whoever asked for it: from the call to the last completion.
 ///
 ///     waiting    the call has returned; the turn has not ended. An animated one has its coordinator already
+///     begun      one that has begun within its call, unanimated: will… callbacks were sent, the view is in place; the rest
+///                comes at the end of the turn
 ///     running    views are in place, will… callbacks were sent; the animator, or a person, decides when it ends
 ///     ending     did… callbacks, …TransitionDidEnd, completion, the coordinator's completions, in this order
 ///     over
@@ -12,6 +14,7 @@ import Foundation
 @MainActor final class ControllerTransition: NSObject {
   enum State {
     case waiting
+    case begun(TransitionScene)
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
     case over(completed: Bool)
@@ -58,14 +61,14 @@ import Foundation
   var scene: TransitionScene? {
     switch state {
     case .waiting, .over, .abandoned: nil
-    case .running(let scene), .ending(let scene, _): scene
+    case .begun(let scene), .running(let scene), .ending(let scene, _): scene
     }
   }
 
   /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
   var isInProgress: Bool {
     switch state {
-    case .waiting, .running: true
+    case .waiting, .begun, .running: true
     case .ending, .over, .abandoned: false
     }
   }
@@ -78,7 +81,7 @@ import Foundation
   /// What the participants answer when they are asked for it (TRANS-20).
   var isVisible: Bool {
     switch state {
-    case .waiting: isAnimated
+    case .waiting, .begun: isAnimated
     case .running, .ending: true
     case .over, .abandoned: false
     }
@@ -88,21 +91,57 @@ import Foundation
 
   /// Plans the beginning for the end of the turn (PRES-10, NAV-02).
   func start(in phase: TurnPhase) {
+    enlist()
+    stage.cycle.enqueue(self, in: phase)
+  }
+
+  /// Begins now. What goes along with the animation, and the end of an unanimated transition, come with the `did…` callbacks
+  /// of the turn, after its layout (TURN-05).
+  func startAtOnce() {
+    enlist()
+    onTurn {
+      guard let scene = setScene() else { return }
+      if isAnimated {
+        state = .running(scene)
+        animate()
+      } else {
+        state = .begun(scene)
+        scene.addArrivingView()
+      }
+      stage.cycle.enqueue(self, in: .appearance)
+    }
+  }
+
+  private func enlist() {
     for participant in script.participants { participant.rareState.transition = self }
     if interactor != nil, animator != nil, interactor?.wantsInteractiveStart == true { interaction = .active }
-    stage.cycle.enqueue(self, in: phase)
   }
 
   /// Begins; a transition that was brought forward has begun already.
   func begin() {
     guard case .waiting = state else { return }
-    stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other)) {
-      guard let scene = script.setScene(for: self), case .waiting = state else { return callOff() }
+    onTurn {
+      guard let scene = setScene() else { return }
       state = .running(scene)
       if isAnimated { animate() } else { scene.addArrivingView() }
-      startAlongside()
-      if !isAnimated { completeTransition(true) }
+      goOn()
     }
+  }
+
+  private func onTurn(_ body: () -> Void) {
+    stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other), body)
+  }
+
+  private func setScene() -> TransitionScene? {
+    if let scene = script.setScene(for: self), case .waiting = state { return scene }
+    callOff()
+    return nil
+  }
+
+  private func goOn() {
+    if case .begun(let scene) = state { state = .running(scene) }
+    startAlongside()
+    if !isAnimated, case .running = state { completeTransition(true) }
   }
 
   /// Nothing was shown, and nothing will be.
@@ -148,10 +187,24 @@ import Foundation
     }
   }
 
+  /// Brings a transition that has begun to its end, whoever animates it: another one is to begin in its place.
+  func cutShort() {
+    onTurn {
+      if isAnimated {
+        guard case .running = state else { return }
+        if interaction == .active { release(cancelled: false) }
+        end(completed: true)
+        state = .abandoned
+      } else {
+        goOn()
+      }
+    }
+  }
+
   /// Ends the transition without a word of its own: what it was about is gone.
   func abandon() {
     switch state {
-    case .waiting, .running: break
+    case .waiting, .begun, .running: break
     case .ending, .over, .abandoned: return
     }
     deadline?.cancel()
@@ -178,8 +231,21 @@ import Foundation
 }
 
 extension ControllerTransition: TurnWork {
-  func perform(_ phase: TurnPhase) { begin() }
-  func drop(_ phase: TurnPhase) { callOff() }
+  func perform(_ phase: TurnPhase) {
+    switch state {
+    case .waiting: begin()
+    case .begun, .running: goOn()
+    case .ending, .over, .abandoned: break
+    }
+  }
+
+  func drop(_ phase: TurnPhase) {
+    switch state {
+    case .waiting: callOff()
+    case .begun: goOn()
+    case .running, .ending, .over, .abandoned: break
+    }
+  }
 }
 
 // MARK: - A person's hand

@@ -29,6 +29,7 @@ import Foundation
       let screen = window.screen
       insets = EdgeDistances(of: window, in: screen.bounds).remains(of: screen.safeAreaInsets)
     }
+    insets = insets.adding(view.addedSafeAreaInsets)
     if let owner = view.owner { insets = insets.adding(owner.rootViewAdditionalSafeAreaInsets) }
     return insets
   }

@@ -284,6 +284,9 @@ open class UIView: UIResponder {
   /// - Complexity: O(depth), where any safe area is in use; else O(1).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
+  /// What the view adds to the safe area of everything in it: a container's bars.
+  var addedSafeAreaInsets: UIEdgeInsets { .zero }
+
   /// ``safeAreaInsets`` has changed. The base does nothing. Rules: SAFE-06.
   open func safeAreaInsetsDidChange() {}
 

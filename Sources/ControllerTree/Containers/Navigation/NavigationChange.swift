@@ -31,6 +31,7 @@
       in: navigation, from: from.map { [$0] } ?? [], to: to.map { [$0] } ?? [], on: content)
     self.transition = transition
     if animated { askDelegate(for: transition) }
+    navigation.bottomBarMayChange()
     transition.willBegin = { [self] in
       guard let to else { return }
       TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: to)

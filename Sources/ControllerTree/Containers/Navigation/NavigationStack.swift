@@ -73,6 +73,11 @@ import Foundation
     }
   }
 
+  /// Exchanges the stack without animation, and without a look at what speaks against it (TAB-09).
+  func exchange(_ new: [UIViewController]) {
+    turn("moreNavigationController") { replace(with: new, animated: false) }
+  }
+
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
@@ -124,6 +129,7 @@ import Foundation
     guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
     let before = controllers
     controllers.remove(at: index)
+    if shown === child, presence == .absent { shown = nil }
     if change == nil { follow(animated: false, from: before) }
   }
 
@@ -185,6 +191,7 @@ import Foundation
   private func restore(_ before: [UIViewController]) {
     let joined = joining
     controllers = before
+    navigation.bottomBarMayChange()
     joining = []
     leaving = []
     for controller in joined.reversed() {
@@ -248,6 +255,7 @@ import Foundation
     if let shown, shown !== top { hide(shown) }
     let isNew = shown !== top
     shown = top
+    navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
     top.loadViewIfNeeded()
     top.beginAppearanceTransition(true, animated: animated)
