@@ -58,7 +58,7 @@ open class UITabBar: UIView {
 
   private func isManaged(_ call: StaticString) -> Bool {
     guard let controller = manager?.controller else { return false }
-    report(.managedTabBar(self, of: controller), by: call)
+    Stage.current.cycle.turn(PublicCall(call, self, .other)) { report(.managedTabBar(self, of: controller)) }
     return true
   }
 

@@ -176,6 +176,9 @@ open class UIViewController: UIResponder {
     if !isViewLoaded { loadViewIfNeeded() }
   }
 
+  /// The controller is about to hear that it will disappear.
+  func prepareToDisappear() {}
+
   // MARK: Layout
 
   /// The view is about to place its subviews. The base does nothing. Rules: LAY-04.

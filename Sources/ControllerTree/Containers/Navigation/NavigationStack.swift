@@ -126,10 +126,13 @@ import Foundation
   func lost(_ child: UIViewController) {
     joining.removeAll { $0 === child }
     leaving.removeAll { $0 === child }
+    if shown === child, presence == .absent {
+      shown = nil
+      child.viewIfLoaded?.removeFromSuperview()
+    }
     guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
     let before = controllers
     controllers.remove(at: index)
-    if shown === child, presence == .absent { shown = nil }
     if change == nil { follow(animated: false, from: before) }
   }
 

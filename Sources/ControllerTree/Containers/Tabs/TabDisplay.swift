@@ -105,7 +105,6 @@
   }
 
   func willDisappear(_ animated: Bool) {
-    settle()
     ContainerForwarding.begin(visible, appearing: false, animated: animated)
   }
 

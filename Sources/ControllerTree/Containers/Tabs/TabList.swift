@@ -121,13 +121,18 @@ import Foundation
   }
 
   private func leave(_ child: UIViewController) {
-    if laid === child { return more.clear() }
-    child.willMove(toParent: nil)
-    if controller.display.isShowing(child) {
+    if laid === child {
       leaving.append(child)
     } else {
-      child.removeFromParent()
+      child.willMove(toParent: nil)
+      if isShown(child) { leaving.append(child) } else { child.removeFromParent() }
     }
+  }
+
+  /// Whether a controller has its view in place, by itself or on More.
+  private func isShown(_ child: UIViewController) -> Bool {
+    guard laid === child, let madeMore else { return controller.display.isShowing(child) }
+    return controller.display.isShowing(madeMore)
   }
 
   /// The old selection stays if it can; else the tab at its place takes over (TAB-02, TAB-03).
@@ -153,9 +158,11 @@ import Foundation
 
   /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
   func dismissLeft() {
-    let gone = leaving.filter { !controller.display.isShowing($0) }
+    let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
-    for child in gone where child.parent === controller { child.removeFromParent() }
+    for child in gone {
+      if laid === child { more.clear() } else if child.parent === controller { child.removeFromParent() }
+    }
   }
 
   /// Somebody took a child out by hand, or it was lent to More.

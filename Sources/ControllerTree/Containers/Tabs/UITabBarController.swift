@@ -156,9 +156,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Issues: `childWithoutTab`, a warning, and those of `UIViewController`.
   /// - Rules: TAB-17, M-TAB-04.
   open override func addChild(_ childController: UIViewController) {
-    let isNew = childController.parent !== self
-    super.addChild(childController)
-    if isNew, childController.parent === self { report(.childWithoutTab(childController, in: self), by: "addChild(_:)") }
+    Stage.current.cycle.turn(PublicCall("addChild(_:)", self)) {
+      let isNew = childController.parent !== self
+      super.addChild(childController)
+      if isNew, childController.parent === self { report(.childWithoutTab(childController, in: self)) }
+    }
   }
 
   override func lostChild(_ child: UIViewController) { list.lost(child) }
@@ -177,6 +179,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.prepareToAppear()
     list.roomChanged()
     list.host?.loadViewIfNeeded()
+  }
+
+  override func prepareToDisappear() {
+    super.prepareToDisappear()
+    display.settle()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
