@@ -85,6 +85,47 @@ final class FoundingDocumentsTests: XCTestCase {
       XCTAssertEqual(container.childViewControllers, [container.summaryViewController])
     }
   }
+
+  /// SEED-22, SEED-24: presenting links the two both ways, and hides the presenter's content behind a whole screen.
+  func test_SEED22_presentingLinksBothWays() async {
+    await withTrace { trace in
+      let presenter = trace.controller("A")
+      let window = trace.show(presenter)
+      let presented = trace.controller("M")
+      presented.modalPresentationStyle = .fullScreen
+      presenter.present(presented, animated: true, completion: nil)
+      XCTAssertTrue(presenter.presentedViewController === presented)
+      XCTAssertTrue(presented.presentingViewController === presenter)
+      XCTAssertNil(presenter.view.window)
+      XCTAssertEqual(presented.view.convert(presented.view.bounds, to: window), window.bounds)
+      presented.dismiss(animated: true, completion: nil)
+      XCTAssertNil(presenter.presentedViewController)
+      XCTAssertTrue(presenter.view.window === window)
+      trace.skip()
+    }
+  }
+
+  /// SEED-23: a full-screen presentation is handed to the one that covers the screen; a context that the user defines keeps
+  /// its own.
+  func test_SEED23_thePresentationMovesUpTheChain() async {
+    await withTrace { trace in
+      let container = trace.controller("N")
+      trace.show(container)
+      let source = trace.embed(trace.controller("A"), in: container)
+      let presented = trace.controller("M")
+      presented.modalPresentationStyle = .fullScreen
+      source.present(presented, animated: false)
+      XCTAssertTrue(presented.presentingViewController === container)
+      source.dismiss(animated: false)
+
+      presented.modalPresentationStyle = .currentContext
+      source.definesPresentationContext = true
+      source.present(presented, animated: false)
+      XCTAssertTrue(presented.presentingViewController === source)
+      XCTAssertNil(container.presentedViewController)
+      trace.skip()
+    }
+  }
 }
 
 @available(*, deprecated)

@@ -106,7 +106,9 @@ open class UIAlertController: UIViewController {
         return false
       }
       guard action.isEnabled, let presentation = ownPresentation, presentation.isWithinReach else { return false }
-      DismissalRequest.start([presentation], for: self, animated: true, completion: nil) { [self] in runHandler(of: action) }
+      DismissalRequest.start(
+        [presentation], for: self, by: "perform(_:)", animated: true, completion: nil,
+        dismissed: { [self] in runHandler(of: action) })
       return true
     }
   }

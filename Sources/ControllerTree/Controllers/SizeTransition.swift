@@ -6,9 +6,7 @@ import Foundation
 /// the change causes.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var isOver = false
+  private let alongside = AlongsideWork()
 
   init(in window: UIWindow) {
     self.window = window
@@ -18,16 +16,8 @@ import Foundation
   /// Plans the end, after the controllers have heard of the change.
   func start() {
     let cycle = window.stage.cycle
-    cycle.enqueue(ClosureWork { [self] in run(animations) }, in: .transitions)
-    cycle.enqueue(
-      ClosureWork { [self] in
-        isOver = true
-        run(completions)
-      }, in: .coordinators)
-  }
-
-  private func run(_ blocks: [(any UIViewControllerTransitionCoordinatorContext) -> Void]) {
-    for block in blocks { block(self) }
+    cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .transitions)
+    cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
   }
 
   /// The default of `viewWillTransition(to:with:)`: tells each loaded child whose size would change.
@@ -37,6 +27,8 @@ import Foundation
     guard !parent.links.children.isEmpty else { return }
     for child in parent.orderedChildren where child.links.parent === parent {
       guard let view = child.loadedView else { continue }
+      // Who is not shown gets its size when it is (TRAIT-10).
+      if parent.loadedView?.links.window != nil, view.links.window == nil { continue }
       let target = parent.size(forChildContentContainer: child, withParentContainerSize: size)
       if target != view.bounds.size { Delivery.deliver(.viewWillTransition(target, coordinator), to: child) }
     }
@@ -51,7 +43,7 @@ extension SizeTransition: UIViewControllerTransitionCoordinator {
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var percentComplete: CGFloat { alongside.isComplete ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
@@ -65,10 +57,7 @@ extension SizeTransition: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard !isOver else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
+    alongside.add(animation, completion: completion, with: self)
   }
 
   func animateAlongsideTransition(

@@ -51,13 +51,16 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let bottom = (keyWindow.ofApplication ?? windows.frontmost)?.rootViewController else { return }
+    guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
+      return
+    }
+    let front = window.frontPresentation
     if asked.contains(.statusBar) {
-      let root = bottom.topPresented { $0.fillsScreen || $0.presented.modalPresentationCapturesStatusBarAppearance }
+      let root = front?.statusBarOwner?.presented ?? bottom
       statusBarStyle = Self.ask(root, by: { $0.childForStatusBarStyle }, for: { $0.preferredStatusBarStyle })
       isStatusBarHidden = Self.ask(root, by: { $0.childForStatusBarHidden }, for: { $0.prefersStatusBarHidden })
     }
-    let root = bottom.topPresented { $0.fillsScreen }
+    let root = front?.screenFiller?.presented ?? bottom
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden = Self.ask(
         root, by: { $0.childForHomeIndicatorAutoHidden }, for: { $0.prefersHomeIndicatorAutoHidden })
@@ -96,19 +99,5 @@ import Foundation
     }
     current.report(.delegationCycle(current, child))
     return current
-  }
-}
-
-extension UIViewController {
-  /// The top one of those in the chain above this root whose presentations count, this controller if none does. One that is
-  /// being dismissed is on its way out already.
-  fileprivate final func topPresented(where counts: (Presentation) -> Bool) -> UIViewController {
-    var top = self
-    var current = self
-    while let presentation = current.ownPresented, !presentation.isBeingDismissed {
-      current = presentation.presented
-      if counts(presentation) { top = current }
-    }
-    return top
   }
 }

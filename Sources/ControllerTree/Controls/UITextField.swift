@@ -71,7 +71,8 @@ open class UITextField: UIControl, UITextInputTraits {
   // MARK: Editing
 
   /// Whether the field is being edited.
-  open private(set) var isEditing = false
+  open var isEditing: Bool { hasBegun && isFirstResponder }
+  private var hasBegun = false
 
   /// A field that is enabled may be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -82,7 +83,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-    isEditing = true
+    hasBegun = true
     if clearsOnBeginEditing { storedText = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -90,17 +91,12 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Whether editing may end: `textFieldShouldEndEditing`.
-  open override var canResignFirstResponder: Bool {
-    isEditing ? delegate?.textFieldShouldEndEditing(self) ?? true : super.canResignFirstResponder
-  }
-
-  /// Ends editing: tells `textFieldDidEndEditing`, sends `editingDidEnd`.
+  /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard super.resignFirstResponder() else { return false }
-    guard isEditing else { return true }
-    isEditing = false
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    hasBegun = false
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -116,7 +112,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// - Rules: TURN-06.
   @discardableResult
   public final func enter(_ text: String) -> Bool {
-    replace(NSRange(location: storedText.utf16.count, length: 0), by: text, call: "enter(_:)") { true }
+    edit("enter(_:)") { replace(NSRange(location: storedText.utf16.count, length: 0), by: text) }
   }
 
   /// A person taps the button that clears the text. One turn.
@@ -124,8 +120,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// - Rules: TURN-06.
   @discardableResult
   public final func clear() -> Bool {
-    let all = NSRange(location: 0, length: storedText.utf16.count)
-    return replace(all, by: "", call: "clear()") { delegate?.textFieldShouldClear(self) ?? true }
+    edit("clear()") {
+      guard delegate?.textFieldShouldClear(self) ?? true else { return false }
+      return replace(NSRange(location: 0, length: storedText.utf16.count), by: "")
+    }
   }
 
   /// A person presses the return key. One turn: `textFieldShouldReturn`, then `editingDidEndOnExit` and
@@ -141,20 +139,23 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  private func replace(_ range: NSRange, by string: String, call: StaticString, if isAllowed: () -> Bool) -> Bool {
+  /// A person does something to the text, which begins with a tap on the field.
+  private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
     Stage.current.cycle.turn(PublicCall(call, self, .event)) {
-      guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder(), isAllowed() else {
-        return false
-      }
-      let changes =
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-      guard changes, let place = Range(range, in: storedText) else { return false }
-      storedText.replaceSubrange(place, with: string)
-      delegate?.textFieldDidChangeSelection(self)
-      sendActions(for: .editingChanged)
-      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-      return true
+      guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder() else { return false }
+      return body()
     }
+  }
+
+  private func replace(_ range: NSRange, by string: String) -> Bool {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
+      let place = Range(range, in: storedText)
+    else { return false }
+    storedText.replaceSubrange(place, with: string)
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
   }
 
   /// A person has changed the text; the object is the field.

@@ -24,11 +24,13 @@
   ///   - completion: The caller's; runs at the end.
   ///   - dismissed: What a person's dismissal ends with, before all completions.
   static func start(
-    _ presentations: [Presentation], for receiver: UIViewController, animated: Bool,
+    _ presentations: [Presentation], for receiver: UIViewController,
+    by call: StaticString = "dismiss(animated:completion:)", animated: Bool,
     drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?,
     dismissed: (() -> Void)? = nil
   ) {
-    guard let script = DismissingScript(presentations, by: call(on: receiver), dismissed: dismissed) else { return }
+    let call = reference(to: call, on: receiver)
+    guard let script = DismissingScript(presentations, by: call, dismissed: dismissed) else { return }
     let driver = animated ? Self.driver(of: script.top, interactor) : (nil, nil)
     let transition = ControllerTransition(
       script, animated: animated, animator: driver.0, interactor: driver.1, completion: completion)
@@ -40,10 +42,10 @@
   }
 
   /// Nobody is numbered for nobody.
-  private static func call(on receiver: UIViewController) -> CallReference? {
+  private static func reference(to call: StaticString, on receiver: UIViewController) -> CallReference? {
     let stage = Stage.current
     guard stage.observesDepartures else { return nil }
-    return CallReference(receiver: stage.names.reference(to: receiver), name: "dismiss(animated:completion:)")
+    return CallReference(receiver: stage.names.reference(to: receiver), name: call)
   }
 
   /// The top of the chain says how all of it goes (DIS-04, TRANS-01).

@@ -22,7 +22,7 @@ import Foundation
 
   /// `nil` if there is nothing to dismiss.
   /// - Parameter dismissed: Runs when everything is gone.
-  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)? = nil) {
+  init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
     self.call = call
@@ -50,6 +50,7 @@ import Foundation
     var scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
     if let view = presenter.loadedView {
+      top.borrowed = BorrowedView(view)
       let comesBack = returning.contains { $0 === presenter }
       scene.to = .init(
         view: comesBack ? view : nil, initialFrame: comesBack ? .zero : view.frame, finalFrame: view.frame)
@@ -102,6 +103,7 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     let window = scene.containerView.links.window
+    top.takeBack()
     if completed { complete(in: window) } else { rollBack(in: window, animated: transition.isAnimated) }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {

@@ -28,23 +28,26 @@ import Foundation
     let old = presentation.controller
     let oldView = old.presentedView
     PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: old)
-    let leaving = presentation.presented === shown ? nil : presentation.presented
+    let isReplaced = presentation.presented !== shown
+    // What was wrapped has left its place already, and comes back with what it is inside.
+    let leaving = isReplaced && !presentation.presented.isWithin(shown) ? presentation.presented : nil
     if let leaving { Appearance.begin(leaving, appearing: false, animated: false, by: .explicit) }
     presentation.adapt(to: new)
+    for presentation in presentation.withEverythingAbove { presentation.noteScreenOwners() }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: new)
-    if leaving != nil { replacePresented(of: presentation, with: shown) }
+    if isReplaced { replacePresented(of: presentation, with: shown) }
     if let view = new.presentedView {
       view.frame = new.frameOfPresentedViewInContainerView
       if view !== oldView || view.links.superview == nil {
         container.addSubview(view)
-        if let oldView, !view.isDescendant(of: oldView) { oldView.removeFromSuperview() }
+        if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
       }
     }
     container.markForLayout()
     let settled = settleCover(of: presentation)
     LayoutPass.run(in: window)
     for controller in settled.returning { Appearance.finish(controller, isOnScreen: window.isOnScreen) }
-    if leaving != nil { Appearance.finish(shown, isOnScreen: window.isOnScreen) }
+    if isReplaced { Appearance.finish(shown, isOnScreen: window.isOnScreen) }
     for controller in settled.leaving { Appearance.finish(controller, isOnScreen: false) }
     if let leaving { Appearance.finish(leaving, isOnScreen: false) }
     PresentationDelivery.deliver(.dismissalTransitionDidEnd(true), to: old)

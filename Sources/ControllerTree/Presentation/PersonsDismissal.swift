@@ -5,7 +5,7 @@
   static func attempt(at controller: UIPresentationController) -> Bool {
     event("attemptToDismiss()", at: controller) { presentation in
       guard presentation.controller.yieldsToPerson, isAllowed(presentation) else { return false }
-      start(presentation, drivenBy: nil)
+      start(presentation, by: "attemptToDismiss()", drivenBy: nil)
       return true
     }
   }
@@ -14,7 +14,7 @@
   static func pull(at controller: UIPresentationController, with driver: UIPercentDrivenInteractiveTransition) -> Bool {
     event("begin()", at: controller) { presentation in
       guard presentation.controller.canBePulled, isAllowed(presentation) else { return false }
-      start(presentation, drivenBy: driver)
+      start(presentation, by: "begin()", drivenBy: driver)
       return true
     }
   }
@@ -62,10 +62,12 @@
   }
 
   /// The delegate hears of it while the transition waits for the end of the turn, so that it can go along with it.
-  private static func start(_ presentation: Presentation, drivenBy driver: UIPercentDrivenInteractiveTransition?) {
-    let asked = presentation.original
+  private static func start(
+    _ presentation: Presentation, by call: StaticString, drivenBy driver: UIPercentDrivenInteractiveTransition?
+  ) {
+    let (asked, presented) = (presentation.original, presentation.presented)
     DismissalRequest.start(
-      [presentation], for: presentation.presented, animated: true, drivenBy: driver, completion: nil
+      [presentation], for: presented, by: call, animated: true, drivenBy: driver, completion: nil
     ) {
       if let delegate = asked.delegate {
         TransitionRecord.add("presentationControllerDidDismiss", of: asked)

@@ -29,6 +29,13 @@
   var phase: Phase
   /// What lies behind and was taken out of the window.
   var cover = Cover.empty
+  /// The presenter's view, while a transition may have moved it.
+  var borrowed: BorrowedView?
+
+  /// The nearest presentation from this one downwards that fills the screen; `nil` if none does.
+  @Uncounted var screenFiller: Presentation?
+  /// The nearest presentation from this one downwards whose controller the status bar follows; `nil` if none is.
+  @Uncounted var statusBarOwner: Presentation?
 
   /// Makes the relation (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
@@ -99,6 +106,7 @@
   func cut() {
     guard !isOver else { return }
     phase = .over
+    (screenFiller, statusBarOwner) = (nil, nil)
     unlink()
     asked.presentationState.controller = nil
     PresentationTraits.end(of: original)
@@ -112,8 +120,16 @@
 
   /// Takes the views out of the window, once the relation is cut.
   func removeViews() {
+    guard let container = controller.containerView else { return }
+    takeBack()
     controller.presentedView?.removeFromSuperview()
-    controller.containerView?.removeFromSuperview()
+    container.removeFromSuperview()
+  }
+
+  /// Brings the presenter's view home from the container.
+  func takeBack() {
+    if let borrowed, let container = containerView { borrowed.giveBack(from: container) }
+    borrowed = nil
   }
 
   private func unlink() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view that a presentation takes place in; it tells its presentation controller when it is laid out (PC-09).
 final class PresentationContainerView: UIView {
-  private unowned(unsafe) var controller: UIPresentationController?
+  private(set) unowned(unsafe) var controller: UIPresentationController?
 
   init(of controller: UIPresentationController) {
     self.controller = controller

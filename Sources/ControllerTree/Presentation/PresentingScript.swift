@@ -42,6 +42,7 @@ import Foundation
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
+    presentation.noteScreenOwners()
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
     leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)
@@ -53,11 +54,20 @@ import Foundation
     scene.to = .init(view: view, finalFrame: frame)
     if let presenterView = presenter.loadedView {
       let covers = !presentation.cover.isEmpty
+      presentation.borrowed = BorrowedView(presenterView)
+      if covers, transition.isAnimatedByClient { lend(presenterView, to: container) }
       scene.from = .init(
         view: covers ? presenterView : nil, initialFrame: presenterView.frame,
         finalFrame: covers ? .zero : presenterView.frame)
     }
     return scene
+  }
+
+  /// What goes is in the container when a client's animator begins (TRANS-05).
+  private func lend(_ view: UIView, to container: UIView) {
+    let frame = container.convert(view.frame, from: view.links.superview)
+    container.insertSubview(view, at: 0)
+    view.frame = frame
   }
 
   /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
@@ -102,6 +112,7 @@ import Foundation
     }
     presentation.phase = .presented
     presentation.cover.takeOut(for: presentation)
+    presentation.takeBack()
     Appearance.finish(presented, isOnScreen: scene.containerView.links.window?.isOnScreen == true)
     for covered in leaving { Appearance.finish(covered, isOnScreen: false) }
   }
@@ -109,6 +120,7 @@ import Foundation
   /// Whoever was coming goes, then whoever was going comes back (PC-05, TRANS-12).
   private func rollBack(_ transition: ControllerTransition, _ scene: TransitionScene) {
     presentation.cover.putBack(from: presentation)
+    presentation.takeBack()
     presentation.cut()
     Appearance.begin(presented, appearing: false, animated: transition.isAnimated, by: .explicit)
     presentation.removeViews()

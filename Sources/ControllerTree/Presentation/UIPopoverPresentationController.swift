@@ -124,6 +124,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       preferred: preferredContentSize, anchor: anchorRect(in: containerView), area: area,
       permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
     self.place = place
+    lastContainerSize = lastContainerSize ?? containerView.bounds.size
     return place.frame
   }
 
@@ -152,10 +153,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The delegate may have the popover point elsewhere in a container of another size (POP-03).
   override func containerViewChanges() {
     guard let size = containerView?.bounds.size, size != lastContainerSize else { return }
-    let isFirst = lastContainerSize == nil
     lastContainerSize = size
-    guard !isFirst, case .view(var view, _) = anchor else { return }
-    guard let delegate = (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate
+    guard case .view(var view, _) = anchor,
+      let delegate = (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate
     else { return }
     var rect = sourceRect
     let (oldRect, oldView) = (rect, view)

@@ -106,7 +106,8 @@ open class UISheetPresentationController: UIPresentationController {
   public final func drag(to identifier: Detent.Identifier) -> Bool {
     Stage.current.cycle.turn(PublicCall("drag(to:)", self, .event)) {
       guard let presentation, presentation.controller === self, presentation.isWithinReach,
-        let detents = currentDetents, detents.contains(identifier), detents.resting(at: selectedDetentIdentifier) != identifier
+        let detents = currentDetents, detents.contains(identifier),
+        detents.resting(at: selectedDetentIdentifier) != identifier
       else { return false }
       selectedDetentIdentifier = identifier
       if let delegate = (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate {

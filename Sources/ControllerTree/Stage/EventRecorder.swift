@@ -19,7 +19,7 @@ public final class EventRecorder {
   /// Whether the hooks of presentation controllers, the calls of animators, questions to delegates and completions are
   /// recorded too.
   public let includesTransitions: Bool
-  private var records: [EventRecord] = []
+  @exclusivity(unchecked) private var records: [EventRecord] = []
 
   /// Makes a recorder that does not listen yet.
   ///
@@ -102,8 +102,8 @@ extension Stage {
   }
 }
 
-/// An event before anything of it is text.
-struct EventRecord {
+/// An event before anything of it is text. An object, since records are large and only ever handed on.
+final class EventRecord {
   enum Content {
     case callback(
       subject: ObjectReference, name: StaticString, argument: EventArgument, before: StaticString, after: StaticString,
@@ -113,8 +113,15 @@ struct EventRecord {
 
   let turn: Int
   let time: Duration
-  var cause: CallReference?
+  let cause: CallReference?
   let content: Content
+
+  init(turn: Int, time: Duration, cause: CallReference? = nil, content: Content) {
+    self.turn = turn
+    self.time = time
+    self.cause = cause
+    self.content = content
+  }
 
   var event: HierarchyEvent {
     switch content {

@@ -25,7 +25,7 @@ extension HierarchyIssue {
     // Tabs
     case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab, managedTabBar
     // Transitions
-    case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive
+    case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
     case secondCancelAction, textFieldOnActionSheet, emptyAlert, foreignAlertAction, alertAsChild
   }
@@ -308,6 +308,10 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-TRANS-03", severity: .notice, advice: "Call completeTransition(_:) once.")
     case .notInteractive:
       Entry(rule: "M-TRANS-04", severity: .notice, advice: "Start the transition first, and let go of it once.")
+    case .animatorOutOfState:
+      Entry(
+        rule: "M-TRANS-06", severity: .error,
+        advice: "Stop an animator before you finish it, and do both, or let it end, before you release it.")
 
     case .secondCancelAction:
       Entry(

@@ -32,9 +32,14 @@ struct PublicCall {
 }
 
 /// A public call that outlives its turn, still without text.
-struct CallReference: Sendable {
+final class CallReference: Sendable {
   let receiver: ObjectReference?
   let name: StaticString
+
+  init(receiver: ObjectReference?, name: StaticString) {
+    self.receiver = receiver
+    self.name = name
+  }
 
   /// `P.addChild(_:)`, or the bare name where there is no receiver.
   var text: String { receiver.map { "\($0.name.short).\(name)" } ?? "\(name)" }

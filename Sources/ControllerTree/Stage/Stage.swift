@@ -18,7 +18,7 @@ public final class Stage {
   /// Where misuse is reported.
   public let diagnostics: Diagnostics
   /// The recorders that listen at the moment.
-  var recorders: [EventRecorder] = [] {
+  @exclusivity(unchecked) var recorders: [EventRecorder] = [] {
     didSet {
       isObserved = !recorders.isEmpty
       observesViews = recorders.contains(where: \.includesViews)

@@ -1,6 +1,9 @@
+import Foundation
+
 /// What others do along with a transition. Rules TRANS-22 to TRANS-24.
 @MainActor final class AlongsideWork {
-  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Context = any UIViewControllerTransitionCoordinatorContext
+  typealias Block = (Context) -> Void
 
   private enum Progress { case waiting, started, complete }
 
@@ -9,11 +12,17 @@
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
 
+  /// Whether the transition's animation has not started.
+  var isWaiting: Bool { progress == .waiting }
+
+  /// Whether the completions have run.
+  var isComplete: Bool { progress == .complete }
+
   /// Returns whether the blocks will run.
-  func add(_ animation: Block?, completion: Block?, of transition: ControllerTransition) -> Bool {
+  func add(_ animation: Block?, completion: Block?, with context: Context) -> Bool {
     switch progress {
     case .waiting: if let animation { animations.append(animation) }
-    case .started: animation?(transition)
+    case .started: animation?(context)
     case .complete: return false
     }
     if let completion { completions.append(completion) }
@@ -24,26 +33,30 @@
     if progress != .complete { interactionHandlers.append(interactionHandler) }
   }
 
-  var hasStarted: Bool { progress != .waiting }
-
-  /// The transition's animation starts.
-  func start(with transition: ControllerTransition) {
+  /// The transition's animation starts: what goes along is one with it.
+  /// - Parameter duration: In seconds; with 0 nothing is animated.
+  func start(with context: Context, duration: TimeInterval = 0) {
+    guard progress == .waiting else { return }
     progress = .started
-    let blocks = animations
+    guard !animations.isEmpty else { return }
+    let run = { [animations] in
+      for block in animations { block(context) }
+    }
     animations = []
-    for block in blocks { block(transition) }
+    guard duration > 0 else { return run() }
+    Animation.run("animate(alongsideTransition:completion:)", .init(duration), body: run, completion: nil)
   }
 
   /// The transition has become interactive, or has stopped being so.
-  func interactionChanged(with transition: ControllerTransition) {
-    for handler in interactionHandlers { handler(transition) }
+  func interactionChanged(with context: Context) {
+    for handler in interactionHandlers { handler(context) }
   }
 
   /// The transition is over.
-  func complete(with transition: ControllerTransition) {
+  func complete(with context: Context) {
     progress = .complete
     let blocks = completions
     (animations, completions, interactionHandlers) = ([], [], [])
-    for block in blocks { block(transition) }
+    for block in blocks { block(context) }
   }
 }

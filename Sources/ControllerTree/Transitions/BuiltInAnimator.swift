@@ -16,7 +16,8 @@ final class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     (transitionContext as? ControllerTransition)?.scene?.addArrivingView()
-    UIView.animate(withDuration: duration, animations: {}) { _ in
+    UIView.animate(withDuration: duration) {
+    } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }

@@ -7,8 +7,8 @@ import Foundation
   private let arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
-  var willBegin: () -> Void = {}
-  var didEnd: (Bool) -> Void = { _ in }
+  var willBegin: (() -> Void)?
+  var didEnd: ((Bool) -> Void)?
 
   init(
     _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
@@ -40,7 +40,7 @@ import Foundation
       begin(arriving, appearing: true, animated)
       begin(leaving, appearing: false, animated)
     }
-    willBegin()
+    willBegin?()
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     if let view = to?.loadedView {
@@ -65,7 +65,13 @@ import Foundation
   }
 
   /// The container has made its change, and keeps it.
-  func callOff() {}
+  func callOff() { forget() }
+
+  /// What the container has said to do refers back to it.
+  func forget() {
+    willBegin = nil
+    didEnd = nil
+  }
 
   // MARK: The end
 
@@ -76,7 +82,9 @@ import Foundation
     } else {
       rollBack(transition.isAnimated)
     }
-    didEnd(completed)
+    let didEnd = didEnd
+    forget()
+    didEnd?(completed)
   }
 
   private func noteMissingViews(_ transition: ControllerTransition, _ scene: TransitionScene) {

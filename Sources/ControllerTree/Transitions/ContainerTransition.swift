@@ -65,9 +65,15 @@ public final class ContainerTransition {
   /// How long the built-in animation takes, in seconds.
   public var duration: TimeInterval = 0.35
   /// Called when the `will…` callbacks were sent and nothing has moved.
-  public var willBegin: (() -> Void)?
+  public var willBegin: (() -> Void)? {
+    get { script.willBegin }
+    set { script.willBegin = newValue }
+  }
   /// Called after the `did…` callbacks, with whether the change reached its end.
-  public var didEnd: ((_ completed: Bool) -> Void)?
+  public var didEnd: ((_ completed: Bool) -> Void)? {
+    get { script.didEnd }
+    set { script.didEnd = newValue }
+  }
 
   private let script: ContainerScript
   private var transition: ControllerTransition?
@@ -91,7 +97,10 @@ public final class ContainerTransition {
   ///   - animated: Whether it takes time, and what the callbacks get.
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
-    prepare(animated: animated, completion: completion)?.start(in: .transitions)
+    guard let transition = prepare(animated: animated, completion: completion) else { return }
+    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
+      transition.start(in: .transitions)
+    }
   }
 
   /// Begins the change within the call: views are loaded, the `will…` callbacks are sent, an animator is started.
@@ -106,8 +115,6 @@ public final class ContainerTransition {
 
   private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
     guard transition == nil else { return nil }
-    script.willBegin = { [self] in willBegin?() }
-    script.didEnd = { [self] completed in didEnd?(completed) }
     let transition = ControllerTransition(
       script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
@@ -126,6 +133,8 @@ public final class ContainerTransition {
 
   /// Takes back a change that is still waiting; nothing has been heard of it.
   public func takeBack() {
-    if isWaiting { transition?.abandon() }
+    guard isWaiting else { return }
+    script.forget()
+    transition?.abandon()
   }
 }

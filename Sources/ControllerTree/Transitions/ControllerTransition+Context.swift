@@ -13,38 +13,50 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard expectsInteraction("updateInteractiveTransition(_:)") else { return }
-    self.percentComplete = min(max(percentComplete, 0), 1)
-    TransitionRecord.add("updateInteractiveTransition", .number(self.percentComplete), of: script)
+    onStage("updateInteractiveTransition(_:)") {
+      guard expectsInteraction("updateInteractiveTransition(_:)") else { return }
+      self.percentComplete = percentComplete > 0 ? min(percentComplete, 1) : 0
+      TransitionRecord.add("updateInteractiveTransition", .number(self.percentComplete), of: script)
+      animations.move(to: self.percentComplete, of: transitionDuration)
+    }
   }
 
   func finishInteractiveTransition() {
-    guard expectsInteraction("finishInteractiveTransition()") else { return }
-    TransitionRecord.add("finishInteractiveTransition", of: script)
-    release(cancelled: false)
+    onStage("finishInteractiveTransition()") {
+      guard expectsInteraction("finishInteractiveTransition()") else { return }
+      TransitionRecord.add("finishInteractiveTransition", of: script)
+      release(cancelled: false)
+    }
   }
 
   func cancelInteractiveTransition() {
-    guard expectsInteraction("cancelInteractiveTransition()") else { return }
-    TransitionRecord.add("cancelInteractiveTransition", of: script)
-    release(cancelled: true)
+    onStage("cancelInteractiveTransition()") {
+      guard expectsInteraction("cancelInteractiveTransition()") else { return }
+      TransitionRecord.add("cancelInteractiveTransition", of: script)
+      release(cancelled: true)
+    }
   }
 
   func pauseInteractiveTransition() {
-    guard case .running = state, isInterruptible, interaction != .active else {
-      return stage.diagnostics.report(.notInteractive("pauseInteractiveTransition()", script))
+    onStage("pauseInteractiveTransition()") {
+      guard case .running = state, isInterruptible, interaction != .active else {
+        return stage.diagnostics.report(.notInteractive("pauseInteractiveTransition()", script))
+      }
+      TransitionRecord.add("pauseInteractiveTransition", of: script)
+      take()
     }
-    interaction = .active
-    alongside.interactionChanged(with: self)
   }
 
   func completeTransition(_ didComplete: Bool) {
-    switch state {
-    case .running:
-      TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
-      end(completed: didComplete)
-    case .abandoned: break
-    case .waiting, .begun, .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
+    onStage("completeTransition(_:)") {
+      switch state {
+      case .running:
+        TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
+        end(completed: didComplete)
+      case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
+      // The animator can't know; and before the beginning nobody has the context.
+      case .abandoned, .waiting, .beginning, .begun: break
+      }
     }
   }
 

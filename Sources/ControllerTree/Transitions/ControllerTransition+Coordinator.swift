@@ -4,13 +4,13 @@ import Foundation
 extension ControllerTransition: UIViewControllerTransitionCoordinator {
   var initiallyInteractive: Bool { animator != nil && interactor?.wantsInteractiveStart == true }
 
-  /// Whether the animator's animation can be stopped and taken up again.
-  var isInterruptible: Bool { interactor != nil }
+  /// Whether somebody could stop the animator's animation and let it go on.
+  var isInterruptible: Bool { interactor != nil || interruptible != nil }
 
   var isCancelled: Bool {
     switch state {
-    case .over(let completed), .ending(_, let completed): !completed
-    case .waiting, .begun, .running, .abandoned: transitionWasCancelled
+    case .waiting, .beginning, .begun, .running, .abandoned: transitionWasCancelled
+    case .ending(_, let completed), .over(let completed): !completed
     }
   }
 
@@ -22,31 +22,17 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion, of: self)
+    alongside.add(animation, completion: completion, with: self)
   }
 
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion, of: self)
+    alongside.add(animation, completion: completion, with: self)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
     alongside.add(interactionHandler: handler)
-  }
-}
-
-/// Who goes along with which transition.
-@MainActor enum TransitionLookup {
-  /// The controller's own transition, else that of the nearest controller around it (TRANS-21).
-  /// - Complexity: O(depth).
-  static func coordinator(of controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if let transition = candidate.rare?.transition, transition.isVisible { return transition }
-      current = candidate.links.parent
-    }
-    return nil
   }
 }

@@ -3,17 +3,18 @@ import Foundation
 /// One transition between two controllers, whoever asked for it: from the call to the last completion.
 ///
 ///     waiting    the call has returned; the turn has not ended. An animated one has its coordinator already
-///     begun      one that has begun within its call, unanimated: will… callbacks were sent, the view is in place; the rest
-///                comes at the end of the turn
-///     running    views are in place, will… callbacks were sent; the animator, or a person, decides when it ends
+///     beginning  views are put in place, will… callbacks are sent
+///     begun      one that has begun within its call, unanimated: the rest comes at the end of the turn
+///     running    the animator, or a person, decides when it ends
 ///     ending     did… callbacks, …TransitionDidEnd, completion, the coordinator's completions, in this order
-///     over
+///     over       completed or cancelled; or abandoned, because what it was about is gone
 ///
 /// What a presentation, a dismissal or a push does at these stations says its ``TransitionScript``; the order is here, once.
 /// The object is what animators get as their context and everybody else as the coordinator. Rules TRANS-01 to TRANS-26.
 @MainActor final class ControllerTransition: NSObject {
   enum State {
     case waiting
+    case beginning
     case begun(TransitionScene)
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
@@ -39,11 +40,16 @@ import Foundation
   private(set) var state = State.waiting
   var interaction = Interaction.none
   var percentComplete: CGFloat = 0
-  private(set) var transitionDuration: TimeInterval = 0
+  /// In seconds; the animator is asked once (TRANS-02).
+  private(set) lazy var transitionDuration = Animation.Timing.clamped(
+    isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0)
   let alongside = AlongsideWork()
-  private var held: HeldAnimations?
+  let animations: TransitionAnimations
+  var lending = Lending.notAsked
+  private let group = AnimationState.current.group
+  private let policies = PolicyScope.current
   private var completion: (() -> Void)?
-  private var deadline: TransitionDeadline?
+  private lazy var deadline = TransitionDeadline(of: self)
 
   init(
     _ script: any TransitionScript, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -54,21 +60,25 @@ import Foundation
     self.animator = animator
     self.interactor = interactor
     self.completion = completion
+    animations = TransitionAnimations(on: stage.cycle)
     super.init()
   }
 
   /// The scene, once it is set.
   var scene: TransitionScene? {
     switch state {
-    case .waiting, .over, .abandoned: nil
+    case .waiting, .beginning, .over, .abandoned: nil
     case .begun(let scene), .running(let scene), .ending(let scene, _): scene
     }
   }
 
+  /// Whether somebody looks for the views in the container.
+  var isAnimatedByClient: Bool { isAnimated && !(animator is BuiltInAnimator) }
+
   /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
   var isInProgress: Bool {
     switch state {
-    case .waiting, .begun, .running: true
+    case .waiting, .beginning, .begun, .running: true
     case .ending, .over, .abandoned: false
     }
   }
@@ -82,7 +92,7 @@ import Foundation
   var isVisible: Bool {
     switch state {
     case .waiting, .begun: isAnimated
-    case .running, .ending: true
+    case .beginning, .running, .ending: true
     case .over, .abandoned: false
     }
   }
@@ -114,7 +124,8 @@ import Foundation
 
   private func enlist() {
     for participant in script.participants { participant.rareState.transition = self }
-    if interactor != nil, animator != nil, interactor?.wantsInteractiveStart == true { interaction = .active }
+    if initiallyInteractive { interaction = .active }
+    group?.enter()
   }
 
   /// Begins; a transition that was brought forward has begun already.
@@ -133,14 +144,29 @@ import Foundation
   }
 
   private func setScene() -> TransitionScene? {
-    if let scene = script.setScene(for: self), case .waiting = state { return scene }
+    state = .beginning
+    if let scene = script.setScene(for: self), case .beginning = state { return scene }
     callOff()
     return nil
   }
 
+  private func animate() {
+    _ = transitionDuration
+    animations.collect {
+      if let interactor {
+        TransitionRecord.add("startInteractiveTransition", of: script)
+        interactor.startInteractiveTransition(self)
+      } else {
+        startAnimator()
+      }
+    }
+    if interaction != .active { deadline.start() }
+  }
+
+  /// What comes after the layout: what goes along, and the end where nobody animates.
   private func goOn() {
     if case .begun(let scene) = state { state = .running(scene) }
-    startAlongside()
+    if isAnimated { animations.collect(startAlongside) } else { startAlongside() }
     if !isAnimated, case .running = state { completeTransition(true) }
   }
 
@@ -150,25 +176,19 @@ import Foundation
     abandon()
   }
 
-  private func animate() {
-    guard let animator else { return completeTransition(true) }
-    transitionDuration = max(animator.transitionDuration(using: self), 0)
-    deadline = TransitionDeadline(of: self)
-    if let interactor, interaction == .active {
-      TransitionRecord.add("startInteractiveTransition", of: script)
-      interactor.startInteractiveTransition(self)
-    } else {
-      TransitionRecord.add("animateTransition", of: script)
-      animator.animateTransition(using: self)
-      deadline?.start()
-    }
+  /// Has the animator set up its animations; while a person drives, they stand.
+  func startAnimator() {
+    guard case .running = state, let animator else { return }
+    if interaction == .active { animations.hold() }
+    TransitionRecord.add("animateTransition", of: script)
+    animator.animateTransition(using: self)
   }
 
   /// Lays out what the transition has put in place, which sends `viewIsAppearing`, then what goes along with it (PRES-12).
   private func startAlongside() {
-    guard case .running(let scene) = state, !alongside.hasStarted else { return }
+    guard case .running(let scene) = state, alongside.isWaiting else { return }
     if let window = scene.containerView.links.window { LayoutPass.run(in: window) }
-    alongside.start(with: self)
+    if case .running = state { alongside.start(with: self, duration: transitionDuration) }
   }
 
   // MARK: The end
@@ -177,14 +197,12 @@ import Foundation
     startAlongside()
     guard case .running(let scene) = state else { return }
     state = .ending(scene, completed: completed)
-    deadline?.cancel()
-    stage.cycle.turn(PublicCall("completeTransition(_:)", script.to ?? script.from, .other)) {
-      if completed { percentComplete = 1 }
-      script.end(self, scene, completed: completed)
-      animator?.animationEnded(completed)
-      if completed { runCompletion() }
-      finish(as: .over(completed: completed))
-    }
+    deadline.cancel()
+    if completed { percentComplete = 1 } else { animations.revert() }
+    script.end(self, scene, completed: completed)
+    animator?.animationEnded(completed)
+    if completed { runCompletion() }
+    finish(.over(completed: completed))
   }
 
   /// Brings a transition that has begun to its end, whoever animates it: another one is to begin in its place.
@@ -203,13 +221,10 @@ import Foundation
 
   /// Ends the transition without a word of its own: what it was about is gone.
   func abandon() {
-    switch state {
-    case .waiting, .begun, .running: break
-    case .ending, .over, .abandoned: return
-    }
-    deadline?.cancel()
+    guard isInProgress else { return }
+    deadline.cancel()
     interaction = .released(cancelled: true)
-    finish(as: .abandoned)
+    finish(.abandoned)
   }
 
   private func runCompletion() {
@@ -219,14 +234,24 @@ import Foundation
     completion()
   }
 
-  private func finish(as end: State) {
+  private func finish(_ end: State) {
     alongside.complete(with: self)
+    let isCancelled = isCancelled
     state = end
     completion = nil
-    held = nil
+    animations.end(back: isCancelled)
+    lending = .nothing
     for participant in script.participants where participant.rare?.transition === self {
       participant.rare?.transition = nil
     }
+    if let group { stage.cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
+  }
+
+  /// Runs what an animator or a person calls, as a turn. The call may come from outside of every scope, such as a block on the
+  /// main queue.
+  func onStage(_ call: StaticString, _ body: () -> Void) {
+    guard Stage.current === stage else { return stage.perform(under: policies) { onStage(call, body) } }
+    stage.cycle.turn(PublicCall(call, script.to ?? script.from, .other), body)
   }
 }
 
@@ -235,15 +260,16 @@ extension ControllerTransition: TurnWork {
     switch state {
     case .waiting: begin()
     case .begun, .running: goOn()
-    case .ending, .over, .abandoned: break
+    case .beginning, .ending, .over, .abandoned: break
     }
   }
 
+  /// One that was brought forward has begun already.
   func drop(_ phase: TurnPhase) {
     switch state {
     case .waiting: callOff()
     case .begun: goOn()
-    case .running, .ending, .over, .abandoned: break
+    case .beginning, .running, .ending, .over, .abandoned: break
     }
   }
 }
@@ -251,27 +277,23 @@ extension ControllerTransition: TurnWork {
 // MARK: - A person's hand
 
 extension ControllerTransition {
-  /// Has the animator set up animations that stand still until the person lets go.
-  func animateHeld() {
-    held = HeldAnimations(on: stage.cycle) {
-      TransitionRecord.add("animateTransition", of: script)
-      animator?.animateTransition(using: self)
-      startAlongside()
+  /// A person takes the transition up.
+  func take() {
+    interaction = .active
+    animations.hold()
+    if let interruptible { animations.hold(interruptible) }
+    if let place = animations.place, transitionDuration > 0 {
+      percentComplete = min(place / .seconds(transitionDuration), 1)
     }
+    alongside.interactionChanged(with: self)
   }
 
   /// The person has let go: what is left takes its own time, which is watched (TRANS-07, TRANS-24).
   func release(cancelled: Bool) {
-    guard case .running = state, interaction == .active else { return }
     interaction = .released(cancelled: cancelled)
     alongside.interactionChanged(with: self)
-    deadline?.start()
-  }
-
-  /// Lets the animations that stood still run on, or back, from `elapsed`.
-  func runHeldAnimations(from elapsed: Duration, speed: Double) {
-    let held = held
-    self.held = nil
-    held?.run(from: elapsed, back: transitionWasCancelled, speed: speed)
+    guard case .running = state else { return }
+    animations.release(.init(back: cancelled, speed: completionVelocity))
+    deadline.start()
   }
 }

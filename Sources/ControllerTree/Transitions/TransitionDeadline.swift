@@ -18,7 +18,7 @@ import Foundation
 
   private func wait(for duration: Duration) {
     guard transition.isInProgress, work == nil else { return }
-    work = transition.stage.cycle.schedule(after: duration) { [weak self] outcome in
+    work = transition.stage.cycle.schedule(after: duration, role: .watch) { [weak self] outcome in
       if outcome == .finished { self?.elapsed() }
     }
   }

@@ -4,7 +4,9 @@ import Foundation
 /// presentation controllers, calls of animators, questions to delegates, completions.
 @MainActor enum TransitionRecord {
   /// Adds an entry about `subject`.
-  static func add(_ name: StaticString, _ argument: @autoclosure () -> EventArgument = .none, of subject: any Nameable) {
+  static func add(
+    _ name: StaticString, _ argument: @autoclosure () -> EventArgument = .none, of subject: any Nameable
+  ) {
     let stage = Stage.current
     // Without a recorder for transitions, nobody may be numbered for them.
     guard stage.isObserved, stage.recorders.contains(where: \.includesTransitions) else { return }

@@ -46,11 +46,24 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the arriving view to the container, animates, and calls `completeTransition(_:)` at the end. Rules: TRANS-02, TRANS-07.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animation that the animator runs, the same one throughout a transition, for those who stop it and let it go on. An
+  /// animator that implements this usually starts it in `animateTransition(using:)`. The default lends out nothing.
+  /// Rules: TRANS-14.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// The transition is over. The default does nothing. Rules: TRANS-08.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Nothing to interrupt.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    NothingToInterrupt()
+  }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -58,7 +71,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// Lets a person drive a transition. Clients implement it, or use ``UIPercentDrivenInteractiveTransition``.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Sets the scene, in place of the animator; from now on the person decides. Rules: TRANS-02.
+  /// The transition begins, in the place of the animator's `animateTransition(using:)`. Whether a person drives says the
+  /// context's `isInteractive`; it does not if ``wantsInteractiveStart`` is `false`. Rules: TRANS-02, TRANS-15.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast the transition goes on when the person lets go; 1 is its own speed, which is the default.
   var completionSpeed: CGFloat { get }

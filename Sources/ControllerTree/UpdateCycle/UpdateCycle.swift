@@ -33,8 +33,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  /// Takes what is scheduled, while a person drives (TRANS-14).
-  var holder: (any TimedWorkHolder)?
+  /// Hears of the animations that begin (TRANS-14).
+  var observer: (any TimedWorkObserver)?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   private let epoch = ContinuousClock.now
 
@@ -193,7 +193,7 @@ extension UpdateCycle {
       guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
       let next = timed.removeFirst()
       now = max(now, next.deadline)
-      next.end(.finished)
+      next.reachDeadline()
     }
   }
 
@@ -239,21 +239,34 @@ extension UpdateCycle {
   /// Whether an animation or another timed piece of work is running.
   var hasTimedWork: Bool { !timed.isEmpty }
 
-  /// When the last piece of timed work ends; `nil` if none runs, or if it never ends.
-  var lastDeadline: Duration? { timed.last.map(\.deadline) }
+  /// When the last animation ends; `nil` if none runs, or if it never ends.
+  var lastDeadline: Duration? { timed.last { $0.role == .animation }?.deadline }
 
-  /// Adds work that ends after `duration` of virtual time.
-  func schedule(after duration: Duration, end: @escaping @MainActor (TimedWork.Outcome) -> Void) -> TimedWork {
+  /// Virtual time, brought up to date where real time passes.
+  var currentTime: Duration {
     if pacing == .mainRunLoop { now = max(now, ContinuousClock.now - epoch) }
-    let work = TimedWork(start: now, duration: max(duration, .zero), cycle: self, end: end)
-    if let holder {
-      holder.hold(work)
-      return work
-    }
-    let place = timed.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
-    timed.insert(work, at: place)
-    if pacing == .mainRunLoop { wake(after: work.duration) }
+    return now
+  }
+
+  /// Adds work that ends after `delay` and `duration` of virtual time.
+  func schedule(
+    after duration: Duration, delay: Duration = .zero, role: TimedWork.Role = .animation,
+    end: @escaping @MainActor (TimedWork.Outcome) -> Void
+  ) -> TimedWork {
+    _ = currentTime
+    let work = TimedWork(
+      delay: max(delay, .zero), duration: max(duration, .zero), role: role, cycle: self, end: end)
+    work.run()
+    if role == .animation { observer?.began(work) }
     return work
+  }
+
+  /// Takes in work that runs.
+  func insert(_ work: TimedWork) {
+    let deadline = work.deadline
+    let place = timed.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
+    timed.insert(work, at: place)
+    if pacing == .mainRunLoop { wake(after: deadline - now) }
   }
 
   func forget(_ work: TimedWork) {
@@ -266,7 +279,7 @@ extension UpdateCycle {
       turn(PublicCall("end of animation", nil, .event)) {
         timed.removeFirst()
         now = max(now, next.deadline)
-        next.end(.finished)
+        next.reachDeadline()
       }
     }
     now = max(now, target)

@@ -11,17 +11,20 @@ import Foundation
 @MainActor final class Animation {
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
-  private let delay: TimeInterval
   private let repeats: Bool
-  private let completion: ((Bool) -> Void)?
+  /// Whoever waits for several animations, this one among them.
+  private let group: AnimationGroup?
   /// What waits for the animation's end (APP-23).
   private var waiting: [(work: any TurnWork, phase: TurnPhase)] = []
 
-  private init(duration: TimeInterval, delay: TimeInterval, repeats: Bool, completion: ((Bool) -> Void)?) {
-    self.duration = duration
-    self.delay = delay
+  /// Makes a block that its maker ends.
+  /// - Parameter duration: In seconds; none where animations are disabled.
+  init(duration: TimeInterval, repeats: Bool = false) {
+    let state = AnimationState.current
+    self.duration = state.takesTime ? Timing.clamped(duration) : 0
     self.repeats = repeats
-    self.completion = completion
+    group = state.group
+    group?.enter()
   }
 
   /// Whether there is an end that something can wait for.
@@ -34,7 +37,7 @@ import Foundation
   /// Has `work` wait for the end of the animation whose block is running; without one that ends later, enqueues it.
   static func afterCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
     let state = AnimationState.current
-    if let block = state.block, block.hasLaterEnd, state.isEnabled {
+    if let block = state.block, block.hasLaterEnd, state.takesTime {
       block.waiting.append((work, phase))
     } else {
       Stage.current.cycle.enqueue(work, in: phase)
@@ -47,35 +50,42 @@ import Foundation
   ) {
     let cycle = Stage.current.cycle
     cycle.turn(PublicCall(call, nil)) {
-      let state = AnimationState.current
-      let outer = state.block
-      let inherited = timing.overridesDuration ? nil : outer?.duration
-      let block = Animation(
-        duration: state.isEnabled ? timing.effectiveDuration(inheriting: inherited) : 0, delay: timing.delay,
-        repeats: timing.repeats, completion: completion)
-      state.block = block
-      openBlocks += 1
-      body()
-      openBlocks -= 1
-      state.block = outer
-      block.begin(on: cycle)
+      let inherited = timing.overridesDuration ? nil : AnimationState.current.block?.duration
+      let block = Animation(duration: inherited ?? timing.duration, repeats: timing.repeats)
+      block.perform(body)
+      block.begin(on: cycle, delay: timing.delay, completion)
     }
   }
 
-  private func begin(on cycle: UpdateCycle) {
-    guard duration > 0 else { return finish(true, on: cycle) }
-    guard !repeats else { return }
-    let time = Duration.seconds(duration + Timing.clamped(delay))
-    // The cycle owns the work, so it is there when the work ends.
-    _ = cycle.schedule(after: time) { [unowned cycle] outcome in self.finish(outcome == .finished, on: cycle) }
+  /// Runs `body` as a part of the block.
+  func perform(_ body: () -> Void) {
+    let state = AnimationState.current
+    let outer = state.block
+    state.block = self
+    Self.openBlocks += 1
+    body()
+    Self.openBlocks -= 1
+    state.block = outer
   }
 
-  private func finish(_ isFinished: Bool, on cycle: UpdateCycle) {
+  private func begin(on cycle: UpdateCycle, delay: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    let end = { [unowned cycle] (isFinished: Bool) in
+      self.finish(on: cycle)
+      guard let completion else { return }
+      cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
+    }
+    guard duration > 0 else { return end(true) }
+    guard !repeats else { return }
+    // The cycle owns the work, so it is there when the work ends.
+    _ = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(delay))) { end($0 == .finished) }
+  }
+
+  /// The block's time is over: whatever waits for it is due.
+  func finish(on cycle: UpdateCycle) {
     let waiting = waiting
     self.waiting = []
     for (work, phase) in waiting { cycle.enqueue(work, in: phase) }
-    guard let completion else { return }
-    cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
+    if let group { cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 
   /// How many blocks are running in the process.
@@ -94,10 +104,6 @@ extension Animation {
     private static let longest: TimeInterval = 1e9
 
     static func clamped(_ time: TimeInterval) -> TimeInterval { time > 0 ? min(time, longest) : 0 }
-
-    fileprivate func effectiveDuration(inheriting inherited: TimeInterval?) -> TimeInterval {
-      Self.clamped(inherited ?? duration)
-    }
   }
 }
 
@@ -108,4 +114,11 @@ extension Animation {
   var isEnabled = true
   /// The innermost block that is running.
   var block: Animation?
+  /// The animations that begin now belong to it.
+  var group: AnimationGroup?
+  /// Who notes what animation blocks change.
+  var values: [AnimatedValues] = []
+
+  /// Whether an animation that begins now takes any time.
+  var takesTime: Bool { isEnabled && group?.disablesActions != true }
 }

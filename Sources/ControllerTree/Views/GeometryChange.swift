@@ -40,7 +40,9 @@ import Foundation
   /// Neither layout nor subviews follow a transform (GEO-05).
   static func setTransform(_ transform: CGAffineTransform, of view: UIView) {
     guard transform.isFinite else { return view.report(.invalidGeometry(view, "transform"), by: "transform") }
-    guard transform != view.rare?.transform ?? .identity else { return }
+    let old = view.rare?.transform ?? .identity
+    guard transform != old else { return }
+    if Animation.isInBlock { AnimatedValues.note(.transform(old), of: view) }
     view.rareState.transform = transform
     guard view.links.window != nil else { return }
     Stage.current.cycle.turn(PublicCall("transform", view)) { SafeArea.geometryChanged(view) }
@@ -55,10 +57,14 @@ import Foundation
     store(geometry, in: view, call: "frame")
   }
 
+  /// Puts a view back to where it was.
+  static func restore(_ geometry: ViewGeometry, of view: UIView) { store(geometry, in: view, call: "frame") }
+
   @inline(__always)
   private static func store(_ new: ViewGeometry, in view: UIView, call: StaticString) {
     let old = view.geometry
     guard new.bounds != old.bounds || new.center != old.center else { return }
+    if Animation.isInBlock { AnimatedValues.note(.geometry(old), of: view) }
     guard let window = view.links.window else { return apply(new, to: view) }
     // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
     Stage.current.cycle.turn(PublicCall(call, view, view === window ? .other : .partOfMove)) {

@@ -345,7 +345,10 @@ open class UIView: UIResponder {
   /// From 0 (clear) to 1 (opaque), rounded to single precision. Rules: VIEW-24.
   open var alpha: CGFloat {
     get { CGFloat(layoutState.alpha) }
-    set { layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
+    set {
+      if Animation.isInBlock { AnimatedValues.note(.alpha(alpha), of: self) }
+      layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+    }
   }
 
   /// Whether the view would cover what is behind it. Kept and reported.
@@ -360,7 +363,10 @@ open class UIView: UIResponder {
   /// What the view would be filled with; `nil` for nothing. Kept and reported.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
-    set { rareState.backgroundColor = newValue }
+    set {
+      if Animation.isInBlock { AnimatedValues.note(.backgroundColor(backgroundColor), of: self) }
+      rareState.backgroundColor = newValue
+    }
   }
   /// The view's own tint, or the nearest superview's, or the system's blue. `nil` gives the inherited one back.
   open var tintColor: UIColor! {

@@ -93,3 +93,16 @@ extension HierarchyIssue {
     events.isEmpty ? "" : " Last: \(events.joined(separator: ", "))."
   }
 }
+
+extension HierarchyIssue {
+  // MARK: Animating
+
+  static func animatorOutOfState(_ call: StaticString, _ state: UIViewAnimatingState) -> Self {
+    Self(.animatorOutOfState, "\(call) has no effect on a property animator that is \(state).", objects: [])
+  }
+
+  static func animatorReleased(_ state: UIViewAnimatingState) -> Self {
+    let state = state == .active ? "stood still" : "was stopped and not finished"
+    return Self(.animatorOutOfState, "A property animator that \(state) was released.", objects: [])
+  }
+}

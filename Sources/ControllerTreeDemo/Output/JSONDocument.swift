@@ -16,7 +16,7 @@ struct JSONDocument: Encodable {
 
 extension Report: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case name, title, summary, steps, events, issues, trees, facts, tables
+    case name, title, summary, steps, events, issues, trees, explanations, facts, tables
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,6 +28,7 @@ extension Report: Encodable {
     try container.encode(events, forKey: .events)
     try container.encode(issues.map(IssueRecord.init), forKey: .issues)
     try container.encode(trees, forKey: .trees)
+    try container.encode(explanations, forKey: .explanations)
     try container.encode(facts, forKey: .facts)
     try container.encode(tables, forKey: .tables)
   }

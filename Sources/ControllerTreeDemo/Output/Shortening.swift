@@ -33,6 +33,13 @@ enum Shortening {
     return lines
   }
 
+  /// `line` as it is if it fits; else wrapped, each line with the indentation of the first.
+  static func wrappedKeepingIndent(_ line: String, to width: Int) -> [String] {
+    guard line.count > width else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    return wrapped(line, to: width - indent.count).map { indent + $0 }
+  }
+
   /// `word`, or pieces of it that end behind a colon, where a method's name can be broken.
   private static func pieces(of word: Substring, width: Int) -> [Substring] {
     var pieces: [Substring] = []

@@ -38,11 +38,12 @@ struct TimelineRenderer {
         hadIssues = !step.issues.isEmpty
       case .fact(let fact): lines.append(line(of: fact))
       case .tree(let tree): lines += [""] + section(tree)
+      case .explanation(let explanation): lines += [""] + section(explanation)
       case .table(let table): lines += [""] + section(table)
       }
       switch passage {
       case .step, .fact: isInTimeline = true
-      case .tree, .table: isInTimeline = false
+      case .tree, .explanation, .table: isInTimeline = false
       }
     }
     for issue in report.strayIssues { lines += ["", Self.indent + style(.alarm, "! \(issue)")] }
@@ -79,6 +80,11 @@ struct TimelineRenderer {
   private func section(_ tree: Report.Tree) -> [String] {
     let moment = tree.time > 0 ? style(.quiet, ", at \(tree.time) s") : ""
     return [Self.indent + style(.caption, tree.title) + moment] + tree.lines.map { Self.indent + Self.indent + $0 }
+  }
+
+  private func section(_ explanation: Report.Explanation) -> [String] {
+    let lines = explanation.lines.flatMap { Shortening.wrappedKeepingIndent($0, to: Self.width - 2 * Self.indent.count) }
+    return [Self.indent + style(.caption, explanation.question)] + lines.map { Self.indent + Self.indent + $0 }
   }
 
   private func section(_ table: Report.Table) -> [String] {

@@ -14,6 +14,7 @@ struct Report {
   enum Passage {
     case step(Step)
     case tree(Tree)
+    case explanation(Explanation)
     case fact(Fact)
     case table(Table)
   }
@@ -34,6 +35,12 @@ struct Report {
     let afterEvents: Int
     /// Virtual time in seconds.
     let time: TimeInterval
+    let lines: [String]
+  }
+
+  /// What the library says when it is asked why.
+  struct Explanation: Encodable {
+    let question: String
     let lines: [String]
   }
 
@@ -58,6 +65,10 @@ extension Report {
 
   var trees: [Tree] {
     passages.compactMap { if case .tree(let tree) = $0 { tree } else { nil } }
+  }
+
+  var explanations: [Explanation] {
+    passages.compactMap { if case .explanation(let explanation) = $0 { explanation } else { nil } }
   }
 
   var facts: [Fact] {

@@ -23,6 +23,7 @@ struct RecordedExtras: OptionSet {
 
   static let views = Self(rawValue: 1)
   static let windows = Self(rawValue: 2)
+  static let transitions = Self(rawValue: 4)
 }
 
 extension Scenario {

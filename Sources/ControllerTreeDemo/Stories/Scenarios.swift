@@ -9,6 +9,12 @@
     WindowsScenario(),
     ViewTreeScenario(),
     ManualForwardingScenario(),
+    PresentationScenario(),
+    PresentationContextScenario(),
+    PresentationStylesScenario(),
+    ChainScenario(),
+    SheetScenario(),
+    OffScreenScenario(),
     MisuseScenario(),
   ]
 

@@ -12,7 +12,9 @@ import Foundation
   private var windows: [UIWindow] = []
 
   init(recording extras: RecordedExtras) {
-    recorder = EventRecorder(includesViews: extras.contains(.views), includesWindows: extras.contains(.windows))
+    recorder = EventRecorder(
+      includesViews: extras.contains(.views), includesWindows: extras.contains(.windows),
+      includesTransitions: extras.contains(.transitions))
   }
 
   /// Makes the calls of `body` and records what they cause.
@@ -36,6 +38,12 @@ import Foundation
     let lines = description.isEmpty ? ["no window was shown yet"] : description.components(separatedBy: "\n")
     let time = UpdateCycle.main.now / .seconds(1)
     passages.append(.tree(Report.Tree(title: title, afterEvents: events.count, time: time, lines: lines)))
+  }
+
+  /// Takes down what the library answers to `question`.
+  func explanation(_ question: String, _ answer: some CustomStringConvertible) {
+    passages.append(
+      .explanation(Report.Explanation(question: question, lines: answer.description.components(separatedBy: "\n"))))
   }
 
   /// Takes down what `expression` came to.

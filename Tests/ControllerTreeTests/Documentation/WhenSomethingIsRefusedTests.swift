@@ -11,7 +11,8 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   /// is printed then, and with UIKit's words.
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
-      let examples = viewExamples.merging(controllerExamples) { first, _ in first }
+      let areas = [viewExamples, controllerExamples, presentationExamples, transitionExamples, alertExamples]
+      let examples = areas.reduce([:]) { $0.merging($1) { first, _ in first } }
       XCTAssertEqual(Set(examples.keys).union(Self.unused), Set(HierarchyIssue.Kind.allCases))
       XCTAssertTrue(Self.unused.isDisjoint(with: examples.keys))
       article.expect(.table, "kinds", Self.table)

@@ -134,7 +134,9 @@ final class PersonsDismissalTests: XCTestCase {
   /// DIS-12: only stock presentations that a person can end react, and only where the person can reach them.
   func test_DIS12_onlyWhatAPersonCanReachReacts() async {
     await withTrace { trace in
-      for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom] {
+      for style in [
+        UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
+      ] {
         let (root, modal, _) = trace.presented(style)
         XCTAssertEqual(modal.presentationController?.attemptToDismiss(), false, "\(style)")
         XCTAssertTrue(root.presentedViewController === modal, "\(style)")

@@ -196,7 +196,7 @@ final class MisuseOfPresentationTests: XCTestCase {
              └─ UIViewController "A" appeared, view (0, 0, 393, 852)
                 └─ presents → UIViewController "V" appeared, view (0, 0, 400, 800)
           """
-      ) { detached.present(trace.modal("V"), animated: false) }
+      ) { detached.present(trace.modal("V", .overFullScreen), animated: false) }
       detached.dismiss(animated: false)
       trace.skip()
     }

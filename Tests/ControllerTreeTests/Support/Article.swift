@@ -66,6 +66,12 @@ final class Article {
   /// Holds `window` until the example ends.
   func keep(_ window: UIWindow) { windows.append(window) }
 
+  /// Gives what was printed since the last block, and forgets it.
+  func takePrinted() -> [String] {
+    defer { printed = [] }
+    return printed
+  }
+
   /// The block `name` has what was printed since the last one, and then the issues.
   func expectPrinted(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     takeIssues()

@@ -14,7 +14,11 @@ extension Trace {
           XCTAssertEqual(Int(subview.siblingIndex), index, "A view does not know its place.", file: file, line: line)
           open.append(subview)
         }
+        if let fault = PresentationInvariants.fault(of: view) { XCTFail(fault, file: file, line: line) }
         if let controller = view.owner as? UIViewController { check(controller, file: file, line: line) }
+      }
+      for fault in PresentationInvariants.faults(in: window.rootViewController.map { [$0] } ?? []) {
+        XCTFail(fault, file: file, line: line)
       }
     }
   }

@@ -29,7 +29,8 @@ extension Trace {
     skip()
   }
 
-  func advance(_ seconds: Double) { stage.cycle.advance(by: .seconds(seconds)) }
+  /// Lets virtual time pass, in whole milliseconds.
+  func advance(_ seconds: Double) { stage.cycle.advance(by: .milliseconds(Int((seconds * 1_000).rounded()))) }
 
   /// Ends what the built-in animations animate.
   func finishTransitions() { advance(1) }

@@ -6,6 +6,8 @@ import Foundation
 final class ProbeTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let note: (String) -> Void
   var makeController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil }
+  /// Animates both ways, if it is set.
+  var animator: HandAnimator?
 
   init(note: @escaping (String) -> Void = { _ in }) { self.note = note }
 
@@ -16,6 +18,37 @@ final class ProbeTransitioningDelegate: NSObject, UIViewControllerTransitioningD
   ) -> UIPresentationController? {
     note("asked for \(name(presented)), presenting: \(name(presenting)), source: \(name(source))")
     return makeController(presented, presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator
+  }
+}
+
+/// An animator whose transition ends when a test says so, and how.
+final class HandAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+  }
+
+  func end(completed: Bool) {
+    let context = self.context
+    self.context = nil
+    context?.completeTransition(completed)
   }
 }
 

@@ -80,4 +80,75 @@ final class TimedWorkTests: XCTestCase {
       trace.expect("finished")
     }
   }
+
+  /// TRANS-14: work that stands keeps its place; it goes on from there at its own speed or another, in either direction, and
+  /// on the way back its delay is no part of the way.
+  func test_TRANS14_standingAndRunning() async {
+    await withTrace(pacing: .manual) { trace in
+      let cycle = UpdateCycle.main
+      @MainActor func work(_ name: String) -> TimedWork {
+        cycle.schedule(after: .seconds(4), delay: .seconds(1)) { trace.note("\(name) \($0) at \(cycle.now)") }
+      }
+      let works = ["forward", "fast", "back", "fast back"].map(work)
+      cycle.advance(by: .seconds(3))
+      for work in works {
+        XCTAssertTrue(work.isRunning)
+        work.stand()
+        XCTAssertEqual(work.progress, 0.5)
+        XCTAssertFalse(work.isRunning)
+      }
+      XCTAssertFalse(cycle.hasTimedWork)
+      cycle.advance(by: .seconds(10))
+      XCTAssertEqual(works.map(\.progress), [0.5, 0.5, 0.5, 0.5])
+      works[0].run()
+      works[1].run(.init(speed: 2))
+      works[2].run(.init(back: true))
+      works[3].run(.init(back: true, speed: 4))
+      cycle.advance(by: .seconds(5))
+      trace.expect(
+        """
+        fast back cancelled at 13.5 seconds
+        fast finished at 14.0 seconds
+        forward finished at 15.0 seconds
+        back cancelled at 15.0 seconds
+        """)
+      works[0].run()
+      works[0].stand(atProgress: 0)
+      XCTAssertEqual(works.map(\.outcome), [.finished, .finished, .cancelled, .cancelled])
+    }
+  }
+
+  /// TRANS-14: a hand may put work anywhere, while it runs too, and turn it round; places outside are its ends.
+  func test_TRANS14_movingByHand() async {
+    await withTrace(pacing: .manual) { trace in
+      let cycle = UpdateCycle.main
+      let work = cycle.schedule(after: .seconds(2)) { trace.note("\($0)") }
+      for (place, progress) in [(-1, 0), (0.5, 0.25), (7, 1), (1, 0.5)] {
+        work.stand(atSeconds: place)
+        XCTAssertEqual(work.progress, progress)
+      }
+      work.run()
+      cycle.advance(by: .milliseconds(500))
+      work.run(.init(back: true))
+      cycle.advance(by: .seconds(1))
+      XCTAssertEqual(work.progress, 0.25)
+      work.run()
+      XCTAssertEqual(work.deadline, cycle.now + .milliseconds(1_500))
+      cycle.advance(by: .milliseconds(1_500))
+      trace.expect("finished")
+    }
+  }
+
+  /// M-TRANS-01: what watches others is not what others wait for.
+  func test_MTRANS01_watching() async {
+    await withTrace(pacing: .manual) { trace in
+      let cycle = UpdateCycle.main
+      _ = cycle.schedule(after: .seconds(5), role: .watch) { _ in trace.note("watch") }
+      XCTAssertNil(cycle.lastDeadline)
+      _ = cycle.schedule(after: .seconds(2)) { _ in trace.note("animation") }
+      XCTAssertEqual(cycle.lastDeadline, .seconds(2))
+      cycle.settle()
+      trace.expect("animation\nwatch")
+    }
+  }
 }

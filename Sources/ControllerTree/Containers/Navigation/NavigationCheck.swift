@@ -23,7 +23,9 @@
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
     if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
-    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped, let presenter = presentation.presenter {
+    if let presentation = controller.ownPresentation, !presentation.mayBeWrapped,
+      let presenter = presentation.presenter
+    {
       return .childElsewhere(controller, of: presenter, navigation)
     }
     if let refusal = controller.refusalToBecomeChild(of: navigation) { return refusal }

@@ -1,0 +1,21 @@
+/// Whom the system asks: the front-most of the presentations that count, which each presentation knows of those below it, so
+/// that nobody has to climb a chain (CON-25).
+extension Presentation {
+  /// Notes which presentation, from this one downwards, fills the screen, and which owns the status bar.
+  func noteScreenOwners() {
+    let below = presenter?.rootAncestor.ownPresentation
+    screenFiller = fillsScreen ? self : below?.screenFiller
+    let ownsStatusBar = fillsScreen || presented.modalPresentationCapturesStatusBarAppearance
+    statusBarOwner = ownsStatusBar ? self : below?.statusBarOwner
+  }
+}
+
+extension UIWindow {
+  /// The presentation in front of all others, but for those that are on their way out.
+  final var frontPresentation: Presentation? {
+    let container = orderedSubviews.last { $0 is PresentationContainerView } as? PresentationContainerView
+    var front = container?.controller?.presentation
+    while let leaving = front, leaving.isBeingDismissed { front = leaving.presenter?.rootAncestor.ownPresentation }
+    return front
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Animations whose common end somebody waits for: those that begin between a beginning and a close, and what they are part of
+/// counts as running until their own followers are done. Rules: NAV-32.
+@MainActor final class AnimationGroup {
+  /// The group that this one belongs to.
+  let outer: AnimationGroup?
+  /// Runs once, when the group is closed and the last animation has ended.
+  var completion: (() -> Void)?
+  /// Whether animations that begin now take no time.
+  var disablesActions: Bool
+  /// What layers would take where nobody says otherwise, in seconds.
+  var animationDuration: TimeInterval
+
+  private var running = 0
+  private(set) var isClosed = false
+
+  init(in outer: AnimationGroup?) {
+    self.outer = outer
+    disablesActions = outer?.disablesActions ?? false
+    animationDuration = outer?.animationDuration ?? 0.25
+    outer?.enter()
+  }
+
+  /// An animation begins.
+  func enter() { running += 1 }
+
+  /// An animation has ended; its completions have run.
+  func leave() {
+    running -= 1
+    completeIfOver()
+  }
+
+  /// Nothing joins any more; the end comes at the end of the turn at the earliest.
+  func close(on cycle: UpdateCycle) {
+    isClosed = true
+    if running == 0 { cycle.enqueue(ClosureWork { self.completeIfOver() }, in: .coordinators) }
+  }
+
+  private func completeIfOver() {
+    guard isClosed, running == 0 else { return }
+    let completion = completion
+    self.completion = nil
+    completion?()
+    outer?.leave()
+  }
+}

@@ -1,0 +1,44 @@
+import ControllerTree
+
+/// All styles side by side: whose view leaves the window, and who hears of it.
+struct PresentationStylesScenario: Scenario {
+  let name = "styles"
+  let title = "Styles, and who disappears"
+  let summary = """
+    The same controller is presented in every style. Whether the presenter's view leaves the window depends on the style \
+    alone, and with it whether the presenter hears anything at all.
+    """
+
+  private static let styles: [(name: String, style: UIModalPresentationStyle)] = [
+    ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
+    ("currentContext", .currentContext), ("overFullScreen", .overFullScreen),
+    ("overCurrentContext", .overCurrentContext), ("blurOverFullScreen", .blurOverFullScreen), ("custom", .custom),
+  ]
+
+  func play(_ story: Story) {
+    let root = UIViewController()
+    root.title = "Root"
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    story.tree("Before", of: window)
+
+    var rows: [[String]] = []
+    for (name, style) in Self.styles {
+      let modal = UIViewController()
+      modal.title = "Modal"
+      modal.modalPresentationStyle = style
+      let before = story.events.count
+      story.step("root.present(modal, animated: false), in the style .\(name)") {
+        root.present(modal, animated: false)
+      }
+      let heard = story.events[before...].filter { $0.subject.title == "Root" }.map(\.text)
+      rows.append([
+        ".\(name)", root.view.window == nil ? "leaves" : "stays", heard.isEmpty ? "nothing" : heard.joined(separator: ", "),
+      ])
+      root.dismiss(animated: false)
+    }
+    story.table("While Modal is presented", header: ["style", "Root's view", "Root hears"], rows: rows)
+    story.tree("After", of: window)
+  }
+}

@@ -1,0 +1,56 @@
+import ControllerTree
+import Foundation
+
+/// A person pulls at a sheet: it refuses, it goes half-way and comes back, it goes.
+struct SheetScenario: Scenario {
+  let name = "sheet"
+  let title = "A person pulls at a sheet"
+  let summary = """
+    A sheet is dismissed by a person, who may be refused. Half-way down the sheet comes back up if the person lets go: it was \
+    told that it will disappear, and now hears the contrary. Virtual time stands still, so every moment can be looked at.
+    """
+  let pacing = UpdateCycle.Pacing.manual
+  let extras = RecordedExtras.transitions
+
+  func play(_ story: Story) {
+    let root = UIViewController()
+    root.title = "Root"
+    let sheet = UIViewController()
+    sheet.title = "Sheet"
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(sheet, animated: false)
+    guard let presentation = sheet.presentationController else { return }
+    let guardian = SheetGuardian()
+    presentation.delegate = guardian
+    story.tree("Before", of: window)
+
+    sheet.isModalInPresentation = true
+    story.step("A person swipes down; the sheet has unsaved work and refuses") {
+      presentation.attemptToDismiss()
+    }
+    sheet.isModalInPresentation = false
+
+    let pull = presentation.interactiveDismissal
+    story.step("A person pulls the sheet down …") {
+      pull.begin()
+      pull.update(0.4)
+    }
+    story.tree("Half-way", of: window)
+    story.step("… and lets it go back up") {
+      pull.cancel()
+      UpdateCycle.main.advance(by: .seconds(1))
+    }
+    story.step("A person pulls the sheet down and lets go at the bottom") {
+      pull.begin()
+      pull.update(0.9)
+      pull.finish()
+      UpdateCycle.main.advance(by: .seconds(1))
+    }
+    story.tree("After", of: window)
+  }
+}
+
+/// Hears of what a person does to a sheet, and allows it.
+private final class SheetGuardian: NSObject, UIAdaptivePresentationControllerDelegate {}

@@ -1,0 +1,204 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class UITextFieldTests: XCTestCase {
+  /// A field in a window, whose delegate and events write into the trace.
+  @MainActor private static func stage(_ trace: Trace) -> (field: UITextField, delegate: FieldDelegate) {
+    let root = trace.controller("R")
+    trace.show(root)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    root.view.addSubview(field)
+    let delegate = FieldDelegate(trace)
+    field.delegate = delegate
+    trace.kept.append(delegate)
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "did begin"), (.editingChanged, "changed"), (.editingDidEnd, "did end"),
+      (.editingDidEndOnExit, "exit"),
+    ] {
+      field.addAction(UIAction { _ in trace.note("event: \(name)") }, for: event)
+    }
+    trace.skip()
+    return (field, delegate)
+  }
+
+  /// A person taps the field and types: editing begins, the delegate is asked about the change, the events are sent.
+  func test_TURN06_aPersonTypes() async {
+    await withTrace { trace in
+      let (field, _) = Self.stage(trace)
+      XCTAssertTrue(field.enter("Ann"))
+      trace.expect(
+        """
+        should begin
+        did begin
+        event: did begin
+        should change (0, 0) to Ann
+        selection
+        event: changed
+        """)
+      XCTAssertEqual(field.text, "Ann")
+      XCTAssertTrue(field.isEditing)
+      XCTAssertTrue(field.hasText)
+      field.enter(" 👩‍👩‍👧")
+      trace.expect("should change (3, 0) to  👩‍👩‍👧\nselection\nevent: changed")
+      XCTAssertEqual(field.text, "Ann 👩‍👩‍👧")
+      XCTAssertTrue(field.clear())
+      trace.expect("should clear\nshould change (0, 12) to \nselection\nevent: changed")
+      XCTAssertEqual(field.text, "")
+      XCTAssertTrue(field.pressReturn())
+      trace.expect("should return\nevent: exit")
+      XCTAssertTrue(field.resignFirstResponder())
+      trace.expect("should end\ndid end 0\nevent: did end")
+      XCTAssertFalse(field.isEditing)
+      XCTAssertFalse(field.pressReturn(), "Nobody edits it.")
+      trace.expect("")
+    }
+  }
+
+  /// What a program assigns tells nobody.
+  func test_aProgramsTextTellsNobody() async {
+    await withTrace { trace in
+      let (field, _) = Self.stage(trace)
+      field.text = "Ann"
+      XCTAssertEqual(field.text, "Ann")
+      field.text = nil
+      XCTAssertEqual(field.text, "")
+      trace.expect("")
+    }
+  }
+
+  /// A delegate can refuse each step; nothing changes then.
+  func test_aDelegateCanRefuse() async {
+    await withTrace { trace in
+      let (field, delegate) = Self.stage(trace)
+      delegate.allowed = []
+      XCTAssertFalse(field.enter("A"))
+      trace.expect("should begin")
+      delegate.allowed = ["begin"]
+      XCTAssertFalse(field.enter("A"))
+      trace.expect("should begin\ndid begin\nevent: did begin\nshould change (0, 0) to A")
+      XCTAssertEqual(field.text, "")
+      XCTAssertFalse(field.clear())
+      trace.expect("should clear")
+      XCTAssertFalse(field.pressReturn())
+      trace.expect("should return")
+      let other = UITextField()
+      field.superview?.addSubview(other)
+      trace.skip()
+      XCTAssertFalse(other.becomeFirstResponder())
+      trace.expect("should end")
+      XCTAssertTrue(field.isEditing)
+    }
+  }
+
+  /// A field that can't be used, or is on no screen, lets nobody type.
+  func test_aFieldThatCantBeUsed() async {
+    await withTrace { trace in
+      let (field, _) = Self.stage(trace)
+      field.isEnabled = false
+      XCTAssertFalse(field.enter("A"))
+      field.isEnabled = true
+      field.isUserInteractionEnabled = false
+      XCTAssertFalse(field.enter("A"))
+      field.removeFromSuperview()
+      field.isUserInteractionEnabled = true
+      XCTAssertFalse(field.enter("A"))
+      trace.skip()
+      XCTAssertEqual(field.text, "")
+    }
+  }
+
+  /// Editing moves from field to field; one that leaves its window ends it; one that wants to begins empty.
+  func test_editingMovesFromFieldToField() async {
+    await withTrace { trace in
+      let (field, _) = Self.stage(trace)
+      let other = UITextField()
+      other.text = "old"
+      other.clearsOnBeginEditing = true
+      field.superview?.addSubview(other)
+      field.enter("A")
+      trace.skip()
+      other.enter("B")
+      XCTAssertEqual(other.text, "B")
+      trace.expect("should end\ndid end 0\nevent: did end")
+      XCTAssertFalse(field.isEditing)
+      other.removeFromSuperview()
+      XCTAssertFalse(other.isEditing)
+      trace.skip()
+    }
+  }
+
+  /// What a field keeps and reports.
+  func test_partsOfAField() async {
+    await withTrace { _ in
+      let field = UITextField()
+      XCTAssertEqual(field.keyboardType, .default)
+      XCTAssertEqual(field.returnKeyType, .default)
+      XCTAssertEqual(field.autocapitalizationType, .sentences)
+      XCTAssertEqual(field.autocorrectionType, .default)
+      XCTAssertFalse(field.isSecureTextEntry)
+      XCTAssertNil(field.textContentType)
+      field.keyboardType = .emailAddress
+      field.isSecureTextEntry = true
+      field.textContentType = .password
+      XCTAssertEqual(field.keyboardType, .emailAddress)
+      XCTAssertTrue(field.isSecureTextEntry)
+      XCTAssertEqual(field.textContentType, .password)
+      XCTAssertEqual(UIKeyboardType.URL.rawValue, 3)
+      XCTAssertEqual(UIKeyboardType.asciiCapableNumberPad.rawValue, 11)
+      XCTAssertEqual(UIReturnKeyType.continue.rawValue, 11)
+    }
+  }
+
+  /// A delegate that implements nothing agrees with everything.
+  func test_aDelegateThatImplementsNothing() async {
+    await withTrace { trace in
+      final class Nothing: NSObject, UITextFieldDelegate {}
+      let (field, _) = Self.stage(trace)
+      let delegate = Nothing()
+      field.delegate = delegate
+      XCTAssertTrue(field.enter("A"))
+      XCTAssertTrue(field.clear())
+      XCTAssertTrue(field.pressReturn())
+      XCTAssertTrue(field.resignFirstResponder())
+      trace.skip()
+    }
+  }
+}
+
+private final class FieldDelegate: NSObject, UITextFieldDelegate {
+  private unowned let trace: Trace
+  var allowed: Set<String> = ["begin", "end", "change", "clear", "return"]
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  private func ask(_ what: String) -> Bool { allowed.contains(what) }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    trace.note("should begin")
+    return ask("begin")
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { trace.note("did begin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    trace.note("should end")
+    return ask("end")
+  }
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    trace.note("did end \(reason.rawValue)")
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    trace.note("should change (\(range.location), \(range.length)) to \(string)")
+    return ask("change")
+  }
+  func textFieldDidChangeSelection(_ textField: UITextField) { trace.note("selection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    trace.note("should clear")
+    return ask("clear")
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    trace.note("should return")
+    return ask("return")
+  }
+}

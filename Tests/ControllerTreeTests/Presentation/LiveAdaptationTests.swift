@@ -1,0 +1,222 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// A presentation on screen changes its style with its surroundings (PC-15). Margins follow the width (MARG-03).
+final class LiveAdaptationTests: XCTestCase {
+  /// PC-15: a popover becomes a sheet and a popover again; the relation stays, and nobody appears or disappears.
+  func test_PC15_aPopoverBecomesASheetAndComesBack() async throws {
+    try await withTrace(transitions: true) { trace in
+      let (root, modal, window) = trace.stagePresentation(.popover, in: .tablet)
+      let popover = try XCTUnwrap(modal.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.sourceRect = CGRect(x: 100, y: 100, width: 50, height: 50)
+      root.present(modal, animated: false)
+      trace.skip()
+      window.frame.size = .phone
+      trace.expect(
+        """
+        R.viewWillTransition(to: 400×800)
+        V's presentation.viewWillTransition(to: 400×800)
+        V's presentation.dismissalTransitionWillBegin()
+        V's presentation.presentationTransitionWillBegin()
+        R.viewLayoutMarginsDidChange()
+        V.viewLayoutMarginsDidChange()
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V's presentation.dismissalTransitionDidEnd(true)
+        V's presentation.presentationTransitionDidEnd(true)
+        """)
+      XCTAssertEqual(modal.view.frame, CGRect(x: 0, y: 10, width: 400, height: 790))
+      XCTAssertTrue(modal.presentationController === popover)
+      XCTAssertTrue(modal.activePresentationController === popover.adaptiveSheetPresentationController)
+      XCTAssertNil(popover.containerView)
+      XCTAssertTrue(root.presentedViewController === modal)
+      window.frame.size = .tablet
+      XCTAssertEqual(modal.view.frame, CGRect(x: 10, y: 163, width: 320, height: 480))
+      XCTAssertTrue(modal.activePresentationController === popover)
+      XCTAssertNotNil(popover.containerView)
+      XCTAssertNil(popover.adaptiveSheetPresentationController.containerView)
+      trace.skip()
+      root.dismiss(animated: false)
+      trace.expect(
+        """
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(false)
+        V.completeTransition(true)
+        V.viewDidDisappear(false)
+        V's presentation.dismissalTransitionDidEnd(true)
+        """)
+      XCTAssertEqual(window.subviews, [root.view])
+    }
+  }
+
+  /// PC-15: a sheet that fills the screen where it is narrow: the presenter disappears, and appears again where there is room.
+  func test_PC15_thePresenterGoesAndComesBack() async {
+    await withTrace { trace in
+      let delegate = AnsweringDelegate()
+      delegate.style = { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+      let (root, modal, window) = trace.presented(in: .tablet, delegate: delegate)
+      delegate.willPresent = { style, coordinator in
+        trace.note("will present \(style), coordinator: \(coordinator != nil)")
+      }
+      window.frame.size = .phone
+      trace.expect(
+        """
+        R.viewWillTransition(to: 400×800)
+        V.viewWillTransition(to: 400×790)
+        will present fullScreen, coordinator: true
+        R.viewWillDisappear(false)
+        V.viewLayoutMarginsDidChange()
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        R.viewDidDisappear(false)
+        """)
+      XCTAssertNil(root.view.window)
+      XCTAssertEqual(modal.view.frame, window.bounds)
+      window.frame.size = .tablet
+      trace.expect(
+        """
+        V.viewWillTransition(to: 1000×800)
+        will present none, coordinator: true
+        R.viewWillAppear(false)
+        V.viewLayoutMarginsDidChange()
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        """)
+      XCTAssertEqual(root.view.frame, window.bounds)
+      XCTAssertEqual(modal.view.frame, CGRect(x: 230, y: 90, width: 540, height: 620))
+      XCTAssertTrue(root.presentedViewController === modal)
+    }
+  }
+
+  /// PC-15: a size that is neither narrower nor wider asks nobody.
+  func test_PC15_anotherSizeOfTheSameKindAsksNobody() async {
+    await withTrace(transitions: true) { trace in
+      let delegate = AnsweringDelegate()
+      let (_, _, window) = trace.presented(delegate: delegate)
+      window.frame.size = CGSize(width: 420, height: 800)
+      trace.expect(
+        """
+        R.viewWillTransition(to: 420×800)
+        V's presentation.viewWillTransition(to: 420×800)
+        V.viewWillTransition(to: 420×790)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// PC-15: a delegate that dismisses when it hears of the change ends the presentation, and the exchange with it.
+  func test_PC15_aDelegateThatDismissesInBetween() async {
+    await withTrace { trace in
+      let delegate = AnsweringDelegate()
+      delegate.style = { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+      let (root, modal, window) = trace.presented(in: .tablet, delegate: delegate)
+      delegate.prepare = { _ in root.dismiss(animated: false) }
+      window.frame.size = .phone
+      trace.expect(
+        """
+        R.viewWillTransition(to: 400×800)
+        V.viewWillTransition(to: 400×790)
+        R.viewLayoutMarginsDidChange()
+        V.viewLayoutMarginsDidChange()
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewWillDisappear(false)
+        V.viewDidDisappear(false)
+        """)
+      XCTAssertNil(root.presentedViewController)
+      XCTAssertNil(modal.view.window)
+      XCTAssertNotNil(root.view.window)
+    }
+  }
+
+  /// PC-15, PC-14: a stand-in that was wrapped around the presented controller goes where there is room, and gives it back.
+  func test_PC15_aStandInGoesWhereThereIsRoom() async {
+    await withTrace { trace in
+      let delegate = AnsweringDelegate()
+      delegate.style = { $0.horizontalSizeClass == .compact ? .overFullScreen : .none }
+      let (root, modal, window) = trace.stagePresentation(delegate: delegate)
+      let wrapper = trace.controller("W")
+      delegate.standIn = { controller in
+        wrapper.addChild(controller.presentedViewController)
+        controller.presentedViewController.view.frame = wrapper.view.bounds
+        wrapper.view.addSubview(controller.presentedViewController.view)
+        controller.presentedViewController.didMove(toParent: wrapper)
+        return wrapper
+      }
+      root.present(modal, animated: false)
+      trace.skip()
+      window.frame.size = .tablet
+      trace.expect(
+        """
+        R.viewWillTransition(to: 1000×800)
+        W.viewWillTransition(to: 1000×800)
+        V.viewWillTransition(to: 1000×800)
+        W.viewWillDisappear(false)
+        V.viewWillDisappear(false)
+        V.willMove(toParent: nil)
+        V.didMove(toParent: nil)
+        V.viewWillAppear(false)
+        R.viewLayoutMarginsDidChange()
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        W.viewDidDisappear(false)
+        """)
+      XCTAssertTrue(root.presentedViewController === modal)
+      XCTAssertNil(modal.parent)
+      XCTAssertNil(wrapper.presentingViewController)
+      XCTAssertNil(wrapper.view.window)
+      XCTAssertEqual(modal.appearance, .appeared)
+      XCTAssertEqual(wrapper.appearance, .disappeared)
+      XCTAssertEqual(modal.view.frame, CGRect(x: 230, y: 90, width: 540, height: 620))
+      XCTAssertFalse(modal.isBeingPresented)
+      window.frame.size = .phone
+      XCTAssertTrue(root.presentedViewController === wrapper)
+      XCTAssertTrue(modal.parent === wrapper)
+      trace.expect(
+        """
+        R.viewWillTransition(to: 400×800)
+        V.viewWillTransition(to: 400×790)
+        V.willMove(toParent: W)
+        V.viewWillDisappear(false)
+        V.didMove(toParent: W)
+        W.viewWillAppear(false)
+        V.viewWillAppear(false)
+        R.viewLayoutMarginsDidChange()
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        W.viewIsAppearing(false)
+        W.viewWillLayoutSubviews()
+        W.viewDidLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        W.viewDidAppear(false)
+        V.viewDidAppear(false)
+        """)
+      XCTAssertEqual(modal.appearance, .appeared)
+      XCTAssertEqual(wrapper.appearance, .appeared)
+      trace.skip()
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Presented controllers in descriptions, in leak reports, and where the system asks (CON-25).
+final class PresentationInsightTests: XCTestCase {
+  /// The tree as text: presented controllers below their presenter's children; a container shows if it holds more.
+  func test_descriptionShowsWhatIsPresented() async {
+    await withTrace { trace in
+      let (root, modal, top) = (trace.controller("R"), trace.modal("V", .overFullScreen), trace.modal("W", .fullScreen))
+      trace.chain(root, [modal])
+      trace.embed(trace.controller("A"), in: root)
+      root.view.addSubview(NamedView("label"))
+      XCTAssertEqual(
+        trace.tree,
+        """
+        UIWindow #1 (0, 0, 400, 800)
+        └─ UIViewController "R" appeared, view (0, 0, 400, 800)
+           ├─ UIViewController "A" appeared, view (0, 0, 400, 800)
+           ├─ presents → UIViewController "V" appeared, view (0, 0, 400, 800)
+           └─ NamedView "label" (0, 0, 100, 100)
+        """)
+      modal.presentationController?.containerView?.insertSubview(NamedView("dimming"), at: 0)
+      trace.stage.cycle.turn {
+        modal.present(top, animated: false)
+        XCTAssertEqual(
+          modal.hierarchyDescription,
+          """
+          UIViewController "V" appeared, view (0, 0, 400, 800)
+          └─ presents → UIViewController "W" disappeared, view not loaded
+          """)
+      }
+      XCTAssertEqual(
+        trace.tree,
+        """
+        UIWindow #1 (0, 0, 400, 800)
+        ├─ UIViewController "R" disappeared, view (0, 0, 400, 800), not in the tree
+        │  ├─ UIViewController "A" disappeared, view (0, 0, 400, 800)
+        │  ├─ presents → UIViewController "V" disappeared, view (0, 0, 400, 800), not in the tree
+        │  │  └─ presents → UIViewController "W" appeared, view (0, 0, 400, 800)
+        │  └─ NamedView "label" (0, 0, 100, 100)
+        └─ PresentationContainerView #1 (0, 0, 400, 800)
+           └─ NamedView "dimming" (0, 0, 100, 100)
+        """)
+      trace.skip()
+    }
+  }
+
+  /// The tree as `_printHierarchy` prints it: `+` for presented controllers, after the children.
+  func test_printedHierarchyShowsWhatIsPresented() async {
+    await withTrace { trace in
+      let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
+      trace.show(root)
+      trace.embed(trace.controller("A"), in: root)
+      root.present(modal, animated: false)
+      trace.embed(trace.controller("B"), in: modal)
+      trace.skip()
+      XCTAssertEqual(
+        trace.stage.printedHierarchy,
+        """
+        <UIViewController>, state: disappeared, view: <UIView> not in the window
+           | <UIViewController>, state: disappeared, view: <UIView> not in the window
+           + <UIViewController>, state: appeared, view: <UIView>
+           |    | <UIViewController>, state: appeared, view: <UIView>
+        """)
+    }
+  }
+
+  // MARK: Leaks
+
+  /// What a dismissal takes away and somebody still holds, with the call that took it; what it presented goes with it.
+  func test_leaksAfterADismissal() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      var kept: [UIViewController] = []
+      let report = trace.stage.reportLeaks {
+        let (first, second) = (trace.modal("V1"), trace.modal("V2"))
+        root.present(first, animated: false)
+        first.present(second, animated: false)
+        kept = [second, trace.embed(trace.controller("C"), in: first)]
+        root.dismiss(animated: true)
+      }
+      XCTAssertEqual(
+        report.description.components(separatedBy: "\n").filter { !$0.hasPrefix("  Nothing") },
+        [
+          #"UIViewController "C" left the tree in turn 9 by R.dismiss(animated:completion:), and is still alive."#,
+          #"UIViewController "V2" left the tree in turn 9 by R.dismiss(animated:completion:), and is still alive."#,
+        ])
+      XCTAssertEqual(kept.count, 2)
+      trace.skip()
+    }
+  }
+
+  /// Who is presented has not left; a cancelled or pending dismissal takes nobody away.
+  func test_whatIsPresentedHasNotLeft() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("R")
+      let watch = LeakWatch()
+      watch.start(on: trace.stage)
+      trace.show(root)
+      let child = trace.embed(trace.controller("A"), in: root)
+      let modal = trace.modal("V", .overFullScreen)
+      child.leaveParent()
+      root.present(modal, animated: false)
+      modal.adopt(child)
+      XCTAssertEqual(watch.report.leaks.map(\.object.short), [])
+      root.dismiss(animated: true)
+      XCTAssertEqual(watch.report.leaks.map(\.object.short), [])
+      trace.finishTransitions()
+      XCTAssertEqual(watch.report.leaks.map(\.object.short), ["V"])
+      watch.stop(on: trace.stage)
+      trace.skip()
+    }
+  }
+
+  /// What a context presents leaves with it, and hangs on it.
+  func test_leaksBelowAContext() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let modal = trace.modal("V", .overCurrentContext)
+      context.present(modal, animated: false)
+      let report = trace.stage.reportLeaks { context.leaveParent() }
+      XCTAssertEqual(report.leaks.map(\.object.short), ["A"])
+      XCTAssertEqual(report.leaks.flatMap(\.below).map(\.short), ["V"])
+      let below = trace.stage.reportLeaks { modal.loadViewIfNeeded() }
+      XCTAssertTrue(below.isEmpty)
+      context.dismiss(animated: false)
+      trace.skip()
+    }
+  }
+
+  // MARK: The system's questions
+
+  private final class Answering: UIViewController {
+    var style = UIStatusBarStyle.default
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersHomeIndicatorAutoHidden: Bool { style == .lightContent }
+  }
+
+  /// CON-25: the top full-screen presented controller is asked; what captures the status bar is asked for that; during a
+  /// dismissal who comes back is asked.
+  func test_CON_25_theTopFullScreenControllerIsAsked() async {
+    await withTrace(pacing: .manual) { trace in
+      let preferences = SystemPreferences.current
+      let answers = { (style: UIStatusBarStyle, isHidden: Bool) in
+        XCTAssertEqual(preferences.statusBarStyle, style)
+        XCTAssertEqual(preferences.isHomeIndicatorAutoHidden, isHidden)
+      }
+      let root = trace.controller("R", Answering.init)
+      root.style = .darkContent
+      trace.show(root)
+      answers(.darkContent, false)
+
+      let sheet = trace.modal("V1", .automatic, Answering.init)
+      sheet.style = .lightContent
+      root.present(sheet, animated: false)
+      answers(.darkContent, false)
+      root.dismiss(animated: false)
+      sheet.modalPresentationCapturesStatusBarAppearance = true
+      root.present(sheet, animated: false)
+      answers(.lightContent, false)
+
+      let screen = trace.modal("V2", .fullScreen, Answering.init)
+      sheet.present(screen, animated: true)
+      answers(.default, false)
+      screen.style = .lightContent
+      screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      trace.finishTransitions()
+      answers(.default, true)
+      screen.dismiss(animated: true)
+      answers(.lightContent, false)
+      trace.finishTransitions()
+      sheet.dismiss(animated: true)
+      trace.finishTransitions()
+      answers(.darkContent, false)
+      trace.skip()
+    }
+  }
+}

@@ -1,0 +1,424 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// The course of `present`: when what happens, from where, and what keeps it out (PRES-10 to PRES-21).
+final class PresentationRequestTests: XCTestCase {
+  /// PRES-10: inside the call the presentation controller is asked for and the relation made; the rest waits.
+  func test_PRES_10_theCallAndTheEndOfTheTurn() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let delegate = ProbeTransitioningDelegate(note: trace.note)
+      let modal = trace.modal("V", .custom)
+      modal.transitioningDelegate = delegate
+      trace.stage.cycle.turn {
+        root.present(modal, animated: false) { trace.note("completion") }
+        trace.note("returned")
+      }
+      trace.expect(
+        """
+        asked for V, presenting: R, source: R
+        returned
+        V.viewDidLoad()
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        completion
+        """)
+    }
+  }
+
+  /// PRES-11: what is set on the presentation controller later in the turn still counts.
+  func test_PRES_11_settingsAfterTheCall() async {
+    final class Inset: UIPresentationController {
+      var inset = 0.0
+      override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: inset, dy: inset)
+      }
+    }
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let delegate = ProbeTransitioningDelegate()
+      delegate.makeController = { Inset(presentedViewController: $0, presenting: $1) }
+      let modal = trace.modal("V", .custom)
+      modal.transitioningDelegate = delegate
+      trace.stage.cycle.turn {
+        root.present(modal, animated: false)
+        (modal.presentationController as? Inset)?.inset = 50
+      }
+      XCTAssertEqual(modal.view.frame, CGRect(x: 50, y: 50, width: 300, height: 700))
+      trace.skip()
+    }
+  }
+
+  /// PRES-12: the turn's own layout and callbacks come before what it presents.
+  func test_PRES_12_afterTheTurnsOwnCallbacks() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let window = trace.window()
+      window.rootViewController = root
+      trace.stage.cycle.turn {
+        window.isHidden = false
+        root.present(trace.modal("V"), animated: true)
+      }
+      trace.expect(
+        """
+        R.viewDidLoad()
+        R.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        V.viewDidLoad()
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        """)
+    }
+  }
+
+  /// PRES-13: unanimated: no animator, nobody is asked for one, a coordinator without duration.
+  func test_PRES_13_unanimated() async {
+    await withTrace(transitions: true) { trace in
+      let root = trace.controller("R", ActingController.init)
+      trace.show(root)
+      let modal = trace.modal("V", .fullScreen, ActingController.init)
+      modal.at(.willAppear) { [unowned modal] in
+        let coordinator = modal.transitionCoordinator
+        trace.note("animated: \(String(describing: coordinator?.isAnimated)), \(coordinator?.transitionDuration ?? -1) s")
+        coordinator?.animate(alongsideTransition: { _ in trace.note("alongside") }) { _ in trace.note("coordinator") }
+      }
+      root.present(modal, animated: false) { trace.note("completion") }
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V's presentation.presentationTransitionWillBegin()
+        R.viewWillDisappear(false)
+        V.viewWillAppear(false)
+        animated: Optional(false), 0.0 s
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        alongside
+        V.completeTransition(true)
+        V.viewDidAppear(false)
+        R.viewDidDisappear(false)
+        V's presentation.presentationTransitionDidEnd(true)
+        V.completion()
+        completion
+        coordinator
+        """)
+    }
+  }
+
+  /// PRES-16: from the callbacks of a root: too early until its view is in the window.
+  func test_PRES_16_fromTheCallbacksOfARoot() async {
+    for (moment, isAccepted) in [
+      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, true), (.didAppear, true),
+    ] {
+      await withTrace { trace in
+        let root = trace.controller("R", ActingController.init)
+        let modal = trace.modal("V")
+        root.at(moment) { [unowned root] in root.present(modal, animated: true) }
+        let issues = trace.stage.diagnostics.collect { trace.show(root) }
+        XCTAssertEqual(issues.map(\.kind), isAccepted ? [] : [.presenterNotInWindow], "\(moment)")
+        XCTAssertEqual(modal.presentingViewController === root, isAccepted, "\(moment)")
+        XCTAssertEqual(modal.isViewLoaded, isAccepted, "\(moment)")
+        XCTAssertEqual(root.appearance, .appeared)
+        trace.skip()
+      }
+    }
+  }
+
+  /// PRES-16: when the window is shown again the view is there from the beginning.
+  func test_PRES_16_fromViewWillAppearOfAWindowShownAgain() async {
+    await withTrace { trace in
+      let root = trace.controller("R", ActingController.init)
+      let window = trace.show(root)
+      window.isHidden = true
+      trace.skip()
+      root.at(.willAppear) { [unowned root] in root.present(trace.modal("V"), animated: false) }
+      window.isHidden = false
+      trace.expect(
+        """
+        R.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        R.viewDidAppear(false)
+        V.viewDidLoad()
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// PRES-15, PRES-19: with a sheet the presenter is busy, with a full-screen presentation it is not in the window.
+  func test_PRES_19_theFirstReasonCounts() async {
+    for (style, refusal) in [
+      (UIModalPresentationStyle.fullScreen, "M-PRES-03 presenterNotInWindow"), (.pageSheet, "M-PRES-01 alreadyPresenting"),
+    ] {
+      await withTrace { trace in
+        let root = trace.controller("R")
+        trace.chain(root, [trace.modal("W", style)])
+        let modal = trace.modal("V")
+        trace.expectRefusal("! \(refusal): R.present(_:animated:completion:)") {
+          root.present(modal, animated: true, completion: $0)
+        }
+        XCTAssertFalse(modal.isViewLoaded)
+        XCTAssertNil(modal.rare?.presentation?.controller)
+      }
+    }
+    await withTrace { trace in
+      // Presented already, in another style than it can have, by one that is in no window: the first counts.
+      let (root, modal) = (trace.controller("R"), trace.modal("V"))
+      trace.chain(root, [modal])
+      modal.modalPresentationStyle = .none
+      trace.expectRefusal("! M-PRES-05 alreadyPresented: X.present(_:animated:completion:)") {
+        trace.controller("X").present(modal, animated: true, completion: $0)
+      }
+    }
+  }
+
+  /// TURN-03, TURN-04: a recipe that was begun is delivered before a presentation of a turn of its own.
+  func test_TURN_04_whileARecipeIsOpen() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let child = trace.controller("C")
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      trace.expect(
+        """
+        C.willMove(toParent: R)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        """)
+      child.present(trace.modal("V", .fullScreen), animated: false)
+      trace.expect(
+        """
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        V.viewDidLoad()
+        R.viewWillDisappear(false)
+        C.viewWillDisappear(false)
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        R.viewDidDisappear(false)
+        C.viewDidDisappear(false)
+        """)
+      child.didMove(toParent: root)
+      trace.expect("C.didMove(toParent: R)")
+    }
+  }
+
+  /// PRES-15: the presenter's view leaves the window later in the turn: nothing is presented.
+  func test_PRES_15_thePresenterLeavesInTheSameTurn() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let modal = trace.modal("V", .overCurrentContext)
+      trace.stage.cycle.turn {
+        context.present(modal, animated: true) { trace.note("never") }
+        context.view.removeFromSuperview()
+      }
+      trace.expect(
+        """
+        A.viewWillDisappear(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        ! M-PRES-03 presenterNotInWindow: turn
+        """)
+      XCTAssertNil(modal.presentingViewController)
+      XCTAssertFalse(modal.isBeingPresented)
+      XCTAssertNil(modal.transitionCoordinator)
+      XCTAssertFalse(modal.isViewLoaded)
+    }
+  }
+
+  // MARK: From inside callbacks
+
+  /// PRES-18, APP-25: each callback of the presented controller presents the next one: refused until it has come.
+  func test_PRES_18_fromTheCallbacksOfThePresented() async {
+    for (moment, isAccepted) in [
+      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
+    ] {
+      for style in [UIModalPresentationStyle.fullScreen, .formSheet] {
+        await withTrace { trace in
+          let root = trace.controller("R")
+          trace.show(root)
+          let modal = trace.modal("V", style, ActingController.init)
+          let next = trace.modal("W", style)
+          modal.at(moment) { [unowned modal] in modal.present(next, animated: true) }
+          let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
+          XCTAssertEqual(issues.count, isAccepted ? 0 : 1, "\(moment)")
+          XCTAssertEqual(next.presentingViewController === modal, isAccepted, "\(moment)")
+          XCTAssertEqual(next.appearance, isAccepted ? .appeared : .disappeared)
+          XCTAssertTrue(modal.presentingViewController === root)
+          trace.skip()
+        }
+      }
+    }
+  }
+
+  /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until it has come.
+  func test_DIS_08_fromTheCallbacksOfThePresented() async {
+    for (moment, isAccepted) in [
+      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
+    ] {
+      await withTrace { trace in
+        let root = trace.controller("R")
+        trace.show(root)
+        let modal = trace.modal("V", .fullScreen, ActingController.init)
+        modal.at(moment) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
+        root.present(modal, animated: true) { trace.note("presented") }
+        XCTAssertEqual(modal.presentingViewController == nil, isAccepted, "\(moment)")
+        if isAccepted {
+          trace.expectDetailed(
+            """
+            V.viewDidLoad() beingPresented window: nil
+            R.viewWillDisappear(true)
+            V.viewWillAppear(true) beingPresented window: nil
+            V.viewIsAppearing(true) beingPresented
+            V.viewWillLayoutSubviews() beingPresented
+            V.viewDidLayoutSubviews() beingPresented
+            V.viewDidAppear(true) beingPresented
+            R.viewDidDisappear(true) window: nil
+            presented
+            V.viewWillDisappear(false) beingDismissed
+            R.viewWillAppear(false) window: nil
+            R.viewIsAppearing(false)
+            R.viewWillLayoutSubviews()
+            R.viewDidLayoutSubviews()
+            R.viewDidAppear(false)
+            V.viewDidDisappear(false) beingDismissed window: nil
+            dismissed
+            """)
+        }
+        XCTAssertFalse(modal.isBeingPresented || modal.isBeingDismissed)
+        trace.skip()
+      }
+    }
+  }
+
+  /// PRES-18, DIS-06: the callbacks of a dismissal present again, the presenter as well as the one that goes: from the did…
+  /// callbacks on, both are free.
+  func test_PRES_18_fromTheCallbacksOfADismissal() async {
+    for (isPresenter, moment, isAccepted) in [
+      (true, ActingController.Moment.willAppear, false), (true, .isAppearing, false), (true, .didAppear, true),
+      (false, .willDisappear, false), (false, .didDisappear, true),
+    ] {
+      for presentsTheSame in [true, false] {
+        await withTrace { trace in
+          let root = trace.controller("R", ActingController.init)
+          let modal = trace.modal("V", .fullScreen, ActingController.init)
+          trace.chain(root, [modal])
+          let next = presentsTheSame ? modal : trace.modal("W", .fullScreen)
+          (isPresenter ? root : modal).at(moment) { [unowned root] in root.present(next, animated: true) }
+          root.dismiss(animated: true)
+          XCTAssertEqual(root.presentedViewController === next, isAccepted, "\(moment)")
+          XCTAssertEqual(next.presentingViewController === root, isAccepted, "\(moment)")
+          XCTAssertEqual(next.appearance == .appeared, isAccepted, "\(moment)")
+          XCTAssertEqual(root.appearance == .appeared, !isAccepted, "\(moment)")
+          XCTAssertFalse(next.isBeingPresented || modal.isBeingDismissed)
+          trace.skip()
+        }
+      }
+    }
+  }
+
+  /// PRES-18: the callbacks of a presenter that goes behind what it presents.
+  func test_PRES_18_fromTheCallbacksOfAPresenterThatGoes() async {
+    for moment in [ActingController.Moment.willDisappear, .didDisappear] {
+      await withTrace { trace in
+        let root = trace.controller("R", ActingController.init)
+        trace.show(root)
+        let (modal, next) = (trace.modal("V", .fullScreen), trace.modal("W"))
+        root.at(moment) { [unowned root] in root.present(next, animated: true) }
+        let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
+        XCTAssertEqual(
+          issues.map(\.kind), [moment == .willDisappear ? .presentationInProgress : .presenterNotInWindow])
+        XCTAssertNil(next.presentingViewController)
+        trace.skip()
+      }
+    }
+  }
+
+  /// PRES-18, DIS-06: the callbacks of a presenter that goes dismiss what comes: only after it has come.
+  func test_DIS_08_fromTheCallbacksOfAPresenterThatGoes() async {
+    for (moment, isAccepted) in [(ActingController.Moment.willDisappear, false), (.didDisappear, true)] {
+      await withTrace { trace in
+        let root = trace.controller("R", ActingController.init)
+        trace.show(root)
+        let modal = trace.modal("V", .fullScreen)
+        root.at(moment) { [unowned root] in root.dismiss(animated: true) }
+        root.present(modal, animated: true)
+        XCTAssertEqual(modal.presentingViewController == nil, isAccepted)
+        XCTAssertEqual(root.appearance == .appeared, isAccepted)
+        trace.skip()
+      }
+    }
+  }
+
+  /// WIN-10, PRES-12: each callback of a full-screen presentation gives the window another root; nothing is left behind.
+  func test_WIN_10_anotherRootFromEveryCallback() async {
+    for ofPresenter in [true, false] {
+      for moment in [
+        ActingController.Moment.load, .willAppear, .isAppearing, .willLayout, .didAppear, .willDisappear, .didDisappear,
+      ] {
+        for (style, isDismissed) in [
+          (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.formSheet, true), (.formSheet, false),
+        ] {
+          await withTrace { trace in
+            let root = trace.controller("R", ActingController.init)
+            let window = trace.show(root)
+            let modal = trace.modal("V", style, ActingController.init)
+            let last = trace.controller("S")
+            if isDismissed { root.present(modal, animated: true) }
+            (ofPresenter ? root : modal).at(moment) { window.rootViewController = last }
+            if isDismissed { root.dismiss(animated: true) } else { root.present(modal, animated: true) }
+            let label = "\(ofPresenter) \(moment) \(style) \(isDismissed)"
+            trace.stage.cycle.settle()
+            if window.rootViewController === last {
+              for controller in [root, modal] {
+                XCTAssertEqual(controller.appearance, .disappeared, label)
+                XCTAssertNil(controller.presentedViewController, label)
+                XCTAssertNil(controller.presentingViewController, label)
+                XCTAssertNil(controller.viewIfLoaded?.superview, label)
+                XCTAssertNil(controller.transitionCoordinator, label)
+                XCTAssertFalse(controller.isBeingPresented || controller.isBeingDismissed, label)
+              }
+              XCTAssertEqual(window.subviews, [last.view], label)
+              XCTAssertEqual(last.appearance, .appeared, label)
+            }
+            // The trace begins when the root has appeared.
+            let faults = AppearanceStream.faults(in: trace.recorder.events).filter { !$0.hasSuffix("after nothing") }
+            XCTAssertEqual(faults, [], label)
+            trace.skip()
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+@testable import ControllerTree
+
+/// What is true of presentations at rest.
+@MainActor enum PresentationInvariants {
+  /// What is wrong in and above the trees of `roots`: a chain without a circle, links that agree in both directions, each
+  /// controller a child or presented or neither, and everything presented on screen or behind what covers it.
+  static func faults(in roots: [UIViewController]) -> [String] {
+    var faults: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    var open = roots
+    while let controller = open.popLast() {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else {
+        faults.append("\(controller.hierarchyName) is reached twice.")
+        continue
+      }
+      faults += self.faults(of: controller).map { "\(controller.hierarchyName) \($0)" }
+      open += controller.orderedChildren
+      if let presentation = controller.ownPresented { open.append(presentation.presented) }
+    }
+    return faults
+  }
+
+  /// What is wrong with a view of a tree: a container that serves nobody.
+  static func fault(of view: UIView) -> String? {
+    guard let container = view as? PresentationContainerView, container.controller?.presentation == nil else { return nil }
+    return "\(view.hierarchyName) serves no presentation."
+  }
+
+  private static func faults(of controller: UIViewController) -> [String] {
+    var faults: [String] = []
+    if let presentation = controller.ownPresented {
+      if presentation.presenter !== controller { faults.append("presents what another one says it presents.") }
+      if presentation.presented.ownPresentation !== presentation { faults.append("presents what does not know of it.") }
+    }
+    if let presentation = controller.ownPresentation {
+      if presentation.presenter?.ownPresented !== presentation { faults.append("is presented by what does not know of it.") }
+      faults += self.faults(of: controller, in: presentation)
+    }
+    if let cover = controller.rare?.presentation?.coveredBy, cover.isOver { faults.append("is covered by what is over.") }
+    return faults
+  }
+
+  private static func faults(of controller: UIViewController, in presentation: Presentation) -> [String] {
+    var faults: [String] = []
+    if controller.parent != nil { faults.append("is presented and a child.") }
+    if presentation.isOver { faults.append("is presented by what is over.") }
+    guard presentation.transition == nil else { return faults }
+    if controller.isBeingPresented || controller.isBeingDismissed { faults.append("has a flag at rest.") }
+    if controller.rare?.transition != nil { faults.append("has a transition at rest.") }
+    guard let container = presentation.containerView, let view = presentation.controller.presentedView else {
+      return faults + ["is presented nowhere."]
+    }
+    let isCovered = controller.rare?.presentation?.coveredBy != nil
+    if isCovered == view.isDescendant(of: container) {
+      faults.append(isCovered ? "is covered and in its place." : "is neither covered nor in its place.")
+    }
+    let isOnScreen = controller.viewIfLoaded?.window?.isOnScreen == true
+    switch controller.appearance {
+    case .appeared: if !isOnScreen { faults.append("has appeared off screen.") }
+    case .disappeared: if isOnScreen { faults.append("is on screen and has not appeared.") }
+    case .appearing, .entering, .disappearing: break
+    }
+    return faults
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+@testable import ControllerTree
+
+/// An animator that does what a test says and notes what it is told.
+final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  typealias Context = any UIViewControllerContextTransitioning
+
+  let name: String
+  let duration: TimeInterval
+  /// The context of the last transition.
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private unowned let trace: Trace
+  private let animate: @MainActor (Context, TimeInterval) -> Void
+
+  init(
+    _ name: String, _ trace: Trace, duration: TimeInterval = 0.4,
+    animate: @escaping @MainActor (Context, TimeInterval) -> Void = TestAnimator.animate
+  ) {
+    self.name = name
+    self.trace = trace
+    self.duration = duration
+    self.animate = animate
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    trace.note("\(name).transitionDuration")
+    return duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    animate(transitionContext, duration)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { trace.note("\(name).animationEnded(\(transitionCompleted))") }
+
+  /// What an animator usually does.
+  static func animate(_ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval) {
+    addArrivingView(context)
+    UIView.animate(withDuration: duration) {
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Adds the view that comes.
+  static func addArrivingView(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
+    view.frame = context.finalFrame(for: controller)
+    context.containerView.addSubview(view)
+  }
+
+  /// Adds the view that comes and does nothing else.
+  static func waitForever(_ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval) {
+    addArrivingView(context)
+  }
+}
+
+/// Supplies the animators and drivers that a test gives it.
+final class TestDirector: NSObject, UIViewControllerTransitioningDelegate {
+  var presenting: (any UIViewControllerAnimatedTransitioning)?
+  var dismissing: (any UIViewControllerAnimatedTransitioning)?
+  var presentingDriver: (any UIViewControllerInteractiveTransitioning)?
+  var dismissingDriver: (any UIViewControllerInteractiveTransitioning)?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    self.presenting
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissing
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    presentingDriver
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    dismissingDriver
+  }
+}
+
+/// A driver of a client's own: it keeps the context and does nothing by itself.
+final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  var completionSpeed: CGFloat = 1
+  var completionCurve = UIView.AnimationCurve.linear
+  var wantsInteractiveStart = true
+  private let start: @MainActor (any UIViewControllerContextTransitioning) -> Void
+
+  init(start: @escaping @MainActor (any UIViewControllerContextTransitioning) -> Void = TestAnimator.addArrivingView) {
+    self.start = start
+    super.init()
+  }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    start(transitionContext)
+  }
+}
+
+/// A root `R` on screen, a controller `V` to present from it, and who supplies animators.
+@MainActor struct TransitionActors {
+  let window: UIWindow
+  let root: ScriptedController
+  let modal: ScriptedController
+  let director: TestDirector
+
+  /// `V` is to be presented in `style`; the animators of both directions last 0.4 s.
+  init(_ trace: Trace, style: UIModalPresentationStyle = .fullScreen) {
+    root = trace.controller("R", ScriptedController.init)
+    window = trace.show(root)
+    modal = trace.controller("V", ScriptedController.init)
+    modal.modalPresentationStyle = style
+    director = TestDirector()
+    director.presenting = TestAnimator("A", trace)
+    director.dismissing = TestAnimator("A", trace)
+    modal.transitioningDelegate = director
+    trace.kept.append(director)
+  }
+
+  /// `V` is on screen; the trace begins after it.
+  func present(_ trace: Trace) {
+    root.present(modal, animated: false)
+    trace.skip()
+  }
+}

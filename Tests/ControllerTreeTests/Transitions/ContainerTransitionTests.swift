@@ -1,0 +1,105 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// A container's change on the engine that presentations run on (TRANS-03, TRANS-10, TRANS-13, TRANS-14).
+final class ContainerTransitionTests: XCTestCase {
+  /// TRANS-13, TRANS-14: a pop that a hand begins and sends back: the one below comes and goes, the top goes and comes back.
+  func test_TRANS13_cancelledPop() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = ContainerActors(trace)
+      let before = trace.tree
+      let driver = UIPercentDrivenInteractiveTransition()
+      let transition = actors.transition(trace)
+      transition.interactionController = driver
+      transition.didEnd = { trace.note("didEnd(\($0))") }
+      transition.start(animated: true) { trace.note("never") }
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        """)
+      XCTAssertTrue(actors.top.transitionCoordinator === actors.parent.transitionCoordinator)
+      driver.update(0.4)
+      driver.cancel()
+      trace.advance(0.139)
+      trace.expect("")
+      trace.advance(0.001)
+      trace.expect(
+        """
+        A.viewWillDisappear(true)
+        A.viewDidDisappear(true)
+        B.viewWillAppear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(true)
+        didEnd(false)
+        """)
+      XCTAssertEqual(trace.tree, before)
+    }
+  }
+
+  /// TRANS-03, TRANS-04, TRANS-10, TRANS-26: an animator gets the two children, both views, and no style of presentation.
+  func test_TRANS03_TRANS10_animatorOfAContainer() async {
+    await withTrace { trace in
+      let actors = ContainerActors(trace)
+      let transition = actors.transition(trace)
+      transition.animator = TestAnimator("A", trace) { context, duration in
+        XCTAssertTrue(context.viewController(forKey: .from) === actors.top)
+        XCTAssertTrue(context.viewController(forKey: .to) === actors.below)
+        XCTAssertTrue(context.view(forKey: .from) === actors.top.view)
+        XCTAssertTrue(context.view(forKey: .to) === actors.below.view)
+        XCTAssertTrue(context.containerView === actors.parent.view)
+        XCTAssertEqual(context.presentationStyle, .none)
+        TestAnimator.animate(context, duration)
+      }
+      transition.start(animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        A.transitionDuration
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        A.animationEnded(true)
+        completion
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+}
+
+/// A parent `P` that shows its child `B` and has another one, `A`.
+@MainActor private struct ContainerActors {
+  let parent: UIViewController
+  let below: UIViewController
+  let top: UIViewController
+
+  init(_ trace: Trace) {
+    (parent, below, top) = (trace.controller("P"), trace.controller("A"), trace.controller("B"))
+    trace.show(parent)
+    parent.addChild(below)
+    below.didMove(toParent: parent)
+    below.view.frame = parent.view.bounds
+    trace.embed(top, in: parent)
+    trace.skip()
+  }
+
+  func transition(_ trace: Trace) -> ContainerTransition {
+    ContainerTransition(in: parent, from: [top], to: [below], on: parent.view)
+  }
+}

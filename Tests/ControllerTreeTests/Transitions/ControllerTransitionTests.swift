@@ -1,0 +1,509 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// The stations of a transition that a client animates (TRANS-01, TRANS-02, TRANS-05, TRANS-07 to TRANS-12).
+final class ControllerTransitionTests: XCTestCase {
+  // MARK: Order
+
+  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: who is asked, told and shown when, from the call to the last completion.
+  func test_TRANS02_presentationInFull() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace)
+      actors.root.present(actors.modal, animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        V.animationController(forPresented:presenting:source:)
+        V.interactionControllerForPresentation(using:)
+        V.viewDidLoad()
+        V's presentation.presentationTransitionWillBegin()
+        R.viewWillDisappear(true)
+        V.viewWillAppear(true)
+        A.transitionDuration
+        V.animateTransition()
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        """)
+      trace.advance(0.399)
+      trace.expect("")
+      trace.advance(0.001)
+      trace.expect(
+        """
+        V.completeTransition(true)
+        V.viewDidAppear(true)
+        R.viewDidDisappear(true)
+        V's presentation.presentationTransitionDidEnd(true)
+        A.animationEnded(true)
+        V.completion()
+        completion
+        V's presentation.containerViewWillLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        """)
+      XCTAssertNil(actors.root.view.window)
+    }
+  }
+
+  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the same for a dismissal; the presenter's view is back before it begins.
+  func test_TRANS02_dismissalInFull() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace)
+      actors.present(trace)
+      actors.root.dismiss(animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        V.animationController(forDismissed:)
+        V.interactionControllerForDismissal(using:)
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(true)
+        R.viewWillAppear(true)
+        A.transitionDuration
+        V.animateTransition()
+        V's presentation.containerViewWillLayoutSubviews()
+        R.viewIsAppearing(true)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        """)
+      trace.advance(0.4)
+      trace.expect(
+        """
+        V.completeTransition(true)
+        R.viewDidAppear(true)
+        V.viewDidDisappear(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        A.animationEnded(true)
+        V.completion()
+        completion
+        """)
+      XCTAssertEqual(actors.window.subviews, [actors.root.view])
+    }
+  }
+
+  /// TRANS-01: unanimated, none of the four questions is asked; without an animator nobody asks for a driver.
+  func test_TRANS01_whoIsNotAsked() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.root.present(actors.modal, animated: false)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V's presentation.presentationTransitionWillBegin()
+        V.viewWillAppear(false)
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.completeTransition(true)
+        V.viewDidAppear(false)
+        V's presentation.presentationTransitionDidEnd(true)
+        """)
+      actors.director.dismissing = nil
+      actors.root.dismiss(animated: true)
+      trace.expect(
+        """
+        V.animationController(forDismissed:)
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(true)
+        V.animateTransition()
+        """)
+      trace.advance(0.5)
+      trace.expect(
+        """
+        V.completeTransition(true)
+        V.viewDidDisappear(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        """)
+    }
+  }
+
+  // MARK: Whoever animates says when it is over
+
+  /// TRANS-07, TRANS-08: an animator that has finished before it returns; will… and did… are sent all the same, in order.
+  func test_TRANS07_completionWithinAnimateTransition() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace)
+      actors.director.presenting = TestAnimator("A", trace) { context, _ in
+        TestAnimator.addArrivingView(context)
+        context.completeTransition(true)
+        trace.note("animateTransition returns")
+      }
+      actors.root.present(actors.modal, animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        V.animationController(forPresented:presenting:source:)
+        V.interactionControllerForPresentation(using:)
+        V.viewDidLoad()
+        V's presentation.presentationTransitionWillBegin()
+        R.viewWillDisappear(true)
+        V.viewWillAppear(true)
+        A.transitionDuration
+        V.animateTransition()
+        V.completeTransition(true)
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        R.viewDidDisappear(true)
+        V's presentation.presentationTransitionDidEnd(true)
+        A.animationEnded(true)
+        V.completion()
+        completion
+        animateTransition returns
+        V's presentation.containerViewWillLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// TRANS-07: a transition lasts until somebody ends it, whatever its duration; that may be from outside of every turn.
+  func test_TRANS07_completionLater() async {
+    await withTrace { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      let animator = TestAnimator("A", trace, animate: TestAnimator.waitForever)
+      actors.director.presenting = animator
+      actors.root.present(actors.modal, animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V.viewWillAppear(true)
+        A.transitionDuration
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        ! M-TRANS-01 transitionNotCompleted: R.present(_:animated:completion:)
+        """)
+      trace.stage.cycle.settle()
+      XCTAssertTrue(actors.modal.isBeingPresented)
+      XCTAssertNotNil(actors.modal.transitionCoordinator)
+      animator.context?.completeTransition(true)
+      trace.expect("V.viewDidAppear(true)\nA.animationEnded(true)\ncompletion")
+      XCTAssertFalse(actors.modal.isBeingPresented)
+      XCTAssertNil(actors.modal.transitionCoordinator)
+    }
+  }
+
+  /// TRANS-08, TRANS-09, PC-05: `completeTransition(false)` takes a presentation back though nobody has driven it: who was
+  /// coming goes, who was going comes back, and the tree is what it was.
+  func test_TRANS08_presentationThatDidNotComplete() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace)
+      let before = trace.tree
+      actors.director.presenting = TestAnimator("A", trace, animate: TestAnimator.waitForever)
+      actors.root.present(actors.modal, animated: true) { trace.note("never") }
+      actors.modal.transitionCoordinator?.animate(alongsideTransition: nil) {
+        trace.note("cancelled: \($0.isCancelled)")
+      }
+      trace.skip()
+      (actors.director.presenting as? TestAnimator)?.context?.completeTransition(false)
+      trace.expect(
+        """
+        V.completeTransition(false)
+        V.viewWillDisappear(true)
+        V.viewDidDisappear(true)
+        R.viewWillAppear(true)
+        R.viewIsAppearing(true)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        R.viewDidAppear(true)
+        V's presentation.presentationTransitionDidEnd(false)
+        A.animationEnded(false)
+        cancelled: true
+        """)
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertNil(actors.root.presentedViewController)
+      XCTAssertNil(actors.modal.presentingViewController)
+      actors.root.present(actors.modal, animated: false)
+      XCTAssertTrue(actors.root.presentedViewController === actors.modal)
+      trace.skip()
+    }
+  }
+
+  /// TRANS-12, PC-06: the same for a dismissal: everything stays presented, and the call's completion never runs.
+  func test_TRANS12_dismissalThatDidNotComplete() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace)
+      actors.present(trace)
+      let before = trace.tree
+      let animator = TestAnimator("A", trace, animate: TestAnimator.waitForever)
+      actors.director.dismissing = animator
+      actors.root.dismiss(animated: true) { trace.note("never") }
+      trace.skip()
+      animator.context?.completeTransition(false)
+      trace.expect(
+        """
+        V.completeTransition(false)
+        R.viewWillDisappear(true)
+        R.viewDidDisappear(true)
+        V.viewWillAppear(true)
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        V's presentation.dismissalTransitionDidEnd(false)
+        A.animationEnded(false)
+        """)
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertFalse(actors.modal.isBeingDismissed)
+      actors.root.dismiss(animated: false)
+      XCTAssertNil(actors.root.presentedViewController)
+      trace.skip()
+    }
+  }
+
+  // MARK: Animators that move views
+
+  /// TRANS-05: the view that goes is in the container when the animator begins; wherever an animator puts it, it leaves with
+  /// a full-screen presentation and is back at its place after the dismissal.
+  func test_TRANS05_departingViewIsInTheContainer() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace)
+      let before = trace.tree
+      actors.director.presenting = TestAnimator("A", trace) { context, duration in
+        XCTAssertEqual(context.containerView.subviews, [actors.root.view])
+        XCTAssertEqual(actors.root.view.frame, context.containerView.bounds)
+        guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
+        context.containerView.insertSubview(view, belowSubview: actors.root.view)
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+      actors.director.dismissing = TestAnimator("A", trace) { context, duration in
+        XCTAssertEqual(context.containerView.subviews, [actors.modal.view])
+        guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
+        context.containerView.insertSubview(view, belowSubview: actors.modal.view)
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+      actors.root.present(actors.modal, animated: true)
+      trace.advance(0.4)
+      XCTAssertNil(actors.root.view.window)
+      actors.root.dismiss(animated: true)
+      trace.advance(0.4)
+      trace.skip()
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertEqual(actors.window.subviews, [actors.root.view])
+    }
+  }
+
+  /// TRANS-05: an animator that pulls the presenter's view into the container though it stays: the view is at its place again
+  /// after the transition, completed or cancelled, and nobody has heard of it.
+  func test_TRANS05_presentersViewComesHome() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      let before = trace.tree
+      @MainActor func pull(completes: Bool) -> TestAnimator {
+        TestAnimator("A", trace) { context, _ in
+          context.containerView.insertSubview(actors.root.view, at: 0)
+          TestAnimator.addArrivingView(context)
+          context.completeTransition(completes)
+        }
+      }
+      actors.director.presenting = pull(completes: false)
+      actors.director.dismissing = pull(completes: true)
+      actors.root.present(actors.modal, animated: true)
+      XCTAssertEqual(trace.tree, before)
+      actors.director.presenting = pull(completes: true)
+      actors.root.present(actors.modal, animated: true)
+      XCTAssertEqual(actors.window.subviews.first, actors.root.view)
+      XCTAssertEqual(actors.window.subviews.count, 2)
+      actors.root.dismiss(animated: true)
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertEqual(actors.window.subviews, [actors.root.view])
+      let heard = trace.recorder.drain().map(\.line)
+      XCTAssertEqual(heard.filter { $0.hasPrefix("R.view") && $0.contains("ppear") }, [])
+      XCTAssertEqual(heard.filter { $0.hasPrefix("!") }, [])
+    }
+  }
+
+  /// TRANS-12: an animator that takes the departing view out though it was cancelled: the view is put back.
+  func test_TRANS12_viewThatWasTakenOutOnCancel() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.present(trace)
+      let before = trace.tree
+      actors.director.dismissing = TestAnimator("A", trace) { context, _ in
+        context.view(forKey: .from)?.removeFromSuperview()
+        context.completeTransition(false)
+      }
+      actors.root.dismiss(animated: true)
+      trace.expect(
+        """
+        V.viewWillDisappear(true)
+        A.transitionDuration
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        A.animationEnded(false)
+        """)
+      XCTAssertEqual(trace.tree, before)
+    }
+  }
+
+  /// TRANS-05, M-TRANS-02: an animator that forgets the arriving view; `viewDidAppear` is sent all the same.
+  func test_TRANS05_arrivingViewIsMissing() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.director.presenting = TestAnimator("A", trace) { context, _ in context.completeTransition(true) }
+      actors.root.present(actors.modal, animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V.viewWillAppear(true)
+        A.transitionDuration
+        ! M-TRANS-02 arrivingViewMissing: R.present(_:animated:completion:)
+        V.viewDidAppear(true)
+        A.animationEnded(true)
+        completion
+        """)
+      XCTAssertNil(actors.modal.view.window)
+      actors.root.dismiss(animated: false)
+      trace.expect("V.viewWillDisappear(false)\nV.viewDidDisappear(false)")
+    }
+  }
+
+  // MARK: Chains and contexts
+
+  /// TRANS-02, DIS-04: a chain goes in one transition of its top, whose delegate is asked; the others hear of it only.
+  func test_TRANS02_dismissalOfAChain() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.present(trace)
+      let top = trace.controller("W")
+      top.modalPresentationStyle = .overFullScreen
+      top.transitioningDelegate = actors.director
+      actors.modal.present(top, animated: false)
+      trace.skip()
+      actors.root.dismiss(animated: true) { trace.note("completion") }
+      trace.expect(
+        """
+        W.animationController(forDismissed:)
+        W.interactionControllerForDismissal(using:)
+        W's presentation.dismissalTransitionWillBegin()
+        V's presentation.dismissalTransitionWillBegin()
+        W.viewWillDisappear(true)
+        V.viewWillDisappear(true)
+        A.transitionDuration
+        W.animateTransition()
+        """)
+      for controller in [actors.root, actors.modal, top] { XCTAssertNotNil(controller.transitionCoordinator) }
+      trace.advance(0.4)
+      trace.expect(
+        """
+        W.completeTransition(true)
+        W.viewDidDisappear(true)
+        V.viewDidDisappear(true)
+        W's presentation.dismissalTransitionDidEnd(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        A.animationEnded(true)
+        W.completion()
+        completion
+        """)
+      for controller in [actors.root, actors.modal, top] { XCTAssertNil(controller.transitionCoordinator) }
+    }
+  }
+
+  /// TRANS-12, DIS-04: a chain whose dismissal was cancelled is complete again, from the top.
+  func test_TRANS12_chainThatDidNotGo() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.present(trace)
+      let top = trace.controller("W")
+      top.modalPresentationStyle = .overFullScreen
+      top.transitioningDelegate = actors.director
+      actors.modal.present(top, animated: false)
+      trace.skip()
+      let before = trace.tree
+      actors.director.dismissing = TestAnimator("A", trace) { context, _ in context.completeTransition(false) }
+      actors.root.dismiss(animated: true) { trace.note("never") }
+      trace.expect(
+        """
+        W.viewWillDisappear(true)
+        V.viewWillDisappear(true)
+        A.transitionDuration
+        W.viewWillAppear(true)
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        W.viewIsAppearing(true)
+        W.viewWillLayoutSubviews()
+        W.viewDidLayoutSubviews()
+        W.viewDidAppear(true)
+        V.viewDidAppear(true)
+        A.animationEnded(false)
+        """)
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertTrue(actors.modal.presentedViewController === top)
+    }
+  }
+
+  /// TRANS-02, STYLE-04: in a context only the controller that defines it goes, and its view comes back from the container.
+  func test_TRANS02_transitionInAContext() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .currentContext)
+      let child = trace.controller("C")
+      child.definesPresentationContext = true
+      trace.embed(child, in: actors.root)
+      child.view.frame = CGRect(x: 0, y: 100, width: 400, height: 300)
+      trace.skip()
+      let before = trace.tree
+      var frames: [CGRect] = []
+      actors.director.presenting = TestAnimator("A", trace) { context, duration in
+        frames = [child.view.frame, context.initialFrame(for: child), context.finalFrame(for: actors.modal)]
+        TestAnimator.animate(context, duration)
+      }
+      child.present(actors.modal, animated: true)
+      trace.advance(0.4)
+      let bounds = CGRect(x: 0, y: 0, width: 400, height: 300)
+      XCTAssertEqual(frames, [bounds, bounds, bounds])
+      XCTAssertNil(child.view.window)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        C.viewWillDisappear(true)
+        V.viewWillAppear(true)
+        A.transitionDuration
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        C.viewDidDisappear(true)
+        A.animationEnded(true)
+        """)
+      child.dismiss(animated: true)
+      trace.advance(0.4)
+      XCTAssertEqual(trace.tree, before)
+      trace.expect(
+        """
+        V.viewWillDisappear(true)
+        C.viewWillAppear(true)
+        A.transitionDuration
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(true)
+        V.viewDidDisappear(true)
+        A.animationEnded(true)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        """)
+    }
+  }
+}
