@@ -43,6 +43,19 @@ open class UIWindowScene: UIScene {
     screen.traitCollection.overlaid(with: traitState?.overrides ?? TraitValues())
   }
 
+  /// The traits that the scene sets for its windows and everything in them. Rules: TRAIT-06.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
+    set {
+      guard newValue.values != traitOverrides.values else { return }
+      Stage.current.cycle.turn(PublicCall("traitOverrides", self)) {
+        TraitSources.willChange(self)
+        TraitUse.overrides(newValue.values, on: .current)
+        TraitChange.sources(of: windows) { madeTraitState.overrides = newValue.values }
+      }
+    }
+  }
+
   /// ``traitCollection`` has changed. Sent before the scene's windows hear of it. The base does nothing. Rules: TRAIT-02.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -53,4 +66,11 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { KeyWindow.of(self) }
 }
 
-extension UIWindowScene: UITraitEnvironment {}
+extension UIWindowScene: UITraitChangeObservable, TraitSourceEnvironment, TraitRegistry {
+  final var madeTraitState: TraitState {
+    if let traitState { return traitState }
+    let made = TraitState()
+    traitState = made
+    return made
+  }
+}

@@ -26,7 +26,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The tabs from left to right.
-  /// - Issues: `managedTabBar` if the bar is a tab bar controller's; nothing changes.
+  /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   /// - Rules: TAB-01, M-TAB-06.
   open var items: [UITabBarItem]? {
     get { tabs?.items ?? ownItems }
@@ -34,7 +34,7 @@ open class UITabBar: UIView {
   }
 
   /// Exchanges the tabs. A selected one that is not among the new ones is selected no longer.
-  /// - Issues: `managedTabBar` if the bar is a tab bar controller's; nothing changes.
+  /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   /// - Rules: M-TAB-06.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if isManaged("setItems(_:animated:)") { return }
@@ -43,7 +43,7 @@ open class UITabBar: UIView {
   }
 
   /// The selected tab. Setting it tells the delegate nothing; a tab that is not in ``items`` selects none.
-  /// - Issues: `managedTabBar` if the bar is a tab bar controller's; nothing changes.
+  /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   /// - Rules: M-TAB-06.
   open var selectedItem: UITabBarItem? {
     get {
@@ -64,7 +64,11 @@ open class UITabBar: UIView {
 
   /// Whether the bar would be left out of drawing; a tab bar controller gives its place to the content. Rules: TAB-14.
   open override var isHidden: Bool {
-    didSet { (manager?.controller as? UITabBarController)?.barChanged() }
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      tabs?.controller.barChanged()
+    }
   }
 
   // MARK: Looks: kept and reported
@@ -98,11 +102,14 @@ open class UITabBar: UIView {
   /// In a tab bar controller: the delegate is asked whether the tab should be selected; it is; the delegate hears of it. A tap
   /// on the tab that is selected already pops a navigation controller to its root. Elsewhere the tab is selected and
   /// ``delegate`` hears of it.
-  /// - Returns: Whether the tap counted: `false` if the tab is not in the bar, or can't be chosen, or if the bar is hidden.
+  /// - Returns: Whether the tap counted: `false` if the tab is not in the bar, or can't be chosen, or if the bar is out of view,
+  ///   or if the delegate is against it.
   /// - Rules: TAB-06, TAB-11, TURN-06.
   @discardableResult
   public final func select(_ item: UITabBarItem) -> Bool {
-    guard !isHidden, item.isEnabled, let items, items.contains(where: { $0 === item }) else { return false }
+    guard !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
+      items.contains(where: { $0 === item })
+    else { return false }
     return Stage.current.cycle.turn(PublicCall("select(_:)", self, .event)) {
       if let tabs { return tabs.tap(item) }
       ownSelection = item

@@ -41,6 +41,7 @@
 
   private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
+    ChildTraits.left(child)
     OpenMoves.left(child, on: stage)
     stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)

@@ -16,6 +16,10 @@ enum ControllerCallback {
   case willMoveToParent(UIViewController?)
   case didMoveToParent(UIViewController?)
   case viewWillTransition(CGSize, any UIViewControllerTransitionCoordinator)
+  /// From the controller's traits to others.
+  case willTransitionToTraits(UITraitCollection, from: UITraitCollection, any UIViewControllerTransitionCoordinator)
+  /// From the first collection to the second.
+  case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
   case preferredContentSizeDidChange(any UIContentContainer)
   case didReceiveMemoryWarning
 
@@ -25,7 +29,8 @@ enum ControllerCallback {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
     case willMoveToParent, didMoveToParent
-    case viewWillTransition, preferredContentSizeDidChange, didReceiveMemoryWarning
+    case viewWillTransition, willTransitionToTraits, traitCollectionDidChange
+    case preferredContentSizeDidChange, didReceiveMemoryWarning
   }
 
   @inline(__always)
@@ -45,6 +50,8 @@ enum ControllerCallback {
     case .willMoveToParent: .willMoveToParent
     case .didMoveToParent: .didMoveToParent
     case .viewWillTransition: .viewWillTransition
+    case .willTransitionToTraits: .willTransitionToTraits
+    case .traitCollectionDidChange: .traitCollectionDidChange
     case .preferredContentSizeDidChange: .preferredContentSizeDidChange
     case .didReceiveMemoryWarning: .didReceiveMemoryWarning
     }
@@ -69,6 +76,8 @@ extension ControllerCallback.Kind {
     case .willMoveToParent: "willMove(toParent:)"
     case .didMoveToParent: "didMove(toParent:)"
     case .viewWillTransition: "viewWillTransition(to:with:)"
+    case .willTransitionToTraits: "willTransition(to:with:)"
+    case .traitCollectionDidChange: "traitCollectionDidChange(_:)"
     case .preferredContentSizeDidChange: "preferredContentSizeDidChange(forChildContentContainer:)"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
     }
@@ -78,10 +87,10 @@ extension ControllerCallback.Kind {
   var requiresSuper: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .willMoveToParent, .didMoveToParent, .viewWillTransition:
+      .willMoveToParent, .didMoveToParent, .viewWillTransition, .willTransitionToTraits:
       true
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
-      .viewLayoutMarginsDidChange, .preferredContentSizeDidChange, .didReceiveMemoryWarning:
+      .viewLayoutMarginsDidChange, .traitCollectionDidChange, .preferredContentSizeDidChange, .didReceiveMemoryWarning:
       false
     }
   }

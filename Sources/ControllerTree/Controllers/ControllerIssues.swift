@@ -110,6 +110,11 @@ extension HierarchyIssue {
     return Self(.alreadyChild, "\(child) is a child of \(parent) already.", objects: [parent, child])
   }
 
+  @MainActor static func notAChild(_ child: UIViewController, of parent: UIViewController) -> Self {
+    let (child, parent) = (child.hierarchyName, parent.hierarchyName)
+    return Self(.notAChild, "\(child) is not a child of \(parent).", objects: [parent, child])
+  }
+
   @MainActor static func didMoveMissing(_ child: UIViewController, in parent: UIViewController) -> Self {
     let (child, parent) = (child.hierarchyName, parent.hierarchyName)
     return Self(

@@ -31,10 +31,10 @@ final class RareControllerState {
   nonisolated(unsafe) var reference: ControllerReference?
   /// Presenting and being presented.
   nonisolated(unsafe) var presentation: PresentationState?
+  /// What the controller shows in the bars around it.
+  var bars: ControllerBars?
   /// The transition that the controller takes part in.
   var transition: ControllerTransition?
-  var tabBarItem: UITabBarItem?
-  var hidesBottomBarWhenPushed = false
   /// Refused begins, whose ends are swallowed (APP-19).
   var refusedBegins = 0
 }

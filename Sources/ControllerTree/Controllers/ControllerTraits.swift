@@ -11,6 +11,10 @@ extension UIViewController: TraitNode {
 
   final var traitView: UIView? { loadedView }
 
+  final func deliverTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+    Delivery.deliver(.traitCollectionDidChange(old, to: new), to: self)
+  }
+
   final func traitSource(at moment: TraitMoment) -> TraitSource {
     if let place = loadedView?.placeTraits(at: moment) { return place }
     if let parent = links.parent { return .expected(parent.loadedView ?? parent) }
@@ -19,4 +23,4 @@ extension UIViewController: TraitNode {
   }
 }
 
-extension UIViewController: UITraitEnvironment {}
+extension UIViewController: UITraitChangeObservable {}

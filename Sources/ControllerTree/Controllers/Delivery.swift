@@ -83,6 +83,9 @@ import Foundation
     case .willMoveToParent(let parent): controller.willMove(toParent: parent)
     case .didMoveToParent(let parent): controller.didMove(toParent: parent)
     case .viewWillTransition(let size, let coordinator): controller.viewWillTransition(to: size, with: coordinator)
+    case .willTransitionToTraits(let traits, _, let coordinator):
+      controller.willTransition(to: traits, with: coordinator)
+    case .traitCollectionDidChange(let previous, _): controller.traitCollectionDidChange(previous)
     case .preferredContentSizeDidChange(let child):
       controller.preferredContentSizeDidChange(forChildContentContainer: child)
     case .didReceiveMemoryWarning: controller.didReceiveMemoryWarning()
@@ -92,7 +95,7 @@ import Foundation
   @inline(never)
   private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     // A controller without children has nobody whom `super` would tell (SUP-06).
-    if kind == .viewWillTransition, controller.links.children.isEmpty { return }
+    if kind == .viewWillTransition || kind == .willTransitionToTraits, controller.links.children.isEmpty { return }
     let remark = Diagnostics.Remark(
       kind: .superNotCalled, type: ObjectIdentifier(type(of: controller)), method: "\(kind.method)")
     guard Stage.current.diagnostics.isNew(remark) else { return }
@@ -149,6 +152,8 @@ extension ControllerCallback {
     case .willMoveToParent: "willMove"
     case .didMoveToParent: "didMove"
     case .viewWillTransition: "viewWillTransition"
+    case .willTransitionToTraits: "willTransition"
+    case .traitCollectionDidChange: "traitCollectionDidChange"
     case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     }
@@ -162,6 +167,8 @@ extension ControllerCallback {
     case .willMoveToParent(let parent), .didMoveToParent(let parent):
       .object(label: "toParent", parent.map { names.reference(to: $0) })
     case .viewWillTransition(let size, _): .size(size)
+    case .willTransitionToTraits(let new, let old, _), .traitCollectionDidChange(let old, let new):
+      .traits(from: old, to: new)
     case .preferredContentSizeDidChange(let child):
       .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,

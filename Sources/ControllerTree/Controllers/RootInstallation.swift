@@ -74,15 +74,4 @@ import Foundation
     root.rare?.windowAsRoot = nil
     Presentation.windowDied(of: root)
   }
-
-  /// The root hears of a new size before the window has it; what it planned for the end comes after layout (WIN-13).
-  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard let root = window.root, window.bounds.size != size else { return }
-    let transition = SizeTransition(in: window)
-    if let view = root.loadedView, view.links.superview === window, view.bounds.size != size {
-      Delivery.deliver(.viewWillTransition(size, transition), to: root)
-    }
-    PresentationResizing.window(window, willResizeTo: size, with: transition)
-    transition.start()
-  }
 }

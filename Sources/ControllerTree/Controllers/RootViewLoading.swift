@@ -21,7 +21,7 @@
   /// The base of `loadView()`: a plain view of the screen's size (LOAD-03).
   static func loadDefaultView(of controller: UIViewController) {
     if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
-    setView(makeDefaultView(), of: controller)
+    setView(controller.makeDefaultView(), of: controller)
     // A delivery is still loading; only a call by hand finds the controller loaded.
     if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }
@@ -70,14 +70,8 @@
 
   private static func repair(_ controller: UIViewController, _ issue: HierarchyIssue) -> UIView {
     controller.report(issue)
-    let view = makeDefaultView()
+    let view = controller.makeDefaultView()
     setView(view, of: controller)
-    return view
-  }
-
-  private static func makeDefaultView() -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
 
-/// The change of a window's size, as its controllers see it. Rules WIN-13, CON-22.
+/// The change of a window's size, as its controllers see it. Rules WIN-13, CON-22, CON-23, TRAIT-07 to TRAIT-12.
 ///
-/// The coordinator that `viewWillTransition(to:with:)` gets: animations run at once, completions after the layout that
-/// the change causes.
+///     willTransition(to:with:)      down the tree, if there are other size classes
+///     viewWillTransition(to:with:)  down the tree, if there is another size
+///     ⟨bounds⟩ → traits → layout → blocks that run alongside → completions
+///
+/// It is the coordinator that both callbacks get, and also where a container overrides the traits of a child on screen.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
   private let alongside = AlongsideWork()
@@ -16,22 +19,118 @@ import Foundation
   /// Plans the end, after the controllers have heard of the change.
   func start() {
     let cycle = window.stage.cycle
-    cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .transitions)
+    cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .appearance)
     cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
   }
 
-  /// The default of `viewWillTransition(to:with:)`: tells each loaded child whose size would change.
+  /// The root and the window's presentations hear of the size, and of the traits that come with it, before the window has them.
+  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
+    guard let root = window.root, window.bounds.size != size else { return }
+    let transition = SizeTransition(in: window)
+    if TraitUse.isAnywhere {
+      let traits = window.inheritedTraits(at: size).overlaid(with: window)
+      if window.rootInPlace === root { tell(root, traits.overlaid(with: root), transition) }
+      PresentationResizing.window(window, willHave: traits, with: transition)
+    }
+    // The callback may have given the window another root.
+    if window.rootInPlace === root, root.loadedView?.bounds.size != size {
+      Delivery.deliver(.viewWillTransition(size, transition), to: root)
+    }
+    PresentationResizing.window(window, willResizeTo: size, with: transition)
+    transition.start()
+  }
+
+  /// What a presentation controller's `willTransition(to:with:)` does: tells the presented controller.
+  static func forward(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator,
+    toPresented presented: UIViewController
+  ) {
+    guard presented.loadedView?.links.window != nil else { return }
+    tell(presented, traits.overlaid(with: presented), coordinator)
+  }
+
+  /// The default of `willTransition(to:with:)`: tells each child on screen whose traits would change.
+  static func forward(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator,
+    from parent: UIViewController
+  ) {
+    guard !parent.links.children.isEmpty else { return }
+    for child in parent.orderedChildren where child.links.parent === parent && child.isBesideItsParent {
+      tell(child, traits.overlaid(onTheWayFrom: parent, to: child).overlaid(with: child), coordinator)
+    }
+  }
+
+  /// `controller` gets other traits without a change of size: its container overrides some (CON-24).
+  static func willOverride(_ traits: TraitValues, for controller: UIViewController) {
+    guard let view = controller.loadedView, let window = view.links.window, window.isOnScreen else { return }
+    let transition = SizeTransition(in: window)
+    let above = TraitClimb.traits(above: view, at: .now).overlaid(with: traits)
+    let own = controller.traitState?.overrides ?? TraitValues()
+    if tell(controller, above.overlaid(with: own), transition) { transition.start() }
+  }
+
+  @discardableResult
+  private static func tell(
+    _ controller: UIViewController, _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) -> Bool {
+    let now = TraitClimb.traits(of: controller)
+    guard !traits.isSame(as: now) else { return false }
+    Delivery.deliver(.willTransitionToTraits(traits, from: now, coordinator), to: controller)
+    return true
+  }
+
+  /// The default of `viewWillTransition(to:with:)`: tells each child on screen whose size would change.
   static func forward(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator, from parent: UIViewController
   ) {
     guard !parent.links.children.isEmpty else { return }
-    for child in parent.orderedChildren where child.links.parent === parent {
+    for child in parent.orderedChildren where child.links.parent === parent && child.isBesideItsParent {
       guard let view = child.loadedView else { continue }
       // Who is not shown gets its size when it is (TRAIT-10).
       if parent.loadedView?.links.window != nil, view.links.window == nil { continue }
       let target = parent.size(forChildContentContainer: child, withParentContainerSize: size)
       if target != view.bounds.size { Delivery.deliver(.viewWillTransition(target, coordinator), to: child) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the view is loaded, and in the window that the parent's is in: a child that its container keeps off screen hears
+  /// of the size when it is shown (TRAIT-10).
+  fileprivate final var isBesideItsParent: Bool {
+    guard let view = loadedView else { return false }
+    return view.links.window === links.parent?.loadedView?.links.window
+  }
+}
+
+extension UIWindow {
+  /// The root, if its view lies in the window.
+  fileprivate final var rootInPlace: UIViewController? {
+    guard let root, root.loadedView?.links.superview === self else { return nil }
+    return root
+  }
+}
+
+extension UITraitCollection {
+  /// What `node` makes of traits from above.
+  @MainActor fileprivate func overlaid(with node: any TraitNode) -> UITraitCollection {
+    node.traitState.map { overlaid(with: $0.overlay) } ?? self
+  }
+
+  /// What arrives at `child` of its parent's traits.
+  @MainActor fileprivate func overlaid(
+    onTheWayFrom parent: UIViewController, to child: UIViewController
+  ) -> UITraitCollection {
+    guard let top = parent.loadedView else { return self }
+    var overlay = TraitValues()
+    var current = child.loadedView?.links.superview
+    while let view = current {
+      if let own = view.traitState?.overlay { overlay = own.overlaid(with: overlay) }
+      if view === top { return overlaid(with: overlay) }
+      current = view.links.superview
+    }
+    return self
   }
 }
 
@@ -49,9 +148,9 @@ extension SizeTransition: UIViewControllerTransitionCoordinator {
   var containerView: UIView { window }
   var targetTransform: CGAffineTransform { .identity }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { window.root }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { window.root?.loadedView }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -12,6 +12,9 @@ public protocol UIContentContainer: NSObjectProtocol {
     -> CGSize
   /// The container is about to change its size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The container is about to get other traits.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}

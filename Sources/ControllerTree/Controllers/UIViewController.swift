@@ -102,6 +102,13 @@ open class UIViewController: UIResponder {
   /// - Rules: LOAD-03, LOAD-04, SUP-04.
   open func loadView() { RootViewLoading.loadDefaultView(of: self) }
 
+  /// The view that the base of ``loadView()`` makes.
+  func makeDefaultView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   /// The view is loaded; it is in no window and has no superview yet. The base does nothing. Rules: LOAD-05, SUP-05.
   open func viewDidLoad() {
     if Delivery.reachesBase(.viewDidLoad, of: self) { return }
@@ -113,19 +120,8 @@ open class UIViewController: UIResponder {
     get { rare?.title }
     set {
       rareState.title = newValue
-      rareState.tabBarItem?.title = newValue
+      rare?.bars?.titleChanged(to: newValue)
     }
-  }
-
-  /// What stands for the controller in a tab bar, made on first use with the controller's title. Rules: TAB-11, NAV-20.
-  open var tabBarItem: UITabBarItem! {
-    get {
-      if let item = rare?.tabBarItem { return item }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      rareState.tabBarItem = item
-      return item
-    }
-    set { rareState.tabBarItem = newValue }
   }
 
   // MARK: Appearance
@@ -279,11 +275,70 @@ open class UIViewController: UIResponder {
   /// - Complexity: O(depth).
   open var tabBarController: UITabBarController? { Self.nearest(UITabBarController.self, around: self) }
 
+  // MARK: In bars
+
+  /// What a navigation bar shows of the controller: made on first use with the controller's ``title``, which it then follows.
+  /// Rules: NAV-19, NAV-20.
+  open var navigationItem: UINavigationItem { rareState.barsState.navigationItem(titled: title) }
+
+  /// What the toolbar of the navigation controller shows while this controller is on top. Rules: NAV-22.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { rare?.bars?.toolbarItems }
+    set { rareState.barsState.toolbarItems = newValue }
+  }
+
+  /// Sets ``toolbarItems``; nothing is animated. Rules: NAV-22.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+  /// What stands for the controller in a tab bar: made on first use with the controller's ``title``, which it then follows.
+  /// Rules: TAB-11, NAV-20.
+  open var tabBarItem: UITabBarItem! {
+    get { rareState.barsState.tabBarItem(titled: title) }
+    set { rareState.barsState.ownTabBarItem = newValue }
+  }
+
   /// Whether the bar of a tab bar controller gives way while this controller is on the stack of the navigation controller that
   /// is selected there. Read at the beginning of each change of the stack. Rules: NAV-23, TAB-14.
   open var hidesBottomBarWhenPushed: Bool {
-    get { rare?.hidesBottomBarWhenPushed ?? false }
-    set { rareState.hidesBottomBarWhenPushed = newValue }
+    get { rare?.bars?.hidesBottomBarWhenPushed ?? false }
+    set { rareState.barsState.hidesBottomBarWhenPushed = newValue }
+  }
+
+  // MARK: Showing
+
+  /// Shows a controller in the way of the nearest container around this one that overrides the method: a navigation controller
+  /// pushes it. If there is none it is presented.
+  ///
+  /// The controllers around are asked from the inside out, each by a call of its own ``show(_:sender:)``; a class that does not
+  /// override it, or calls `super`, passes the call on. One whose ``canPerformAction(_:withSender:)`` says no is left out.
+  /// - Complexity: O(depth).
+  /// - Rules: SHOW-01 to SHOW-06, CON-27.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    Showing.baseReached(by: .show(vc, sender: sender), of: self)
+  }
+
+  /// As ``show(_:sender:)``, for what belongs into the second place: a split view controller shows it there. Rules: SHOW-02.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    Showing.baseReached(by: .showDetail(vc, sender: sender), of: self)
+  }
+
+  /// The nearest controller, this one included, that handles `action` and may perform it now; never beyond a presentation.
+  ///
+  /// What a class handles it says in ``handledActions``.
+  /// - Complexity: O(depth).
+  /// - Rules: SHOW-04 to SHOW-06.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    Showing.declaredTarget(of: action, sender: sender, from: self)
+  }
+
+  /// The actions whose methods the class overrides to handle them: there is no runtime that could tell. A container that
+  /// overrides ``show(_:sender:)`` adds `.show`. The base handles none. Rules: SHOW-05.
+  open var handledActions: Set<Selector> { [] }
+
+  /// Whether the controller may be asked to perform `action` now: what it handles, and to be passed by when something is shown.
+  /// Rules: SHOW-06.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail || handledActions.contains(action)
   }
 
   /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
@@ -473,6 +528,52 @@ open class UIViewController: UIResponder {
   /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
+  /// The traits that the controller sets for itself and for everything inside it; they win over the parent's override.
+  /// Rules: TRAIT-06, CON-24.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
+    set { TraitChange.setOverrides(newValue, of: self) }
+  }
+
+  /// Light or dark for the controller and everything inside it; `unspecified` for what comes from above.
+  ///
+  /// The same as ``traitOverrides`` for this one trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.setStyle(newValue) }
+  }
+
+  /// Sets the traits that `childViewController` and everything inside it have other than this controller; `nil` for none.
+  ///
+  /// The child is told at the end of the turn. The override ends when the child leaves.
+  /// - Issues: `notAChild`; nothing changes then.
+  /// - Rules: TRAIT-05, CON-24, M-TRAIT-01, MIS-36.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    ChildTraits.set(collection, for: childViewController, in: self)
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` was given; `nil` for a controller that is no child. Rules: TRAIT-05.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    ChildTraits.override(for: childViewController, in: self)
+  }
+
+  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  open func updateTraitsIfNeeded() {
+    if let view = loadedView { LayoutPass.updateTraits(around: view) }
+  }
+
+  /// The window's size is about to give the controller other traits; they and the size are still the old ones. Call `super`,
+  /// which tells the children. Sent down the whole tree before any ``viewWillTransition(to:with:)``.
+  /// Rules: TRAIT-07, TRAIT-09, TRAIT-12, SUP-06.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    Delivery.reachesBase(.willTransitionToTraits, of: self)
+    SizeTransition.forward(newCollection, with: coordinator, from: self)
+  }
+
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, parents first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -543,8 +644,11 @@ open class UIViewController: UIResponder {
 
   /// Whether the interface may turn with the device. The base says yes; nobody asks.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller agrees to. The base wants all but upside down; nobody asks.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations that the controller agrees to. The base wants all on a tablet, all but upside down elsewhere; nobody
+  /// asks. Rules: TRAIT-13.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
   /// The orientation that the controller would begin with. The base wants portrait; nobody asks.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Accepted; there is no device that turns.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour that never changes after it was made.
+/// A colour that never changes after it was made, except that a dynamic one looks different in different surroundings.
 ///
 /// A colour is greyscale, sRGB or Display P3, depending on the initialiser. Equality follows UIKit: two colours are equal if
 /// their space and their numbers are, so `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. A
@@ -8,18 +8,21 @@ import Foundation
 ///
 /// Nothing is drawn here: a system colour answers with its light appearance.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  let value: ColorValue
+  private let fixed: ColorValue
+  /// Gives a dynamic colour its numbers.
+  private var provider: ((UITraitCollection) -> UIColor)?
+  var value: ColorValue { provider.map { $0(.current).value } ?? fixed }
   /// UIKit's name of a system colour, as in `labelColor`; `nil` for all others.
   let systemName: String?
 
   init(_ value: ColorValue, systemName: String? = nil) {
-    self.value = value
+    fixed = value
     self.systemName = systemName
   }
 
   /// Black without opacity, equal to `clear`.
   public override init() {
-    value = .gray(white: 0, alpha: 0)
+    fixed = .gray(white: 0, alpha: 0)
     systemName = nil
   }
 
@@ -29,7 +32,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - white: From 0 (black) to 1 (white); other values are kept.
   ///   - alpha: The opacity, held within 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
-    value = .gray(white: white, alpha: alpha.unit)
+    fixed = .gray(white: white, alpha: alpha.unit)
     systemName = nil
   }
 
@@ -41,26 +44,40 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - brightness: 0 is black.
   ///   - alpha: The opacity.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    value = .sRGB(.init(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha.unit)
+    fixed = .sRGB(.init(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha.unit)
     systemName = nil
   }
 
   /// An sRGB colour. Channels outside 0…1 are kept, as colours beyond sRGB; alpha is held within 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    value = .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit)
+    fixed = .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit)
     systemName = nil
   }
 
   /// A Display P3 colour. Alpha is held within 0…1.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    value = .displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit)
+    fixed = .displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit)
     systemName = nil
   }
 
   /// The colour of `cgColor`, in its space.
   public init(cgColor: CGColor) {
-    value = cgColor.value
+    fixed = cgColor.value
     systemName = nil
+  }
+
+  /// A colour that looks different in different surroundings.
+  ///
+  /// Whoever asks for its numbers gets those of `UITraitCollection.current`. It is equal only to itself.
+  /// - Parameter dynamicProvider: Answers with the colour for some traits; it is called each time.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(white: 0, alpha: 0)
+    provider = dynamicProvider
+  }
+
+  /// The colour as it is in these surroundings. System colours have their light appearance everywhere.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
 
   /// The colour's numbers; those of the light appearance for a system colour.
@@ -124,11 +141,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Whether `object` is a colour of the same space and numbers; for system colours, the same system colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return self === other || (value == other.value && systemName == other.systemName)
+    if self === other { return true }
+    guard provider == nil, other.provider == nil else { return false }
+    return value == other.value && systemName == other.systemName
   }
 
   /// A hash of what `isEqual(_:)` compares.
   open override var hash: Int {
+    if provider != nil { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     hasher.combine(value)
     hasher.combine(systemName)
@@ -166,7 +186,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard coder.allowsKeyedCoding, let space = string(Key.space) else { return nil }
     let components = Key.components.filter(coder.containsValue(forKey:)).map { CGFloat(coder.decodeDouble(forKey: $0)) }
     guard let value = ColorValue(spaceName: space, components: components) else { return nil }
-    self.value = value
+    fixed = value
     systemName = string(Key.name)
   }
 

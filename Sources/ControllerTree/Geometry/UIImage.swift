@@ -46,6 +46,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     mode = .automatic
   }
 
+  /// The image of that name in a bundle's assets; `nil` for the empty name. Bundle and traits don't matter here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// The system's symbol of that name; `nil` for the empty name.
   ///
   /// Whether there is such a symbol is not checked.

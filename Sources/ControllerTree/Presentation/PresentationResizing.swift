@@ -15,6 +15,22 @@ import Foundation
     adapt(presentations, of: window, with: coordinator)
   }
 
+  /// The window's presentations hear of its new traits after its root, before anybody hears of the size (TRAIT-10, TRAIT-12).
+  static func window(
+    _ window: UIWindow, willHave traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let root = window.root else { return }
+    for presentation in Presentation.above(root) where presentation.containerView?.links.superview === window {
+      let controller = presentation.controller
+      let (old, new) = (
+        controller.traitCollection, traits.overlaid(with: PresentationTraits.overrides(of: controller))
+      )
+      guard !old.isSame(as: new) else { continue }
+      TransitionRecord.add("willTransition", .traits(from: old, to: new), of: controller)
+      controller.willTransition(to: new, with: coordinator)
+    }
+  }
+
   /// The container of a presentation inside a context gets another size.
   static func context(of controller: UIPresentationController, willResizeTo size: CGSize, in window: UIWindow) {
     guard case .presented = controller.presentation?.phase else { return }

@@ -9,16 +9,14 @@
 
   /// The overrides have changed.
   static func apply(of controller: UIPresentationController) {
-    let presented = controller.presentedViewController
-    let overrides = overrides(of: controller)
-    guard !overrides.isEmpty || presented.traitState != nil else { return }
-    presented.madeTraitState.fromContainer = overrides
-    TraitUse.overrides(overrides)
+    Stage.current.cycle.turn(PublicCall("traitOverrides", controller, .other)) {
+      ChildTraits.setOverride(overrides(of: controller), for: controller.presentedViewController)
+    }
   }
 
   /// The presentation is over, and says nothing any more.
   static func end(of controller: UIPresentationController) {
     guard !overrides(of: controller).isEmpty else { return }
-    controller.presentedViewController.traitState?.fromContainer = TraitValues()
+    TraitChange.overlay(of: controller.presentedViewController) { $0.fromContainer = TraitValues() }
   }
 }

@@ -134,6 +134,13 @@ open class UIPresentationController: NSObject {
     PresentationResizing.forward(size, with: coordinator, from: self)
   }
 
+  /// The container is about to get other traits. Call `super`, which tells the presented controller. Rules: PC-12, TRAIT-07.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    SizeTransition.forward(newCollection, with: coordinator, toPresented: presentedViewController)
+  }
+
   // MARK: Traits
 
   /// What the presentation says of the traits of the presented controller and everything inside it; wins over what is around.

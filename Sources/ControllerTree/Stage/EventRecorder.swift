@@ -159,6 +159,8 @@ enum EventArgument: Sendable {
   /// `label` is empty for an argument without one.
   case object(label: StaticString, ObjectReference?)
   case size(CGSize)
+  /// Only what differs is shown.
+  case traits(from: UITraitCollection, to: UITraitCollection)
   case number(CGFloat)
   /// A text that is known when the program is written.
   case text(StaticString)
@@ -172,6 +174,7 @@ enum EventArgument: Sendable {
       label.utf8CodeUnitCount == 0
         ? "(\(object?.name.short ?? "nil"))" : "(\(label): \(object?.name.short ?? "nil"))"
     case .size(let size): "(to: \(size.shortText))"
+    case .traits(let old, let new): "(\(new.changeText(from: old)))"
     case .number(let number): "(\(number.shortText))"
     case .text(let text): "(\(text))"
     }

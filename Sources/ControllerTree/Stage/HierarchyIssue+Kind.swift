@@ -21,9 +21,9 @@ extension HierarchyIssue {
     case dismissalInProgress, nothingToDismiss
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
-    case pushWaits, pushedTabBarController
+    case pushWaits, managedBar, pushedTabBarController
     // Tabs
-    case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab, managedTabBar
+    case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
@@ -51,6 +51,10 @@ extension HierarchyIssue.Kind {
       Entry(rule: "MIS-05", severity: .error, advice: "Use two indices of subviews.")
     case (.notASubview, "MIS-07"):
       Entry(rule: "MIS-07", severity: .error, advice: "Add the view first, or name one that is in subviews.")
+    case (.managedBar, "M-TAB-06"):
+      Entry(
+        rule: "M-TAB-06", severity: .error, advice: "Set the controller's viewControllers or selectedIndex.",
+        uikitText: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     default: usualEntry
     }
   }
@@ -295,10 +299,11 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-TAB-04", severity: .warning, advice: "Use viewControllers to add a tab.")
     case .duplicateTab:
       Entry(rule: "M-TAB-05", severity: .error, advice: "Name each controller once.")
-    case .managedTabBar:
+
+    case .managedBar:
       Entry(
-        rule: "M-TAB-06", severity: .error, advice: "Set the controller's viewControllers or selectedIndex.",
-        uikitText: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        rule: "M-NAV-12", severity: .error, advice: "Change the navigation controller's stack, or its controllers' items.",
+        uikitText: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")

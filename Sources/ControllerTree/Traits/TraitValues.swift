@@ -32,8 +32,11 @@ struct TraitValues {
 
   /// Takes over what `other` says; it wins.
   mutating func overlay(_ other: Self) {
-    guard !isEmpty else { return self = other }
-    for entry in other.entries { set(entry) }
+    if isEmpty {
+      self = other
+    } else {
+      for entry in other.entries { set(entry) }
+    }
   }
 
   func overlaid(with other: Self) -> Self {
@@ -63,7 +66,9 @@ struct TraitValues {
       let old = other.entry(for: entry.key)
       if old.map({ !$0.isEqual(to: entry) }) ?? !entry.isDefault { found.append((old, entry)) }
     }
-    for entry in other.entries where self.entry(for: entry.key) == nil && !entry.isDefault { found.append((entry, nil)) }
+    for entry in other.entries where !entry.isDefault && self.entry(for: entry.key) == nil {
+      found.append((entry, nil))
+    }
     return found.sorted { name($0) < name($1) }
   }
 

@@ -16,6 +16,11 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Whether there is an override of `trait`.
   public func contains(_ trait: UITrait) -> Bool { values.entry(for: ObjectIdentifier(trait)) != nil }
 
+  /// `unspecified` takes the override away, as `overrideUserInterfaceStyle` has it.
+  mutating func setStyle(_ style: UIUserInterfaceStyle) {
+    if style == .unspecified { remove(UITraitUserInterfaceStyle.self) } else { userInterfaceStyle = style }
+  }
+
   /// Takes the override of `trait` away; nothing happens if there is none.
   public mutating func remove(_ trait: UITrait) { values.remove(ObjectIdentifier(trait)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations whose common end somebody waits for: those that begin between a beginning and a close, and what they are part of
-/// counts as running until their own followers are done. Rules: NAV-32.
+/// Animations whose common end somebody waits for: all that begin before the group is closed. A group inside another one counts
+/// as one of its animations. Rules: NAV-32.
 @MainActor final class AnimationGroup {
   /// The group that this one belongs to.
   let outer: AnimationGroup?

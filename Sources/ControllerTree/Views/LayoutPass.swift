@@ -6,6 +6,8 @@
 
   /// Lays out what waits in `window`: its insets first, then the marked views.
   static func run(in window: UIWindow) {
+    // What trait callbacks change waits for the next round: an update tells each environment once (TRAIT-02).
+    TraitPass.run(in: window)
     var rounds = Rounds()
     defer { rounds.witness.stop() }
     repeat {
@@ -17,6 +19,7 @@
 
   /// Lays out `view` and what is inside, now; superviews that are marked in an unbroken chain come first (LAY-02).
   static func run(in view: UIView) {
+    updateTraits(around: view)
     guard needsLayout(view) else { return }
     Stage.current.cycle.turn(PublicCall("layoutIfNeeded()", view)) {
       var rounds = Rounds()
@@ -25,6 +28,12 @@
       for marked in markedChain(above: view) { layOut(marked, &rounds) }
       while layOutSubtree(of: view, &rounds) {}
     }
+  }
+
+  /// Tells those around `view` who have not heard of their traits (TRAIT-06).
+  static func updateTraits(around view: UIView) {
+    guard let window = view.links.window, !window.traitRoots.isEmpty else { return }
+    window.stage.cycle.turn(PublicCall("updateTraitsIfNeeded()", view)) { TraitPass.run(in: window) }
   }
 
   private static func markedChain(above view: UIView) -> [UIView] {
@@ -68,12 +77,15 @@
       return view.report(.layoutLoop(view, rounds: limit, last: rounds.witness.lines))
     }
     let outer = view.layoutState.isLayingOut
+    let outerView = CurrentTraits.view
     view.layoutState.isLayingOut = true
+    CurrentTraits.view = view
     if let owner = view.owner {
       owner.layOutRootView { ViewDelivery.deliver(.layoutSubviews, to: view) }
     } else {
       ViewDelivery.deliver(.layoutSubviews, to: view)
     }
+    CurrentTraits.view = outerView
     view.layoutState.isLayingOut = outer
   }
 
@@ -177,7 +189,7 @@ extension UIView {
 
   /// Whether the view comes before `other` when a tree is read superview first. Both must be in one window.
   /// - Complexity: O(distance) between the two.
-  fileprivate final func comesBefore(_ other: UIView) -> Bool {
+  final func comesBefore(_ other: UIView) -> Bool {
     if other.links.superview === self { return true }
     if links.superview === other.links.superview { return siblingIndex < other.siblingIndex }
     return comesBeforeDistant(other)

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Something on the way that traits take from a window down: a view, or the controller of a root view.
-@MainActor protocol TraitNode: AnyObject {
-  var traitState: TraitState? { get }
-  var madeTraitState: TraitState { get }
+@MainActor protocol TraitNode: TraitRegistry {
   /// Where the traits from above come from.
   func traitSource(at moment: TraitMoment) -> TraitSource
   /// The view, or the controller's if it is loaded.
@@ -25,7 +23,7 @@ enum TraitSource {
 ///
 /// Nothing is stored: an environment that overrides nothing costs nothing. Reading climbs.
 @MainActor enum TraitClimb {
-  /// - Complexity: O(depth) once anybody in the process overrides a trait, O(1) before.
+  /// - Complexity: O(depth) once anybody on the stage overrides a trait, O(1) before.
   static func traits(of node: any TraitNode, at moment: TraitMoment = .now) -> UITraitCollection {
     guard TraitUse.isAnywhere else { return .standard }
     if let window = node.traitView?.links.window, isUniform(window, at: moment) { return window.inheritedTraits }
@@ -77,7 +75,7 @@ enum TraitSource {
 
   /// Whether everything in `window` has the window's traits.
   private static func isUniform(_ window: UIWindow, at moment: TraitMoment) -> Bool {
-    guard !TraitUse.hasOverrides else { return false }
+    guard !TraitUse.on(window.stage).hasOverrides else { return false }
     return switch moment {
     case .now: true
     case .heard: window.traitRoots.isEmpty && !TraitPass.isRunning
@@ -97,8 +95,15 @@ extension UIView: TraitNode {
 
   final var traitView: UIView? { self }
 
+  final func deliverTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+    ViewDelivery.deliver(.traitCollectionDidChange(old, to: new), to: self)
+  }
+
   final func traitSource(at moment: TraitMoment) -> TraitSource {
-    if let owner { return .node(owner) }
+    if let owner {
+      if moment == .heard, let heard = TraitPass.heardTraits(of: self) { return .traits(heard) }
+      return .node(owner)
+    }
     return placeTraits(at: moment) ?? .traits(UIScreen.main.traitCollection)
   }
 
@@ -121,6 +126,7 @@ extension UIView: TraitNode {
 extension UIWindow {
   /// What comes from the screen and the scene, and from the window's own size.
   final var inheritedTraits: UITraitCollection {
+    guard TraitUse.isAnywhere else { return .standard }
     let classes = sizeClasses(at: bounds.size)
     if let known = knownTraits, known.epoch == TraitUse.epoch, known.classes == classes { return known.traits }
     let traits = inheritedTraits(for: classes)

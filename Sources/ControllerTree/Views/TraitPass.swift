@@ -1,4 +1,146 @@
-@MainActor enum TraitPass {
-  static var isRunning: Bool { false }
-  static func heardTraits(above view: UIView) -> UITraitCollection? { nil }
+/// Tells environments that their traits have changed, before insets and layout (TRAIT-02 to TRAIT-04, TURN-07).
+///
+///     screen, scene → from each root of a change, superview before subviews, siblings in order:
+///     controller of a root view → view
+///     each one whose traits are not what it last heard:
+///     registered handlers, in order → traitCollectionDidChange(_:)
+///
+/// Below a view whose traits are what it heard nobody is asked. What the callbacks themselves change waits for the next round.
+@MainActor final class TraitPass {
+  private let window: UIWindow
+  /// In reverse order: the next one is last.
+  private var open: [Visit] = []
+  private static var running: [TraitPass] = []
+
+  /// A view that waits for its turn, with what its place had and has to give.
+  private struct Visit {
+    let view: UIView
+    let superview: UIView?
+    var change: Change
+    /// What came to the view through its controller, which has heard already.
+    var heardBelowOwner: UITraitCollection?
+  }
+
+  /// What an environment heard and what is true now.
+  private struct Change {
+    let heard: UITraitCollection
+    let now: UITraitCollection
+    let isNews: Bool
+
+    init(from heard: UITraitCollection, to now: UITraitCollection) {
+      self.heard = heard
+      self.now = now
+      isNews = !heard.isSame(as: now)
+    }
+
+    /// The change on the other side of `node`, which has heard of its own overrides then.
+    @MainActor func passed(_ node: any TraitNode) -> Self {
+      guard let state = node.traitState else { return self }
+      let (heardOverlay, overlay) = (state.overlay(at: .heard), state.overlay(at: .now))
+      state.heardOverlay = nil
+      guard !heardOverlay.isEmpty || !overlay.isEmpty else { return self }
+      return Self(from: heard.overlaid(with: heardOverlay), to: now.overlaid(with: overlay))
+    }
+  }
+
+  /// Tells everybody in `window` who has not heard.
+  static func run(in window: UIWindow) {
+    guard !window.traitRoots.isEmpty, !running.contains(where: { $0.window === window }) else { return }
+    TraitSources.announce(on: window.stage)
+    let pass = TraitPass(window: window)
+    running.append(pass)
+    pass.run()
+    running.removeLast()
+  }
+
+  static var isRunning: Bool { !running.isEmpty }
+
+  /// What came from above to a view that a running pass has still to visit.
+  static func heardTraits(above view: UIView) -> UITraitCollection? {
+    for pass in running {
+      if let visit = pass.open.first(where: { $0.view === view }) { return visit.change.heard }
+    }
+    return nil
+  }
+
+  /// What came to a root view through its controller, while a running pass is telling that one.
+  static func heardTraits(of view: UIView) -> UITraitCollection? {
+    for pass in running {
+      if let visit = pass.open.first(where: { $0.view === view }) { return visit.heardBelowOwner }
+    }
+    return nil
+  }
+
+  private init(window: UIWindow) { self.window = window }
+
+  private func run() {
+    var roots = window.traitRoots
+    window.traitRoots = []
+    roots.removeAll { $0.links.window !== window }
+    if roots.count > 1 { roots.sort { $0.comesBefore($1) } }
+    for root in roots where root.links.window === window {
+      let change = Change(
+        from: TraitClimb.traits(above: root, at: .heard), to: TraitClimb.traits(above: root, at: .now))
+      open.append(Visit(view: root, superview: root.links.superview, change: change))
+      while let visit = open.last { look(visit) }
+    }
+  }
+
+  private func look(_ visit: Visit) {
+    let view = visit.view
+    // A callback may have moved the view; then it is a root in its new place.
+    guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
+    var change = visit.change
+    if let heard = view.takeHeardTraits() {
+      change = Change(from: heard, to: change.now)
+      open[open.count - 1].change = change
+    }
+    if let owner = view.owner {
+      change = change.passed(owner)
+      open[open.count - 1].heardBelowOwner = change.heard
+      if change.isNews { Self.tell(owner, from: change.heard, to: change.now) }
+      // Until here the view has heard nothing.
+      guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
+    }
+    open.removeLast()
+    change = change.passed(view)
+    guard change.isNews else { return }
+    for subview in view.orderedSubviews.reversed() {
+      open.append(Visit(view: subview, superview: view, change: change))
+    }
+    view.markForLayout()
+    Self.tell(view, from: change.heard, to: change.now)
+  }
+
+  private func isInPlace(_ visit: Visit) -> Bool {
+    visit.view.links.window === window && visit.view.links.superview === visit.superview
+  }
+
+  /// Handlers first, then the method (TRAIT-04).
+  static func tell(_ listener: any TraitListener, from heard: UITraitCollection, to now: UITraitCollection) {
+    CurrentTraits.with(now) {
+      if let state = listener.traitState, !state.registrations.isEmpty {
+        let changed = now.changedTraits(from: heard)
+        for registration in state.registrations where registration.concerns(changed) {
+          // An earlier handler may have taken it back.
+          guard state.registrations.contains(where: { $0 === registration }) else { continue }
+          registration.handler(listener, heard)
+        }
+      }
+      listener.deliverTraitChange(from: heard, to: now)
+    }
+  }
+}
+
+extension UIView {
+  /// What came from above when the view last heard of it, if that is kept; it is kept no longer.
+  fileprivate final func takeHeardTraits() -> UITraitCollection? {
+    if let window = self as? UIWindow {
+      defer { window.heardTraits = nil }
+      return window.heardTraits
+    }
+    guard let rare, let heard = rare.heardTraits else { return nil }
+    rare.heardTraits = nil
+    return heard
+  }
 }

@@ -27,32 +27,42 @@ enum TraitMoment {
   case heard
 }
 
-/// Whether anything in the process differs from the default screen's traits. Until then every environment has the same
-/// collection, and nobody looks for another.
-@MainActor enum TraitUse {
+/// Whether a stage has other traits than the default screen's, and overrides. Until then every environment has the same
+/// collection, or its window's, and nobody looks for another.
+@MainActor final class TraitUse {
+  /// Whether anything in the process differs from the default screen: spares processes without traits every other question.
   @exclusivity(unchecked) private(set) static var isAnywhere = false
-  /// Whether anybody overrides a trait: until then a window's traits are those of everything inside it.
-  @exclusivity(unchecked) private(set) static var hasOverrides = false
-  /// Whether text can run from right to left anywhere.
-  @exclusivity(unchecked) private(set) static var hasRightToLeft = false
   /// Counts changes of what windows take from their screens and scenes.
   @exclusivity(unchecked) private(set) static var epoch = 0
+
+  /// Whether anybody overrides a trait: until then a window's traits are those of everything inside it.
+  private(set) var hasOverrides = false
+  /// Whether text can run from right to left anywhere.
+  private(set) var hasRightToLeft = false
+
+  static func on(_ stage: Stage) -> TraitUse { stage.part(TraitUse.self) { TraitUse() } }
 
   /// A screen or a window has other traits than the default screen's.
   static func begin() { isAnywhere = true }
 
-  /// Somebody overrides `values`.
-  static func overrides(_ values: TraitValues) {
-    guard !values.isEmpty else { return }
-    isAnywhere = true
-    hasOverrides = true
-    noteDirection(values)
-  }
-
   /// A screen or scene says something else than before.
   static func sourceChanged() { epoch += 1 }
 
-  static func noteDirection(_ values: TraitValues) {
-    if values.value(of: UITraitLayoutDirection.self) == .rightToLeft { hasRightToLeft = true }
+  /// Somebody overrides `values`.
+  static func overrides(_ values: TraitValues, on stage: Stage) {
+    guard !values.isEmpty else { return }
+    begin()
+    on(stage).hasOverrides = true
+    noteDirection(values, on: stage)
+  }
+
+  /// Somebody, or a screen, says `values`.
+  static func noteDirection(_ values: TraitValues, on stage: Stage) {
+    if values.value(of: UITraitLayoutDirection.self) == .rightToLeft { on(stage).hasRightToLeft = true }
+  }
+
+  /// Whether text may run from right to left around `view`.
+  static func hasRightToLeft(around view: UIView) -> Bool {
+    isAnywhere && on(view.links.window?.stage ?? .current).hasRightToLeft
   }
 }

@@ -25,6 +25,22 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle. Rules: RESP-01.
   open var next: UIResponder? { nil }
 
+  // MARK: Actions
+
+  /// Whether the object would perform `action`. The base performs none.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first object of the chain, from this one on, that would perform `action`; `nil` if none would.
+  /// - Complexity: O(n) in the chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var current: UIResponder? = self
+    while let responder = current {
+      if responder.canPerformAction(action, withSender: sender) { return responder }
+      current = responder.next
+    }
+    return nil
+  }
+
   // MARK: First responder
 
   /// Whether the object is the first responder of its window. Rules: RESP-10, RESP-12.

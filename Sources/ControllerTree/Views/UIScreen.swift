@@ -11,17 +11,21 @@ open class UIScreen: NSObject {
 
   /// The screen's rectangle, in points. A window does not follow a change by itself.
   open var bounds: CGRect {
-    didSet { if bounds != oldValue { traitsChanged() } }
+    get { rectangle }
+    set { if newValue != rectangle { changeTraits(by: "bounds") { rectangle = newValue } } }
   }
+  private var rectangle: CGRect
 
   /// What the device and its settings say besides what follows from ``bounds`` and ``scale``: dark mode, larger text,
   /// another language's direction, another kind of device. It wins.
   ///
   /// Assigning it stands for a person who changes a setting: everything on the screen hears of it within the call, or at the
   /// end of the turn. Rules: TRAIT-01, TRAIT-02, TURN-06.
-  public var deviceTraits = UITraitCollection() {
-    didSet { if deviceTraits != oldValue { traitsChanged() } }
+  public var deviceTraits: UITraitCollection {
+    get { settings }
+    set { if newValue != settings { changeTraits(by: "deviceTraits") { settings = newValue } } }
   }
+  private var settings = UITraitCollection()
   private var knownTraits: UITraitCollection?
 
   /// What the screen is like: its size classes, its scale, and the settings of the device.
@@ -41,10 +45,19 @@ open class UIScreen: NSObject {
   /// ``traitCollection`` has changed. Sent before the screen's windows hear of it. The base does nothing. Rules: TRAIT-02.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private func traitsChanged() {
-    knownTraits = nil
-    TraitUse.begin()
-    TraitUse.sourceChanged()
+  private func changeTraits(by call: StaticString, _ change: () -> Void) {
+    let stage = Stage.current
+    stage.cycle.turn(PublicCall(call, nil, .event)) {
+      let windows = WindowList.of(stage).windows.filter { $0.screen === self }
+      TraitSources.willChange(self)
+      for window in windows { if let scene = window.membership.scene { TraitSources.willChange(scene) } }
+      TraitChange.sources(of: windows) {
+        change()
+        knownTraits = nil
+        TraitUse.begin()
+        TraitUse.noteDirection(settings.values, on: stage)
+      }
+    }
   }
 
   /// What bars and the device's corners cover of the screen, in points. Rules: SAFE-02.
@@ -82,7 +95,7 @@ open class UIScreen: NSObject {
     bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat = 3,
     safeAreaInsets: UIEdgeInsets = .zero
   ) {
-    self.bounds = bounds
+    rectangle = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     super.init()

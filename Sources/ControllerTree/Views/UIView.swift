@@ -137,6 +137,35 @@ open class UIView: UIResponder {
     return nil
   }
 
+  // MARK: Gestures
+
+  /// The gestures that can be made in the view; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a gesture; a recognizer of another view leaves that one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    rareState.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture; nothing happens if it is another view's.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    rareState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Whether a gesture may begin in the view. The base agrees.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Hooks of the tree; each does nothing by itself (VIEW-27)
 
   /// The view is about to get another superview, or none. Called before anything has moved.
@@ -327,6 +356,23 @@ open class UIView: UIResponder {
   /// - Rules: TRAIT-01, TRAIT-03.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
+  /// The traits that the view sets for itself and for everything inside it. Rules: TRAIT-06.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
+    set { TraitChange.setOverrides(newValue, of: self) }
+  }
+
+  /// Light or dark for the view and everything inside it; `unspecified` for what comes from above.
+  ///
+  /// The same as ``traitOverrides`` for this one trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.setStyle(newValue) }
+  }
+
+  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  open func updateTraitsIfNeeded() { LayoutPass.updateTraits(around: self) }
+
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, superviews first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -385,9 +431,16 @@ open class UIView: UIResponder {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { rareState.semanticContentAttribute = newValue }
   }
-  /// The direction that leading and trailing follow here.
+  /// The direction that leading and trailing follow here: the one that is forced, else the one in which text runs, except
+  /// where content means places in space or in time.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: return .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .unspecified:
+      guard TraitUse.hasRightToLeft(around: self) else { return .leftToRight }
+      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 
   /// A number to find the view by. Rules: VIEW-19.

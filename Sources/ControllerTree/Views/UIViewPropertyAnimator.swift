@@ -219,7 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 extension UIViewPropertyAnimator {
   private func go(_ call: StaticString, at pace: (Run) -> TimedWork.Pace) {
     stage.cycle.turn(PublicCall(call, nil)) {
-      guard let run = activate(call), !run.work.isRunning else { return }
+      // A block may have stopped the animator.
+      guard let run = activate(call), state == .active, !run.work.isRunning else { return }
       // Nobody has to keep an animator that runs.
       run.work.owner = self
       run.work.run(pace(run))

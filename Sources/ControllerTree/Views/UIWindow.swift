@@ -106,7 +106,7 @@ open class UIWindow: UIView {
     set {
       guard newValue !== screen else { return }
       stage.cycle.turn(PublicCall("screen", self, .other)) {
-        assignedScreen = newValue
+        TraitChange.sources(of: [self]) { assignedScreen = newValue }
         SafeArea.entered(self)
       }
     }
@@ -159,8 +159,10 @@ open class UIWindow: UIView {
   }
 
   override func boundsSizeWillChange(to size: CGSize) {
-    RootInstallation.window(self, willResizeTo: size)
+    noteTraits(at: size)
+    SizeTransition.window(self, willResizeTo: size)
     RootViewMargins.window(self, willResizeTo: size)
+    TraitChange.window(self, willResizeTo: size)
   }
 }
 

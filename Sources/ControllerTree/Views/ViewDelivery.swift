@@ -10,6 +10,8 @@ enum ViewHook {
   case safeAreaInsetsDidChange
   case layoutMarginsDidChange
   case tintColorDidChange
+  /// From the first collection to the second.
+  case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
 }
 
 /// The only caller of the hooks of views.
@@ -28,7 +30,13 @@ enum ViewHook {
     case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()
     case .tintColorDidChange: view.tintColorDidChange()
+    case .traitCollectionDidChange(let previous, _): view.traitCollectionDidChange(previous)
     }
+  }
+
+  /// Tells a screen or a scene, which no recorder writes down.
+  static func deliverTraitChange(from previous: UITraitCollection, to source: any TraitSourceEnvironment) {
+    source.traitCollectionDidChange(previous)
   }
 
   private static func record(_ hook: ViewHook, to view: UIView) {
@@ -56,6 +64,7 @@ extension ViewHook {
     case .safeAreaInsetsDidChange: return ("safeAreaInsetsDidChange", .none)
     case .layoutMarginsDidChange: return ("layoutMarginsDidChange", .none)
     case .tintColorDidChange: return ("tintColorDidChange", .none)
+    case .traitCollectionDidChange(let old, let new): return ("traitCollectionDidChange", .traits(from: old, to: new))
     }
   }
 }

@@ -144,33 +144,40 @@
   /// Changes the links. Returns what is inside the view if it has got another window.
   private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
     count &+= 1
+    let heardTraits = TraitChange.heard(above: view, before: target)
     if let source = view.links.superview {
       source.unlink(view)
       source.markForSubviewChange()
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
     target.markForSubviewChange()
-    return enter(target.links.window, view)
+    return enter(target.links.window, view, having: heardTraits)
   }
 
   private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
     count &+= 1
+    let heardTraits = TraitChange.heard(above: view, before: nil)
     if let source = view.links.superview {
       source.unlink(view)
       if stage.observesViewDepartures { stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
     }
-    return enter(nil, view)
+    return enter(nil, view, having: heardTraits)
   }
 
-  private static func enter(_ window: UIWindow?, _ view: UIView) -> Subtree? {
-    let changesWindow = view.links.window !== window
+  private static func enter(
+    _ window: UIWindow?, _ view: UIView, having heardTraits: UITraitCollection?
+  ) -> Subtree? {
+    let old = view.links.window
+    let changesWindow = old !== window
     guard changesWindow || window != nil else { return nil }
     let subtree = view.subtree
     subtree.forEachView(below: view) { member in
       member.enter(window)
       if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
+      if changesWindow, window != nil { TraitChange.entered(member) }
     }
+    TraitChange.moved(view, having: heardTraits, from: old)
     if window != nil { SafeArea.entered(view) }
     return changesWindow ? subtree : nil
   }

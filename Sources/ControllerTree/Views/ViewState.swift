@@ -49,6 +49,7 @@ final class RareViewState {
   var clearsContextBeforeDrawing = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tag = 0
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var restorationIdentifier: String?
   /// The view's own part of its margins; the default is 8 on each side (MARG-01).
   var ownMargins: NSDirectionalEdgeInsets?

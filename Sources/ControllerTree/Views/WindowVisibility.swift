@@ -24,10 +24,12 @@ import Foundation
       KeyWindow.handOver(from: window)
       let wasOnScreen = window.isOnScreen
       let membership = scene.map { UIWindow.SceneMembership.scene($0) } ?? .removed
-      switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
-      case (true, false): tell(window, ScreenChange(.disappearing, isMove: false)) { window.membership = membership }
-      case (false, true): tell(window, ScreenChange(.appearing, isMove: false)) { window.membership = membership }
-      case (true, true), (false, false): window.membership = membership
+      TraitChange.sources(of: [window]) {
+        switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
+        case (true, false): tell(window, ScreenChange(.disappearing, isMove: false)) { window.membership = membership }
+        case (false, true): tell(window, ScreenChange(.appearing, isMove: false)) { window.membership = membership }
+        case (true, true), (false, false): window.membership = membership
+        }
       }
       // The scene's screen may be another one.
       SafeArea.entered(window)

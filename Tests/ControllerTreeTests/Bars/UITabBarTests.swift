@@ -28,8 +28,8 @@ final class UITabBarTests: XCTestCase {
   func test_MTAB06_managedBar() async {
     await withTrace { trace in
       let (tabs, members) = trace.tabs("A", "B")
-      trace.expectRefusal("! M-TAB-06 managedTabBar: UITabBar #1.setItems(_:animated:)") { tabs.tabBar.items = [] }
-      trace.expectRefusal("! M-TAB-06 managedTabBar: UITabBar #1.selectedItem") {
+      trace.expectRefusal("! M-TAB-06 managedBar: UITabBar #1.setItems(_:animated:)") { tabs.tabBar.items = [] }
+      trace.expectRefusal("! M-TAB-06 managedBar: UITabBar #1.selectedItem") {
         tabs.tabBar.selectedItem = members[1].tabBarItem
       }
       XCTAssertEqual(tabs.tabBar.items?.count, 2)

@@ -133,10 +133,10 @@ final class DeliveryTests: XCTestCase {
           child.didMove(toParent: root)
         }
         trace.skip()
-        window.frame.size = CGSize(width: 600, height: 400)
+        window.frame.size = CGSize(width: 600, height: 700)
         trace.expect(
           """
-          P.viewWillTransition(to: 600×400)\(hasChild ? "\n! MIS-29 superNotCalled: UIWindow #1.frame" : "")
+          P.viewWillTransition(to: 600×700)\(hasChild ? "\n! MIS-29 superNotCalled: UIWindow #1.frame" : "")
           P.viewWillLayoutSubviews()
           P.viewDidLayoutSubviews()
           """)

@@ -1,10 +1,10 @@
 import ControllerTree
 import XCTest
 
-/// How a change of the window's size reaches controllers. Rule CON-22.
+/// How a change of the window's size reaches controllers. Rules CON-22, TRAIT-11.
 final class SizeTransitionTests: XCTestCase {
-  /// CON-22: the root hears first, then each loaded child whose size would change, with the size its parent plans for it.
-  func test_CON22_sizesGoDownTheTree() async {
+  /// CON-22, TRAIT-08: the root hears first, then each loaded child whose size would change, with the size its parent plans for it.
+  func test_CON22_TRAIT08_sizesGoDownTheTree() async {
     await withTrace { trace in
       let root = trace.controller("P", HalvingController.init)
       let window = trace.show(root)
@@ -19,10 +19,10 @@ final class SizeTransitionTests: XCTestCase {
       unloaded.didMove(toParent: root)
       trace.skip()
 
-      window.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+      window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       trace.expect(
         """
-        P.viewWillTransition(to: 600×400)
+        P.viewWillTransition(to: 600×700)
         Half.viewWillTransition(to: 400×200)
         Inner.viewWillTransition(to: 400×200)
         P.viewWillLayoutSubviews()
@@ -35,14 +35,14 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-22: the coordinator's animations run with the new size set, its completions after the layout.
+  /// CON-22, TRAIT-07: the coordinator's animations run with the new size set and laid out, then its completions.
   func test_CON22_coordinatorsAnimationsAndCompletions() async {
     await withTrace { trace in
       let root = trace.controller("P", CoordinatedController.init)
       let window = trace.show(root)
-      window.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+      window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       XCTAssertEqual(
-        root.log, ["asked at 400", "animated at 600, laid out at 400", "completed at 600, laid out at 600"])
+        root.log, ["asked at 400", "animated at 600, laid out at 600", "completed at 600, laid out at 600"])
       trace.skip()
     }
   }
@@ -56,7 +56,7 @@ final class SizeTransitionTests: XCTestCase {
       root.addChild(child)
       root.view.addSubview(child.view)
       trace.skip()
-      window.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+      window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       trace.expect(
         """
         P.viewWillLayoutSubviews()
@@ -65,8 +65,8 @@ final class SizeTransitionTests: XCTestCase {
         C.viewWillLayoutSubviews()
         C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
-        P.viewWillTransition(to: 600×400)
-        C.viewWillTransition(to: 600×400)
+        P.viewWillTransition(to: 600×700)
+        C.viewWillTransition(to: 600×700)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         C.viewWillLayoutSubviews()
@@ -93,11 +93,11 @@ final class SizeTransitionTests: XCTestCase {
       trace.embed(first, in: root)
       trace.embed(second, in: root)
       first.victim = second
-      window.frame.size = CGSize(width: 500, height: 400)
+      window.frame.size = CGSize(width: 500, height: 700)
       trace.expect(
         """
-        P.viewWillTransition(to: 500×400)
-        A.viewWillTransition(to: 500×400)
+        P.viewWillTransition(to: 500×700)
+        A.viewWillTransition(to: 500×700)
         B.willMove(toParent: nil)
         B.viewWillDisappear(false)
         B.didMove(toParent: nil)
@@ -125,7 +125,7 @@ final class SizeTransitionTests: XCTestCase {
       root.whenOver = { order.append("coordinator") }
       let window = trace.show(root)
       UpdateCycle.main.turn {
-        window.frame.size = CGSize(width: 500, height: 400)
+        window.frame.size = CGSize(width: 500, height: 700)
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in order.append("caller") })
       }
       XCTAssertEqual(order, ["caller", "coordinator"])
@@ -133,8 +133,8 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// WIN-13: what the coordinator says of the change: it is at once, in the window, and of the root alone.
-  func test_WIN13_whatTheCoordinatorSays() async {
+  /// WIN-13, TRAIT-11: what the coordinator says of the change: it is at once, in the window, and between no two controllers.
+  func test_WIN13_TRAIT11_whatTheCoordinatorSays() async {
     final class Asking: UIViewController {
       var ask: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -159,22 +159,22 @@ final class SizeTransitionTests: XCTestCase {
         XCTAssertEqual(coordinator.completionCurve, .easeInOut)
         XCTAssertEqual(coordinator.targetTransform, .identity)
         XCTAssertTrue(coordinator.containerView === window)
-        XCTAssertTrue(coordinator.viewController(forKey: .to) === root)
-        XCTAssertTrue(coordinator.view(forKey: .from) === root.view)
+        XCTAssertNil(coordinator.viewController(forKey: .to))
+        XCTAssertNil(coordinator.view(forKey: .from))
         coordinator.notifyWhenInteractionChanges { _ in XCTFail("Nothing is interactive.") }
         XCTAssertTrue(
           coordinator.animateAlongsideTransition(
             in: nil, animation: { trace.note("alongside \($0.percentComplete)") },
             completion: { trace.note("completion \($0.percentComplete)") }))
       }
-      window.frame.size = CGSize(width: 500, height: 400)
+      window.frame.size = CGSize(width: 500, height: 700)
       XCTAssertEqual(asked, 1)
       trace.expect(
         """
-        P.viewWillTransition(to: 500×400)
-        alongside 0.0
+        P.viewWillTransition(to: 500×700)
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
+        alongside 0.0
         completion 1.0
         """)
     }

@@ -3,8 +3,9 @@ import XCTest
 @testable import ControllerTree
 
 final class WindowResizeTests: XCTestCase {
-  /// WIN-13, CON-22: told first, while everything has its old size; then the frames; alongside blocks; layout; completions.
-  func test_WIN13_windowResize() async {
+  /// WIN-13, CON-22, TRAIT-07, TRAIT-12: told first, traits before sizes, while everything is as it was; then the frames; traits;
+  /// insets; layout; alongside blocks; completions.
+  func test_WIN13_TRAIT07_TRAIT12_windowResize() async {
     await withTrace { trace in
       let root = trace.controller("P") { Turning(trace) }
       let window = trace.show(root)
@@ -12,16 +13,20 @@ final class WindowResizeTests: XCTestCase {
       window.frame.size = CGSize(width: 800, height: 400)
       trace.expect(
         """
+        P.willTransition(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
+        C.willTransition(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
         P.viewWillTransition(to: 800×400)
         C.viewWillTransition(to: 800×400)
         P is 400 wide
-        alongside: 800 wide, 0.0
+        P.traitCollectionDidChange(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
+        C.traitCollectionDidChange(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
         P.viewLayoutMarginsDidChange()
         C.viewLayoutMarginsDidChange()
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         C.viewWillLayoutSubviews()
         C.viewDidLayoutSubviews()
+        alongside: 800 wide, 0.0
         completion: 800 wide, 1.0
         """)
     }
@@ -81,10 +86,10 @@ final class WindowResizeTests: XCTestCase {
         P is 400 wide
         P.viewWillTransition(to: 600×800)
         P is 500 wide
-        alongside: 600 wide, 0.0
-        alongside: 600 wide, 0.0
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
+        alongside: 600 wide, 0.0
+        alongside: 600 wide, 0.0
         completion: 600 wide, 1.0
         completion: 600 wide, 1.0
         """)

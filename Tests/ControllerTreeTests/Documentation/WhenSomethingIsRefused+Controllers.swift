@@ -55,6 +55,12 @@ import Foundation
     parent.addChild(child)
     // end
   },
+  .notAChild: { _ in
+    let (parent, stranger) = named("Parent", "Stranger")
+    // example: notAChild
+    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: stranger)
+    // end
+  },
   .didMoveMissing: { article in
     let (parent, child) = (article.show("Parent"), named("Child", "").0)
     // example: didMoveMissing

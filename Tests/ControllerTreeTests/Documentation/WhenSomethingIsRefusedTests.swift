@@ -4,9 +4,6 @@ import XCTest
 @testable import ControllerTree
 
 final class WhenSomethingIsRefusedTests: XCTestCase {
-  /// Nothing of this version reports these.
-  private static let unused: Set<HierarchyIssue.Kind> = [.notAChild]
-
   /// Every kind stands in the article, with its rule, its severity and its advice, with a call that causes it, with what
   /// is printed then, and with UIKit's words.
   func test_documentation_whenSomethingIsRefused() async throws {

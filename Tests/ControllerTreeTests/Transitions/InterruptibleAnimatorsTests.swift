@@ -76,6 +76,32 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     }
   }
 
+  /// TRANS-14, M-PRES-14: what the hand held when the transition lost its object comes to an end, and nobody is blamed for it.
+  func test_TRANS14_heldAnimationOfALostTransition() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      let driver = UIPercentDrivenInteractiveTransition()
+      (actors.director.presenting, actors.director.presentingDriver) = (LendingAnimator(trace), driver)
+      actors.root.present(actors.modal, animated: true)
+      driver.update(0.5)
+      trace.skip()
+      actors.window.rootViewController = nil
+      trace.expect(
+        """
+        V.viewWillDisappear(false)
+        V.viewDidDisappear(false)
+        ! M-PRES-14 presenterLeft: UIWindow #1.rootViewController
+        R.viewWillDisappear(false)
+        R.viewDidDisappear(false)
+        """)
+      let issues = trace.stage.diagnostics.collect { driver.finish() }
+      XCTAssertEqual(issues.map(\.kind), [.notInteractive])
+      trace.skip()
+      trace.advance(0.2)
+      trace.expect("ended at start")
+    }
+  }
+
   /// TRANS-15: the driver of Apple's sample: it sets the animation up itself, interactive or not, and holds, turns round and
   /// continues it by itself.
   func test_TRANS15_driverWithAnAnimationOfItsOwn() async {

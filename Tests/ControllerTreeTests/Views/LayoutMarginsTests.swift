@@ -96,8 +96,12 @@ final class LayoutMarginsTests: XCTestCase {
       XCTAssertEqual([root, child].map(\.view.layoutMargins.left), [20, 20])
       trace.expect(
         """
+        P.willTransition(horizontalSizeClass compact → regular)
+        C.willTransition(horizontalSizeClass compact → regular)
         P.viewWillTransition(to: 1000×800)
         C.viewWillTransition(to: 1000×800)
+        P.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        C.traitCollectionDidChange(horizontalSizeClass compact → regular)
         P.viewLayoutMarginsDidChange()
         C.viewLayoutMarginsDidChange()
         P.viewWillLayoutSubviews()

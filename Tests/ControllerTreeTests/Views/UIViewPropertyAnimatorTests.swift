@@ -276,6 +276,27 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
+  /// TRANS-14: a block that stops its own animator; a completion that uses it again.
+  func test_TRANS14_fromInside() async {
+    await withTrace(pacing: .manual) { trace in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.addAnimations { [unowned animator] in animator.stopAnimation(true) }
+      animator.addCompletion { _ in XCTFail("stopped") }
+      animator.startAnimation()
+      XCTAssertEqual(animator.state, .inactive)
+      XCTAssertFalse(trace.stage.cycle.hasTimedWork)
+      animator.addCompletion { [unowned animator] _ in
+        trace.note("first at \(trace.stage.cycle.now)")
+        animator.addAnimations { trace.note("block") }
+        animator.addCompletion { _ in trace.note("second at \(trace.stage.cycle.now)") }
+        animator.startAnimation()
+      }
+      animator.startAnimation()
+      trace.advance(2)
+      trace.expect("first at 1.0 seconds\nblock\nsecond at 2.0 seconds")
+    }
+  }
+
   /// TRANS-14: an animator that pauses at its end stays active until it is stopped, and can be turned round.
   func test_TRANS14_pausingOnCompletion() async {
     await withTrace(pacing: .manual) { trace in

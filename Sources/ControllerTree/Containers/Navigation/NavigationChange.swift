@@ -4,20 +4,29 @@
   let to: UIViewController?
   /// The stack that a cancellation brings back.
   let before: [UIViewController]
+  let isAnimated: Bool
+  /// Who hears at the end that its move is over.
+  var moves: NavigationMoves
   private let navigation: UINavigationController
   private var transition: ContainerTransition?
 
   init(
-    of navigation: UINavigationController, from: UIViewController?, to: UIViewController?, before: [UIViewController]
+    of navigation: UINavigationController, from: UIViewController?, to: UIViewController?, before: [UIViewController],
+    animated: Bool, moves: NavigationMoves
   ) {
     self.navigation = navigation
     self.from = from
     self.to = to
     self.before = before
+    isAnimated = animated
+    self.moves = moves
   }
 
   var isInProgress: Bool { transition?.isInProgress ?? false }
+  /// Whether its turn has not come to it.
   var isWaiting: Bool { transition?.isWaiting ?? false }
+  var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
   func takeBack() { transition?.takeBack() }
 
   /// Whether the new top was on the stack (NAV-10).
@@ -25,26 +34,19 @@
     before.contains { $0 === to } ? .pop : .push
   }
 
-  func start(animated: Bool, didEnd: @escaping (Bool) -> Void) {
-    guard let content = navigation.contentView else { return }
+  /// Plans the change for the end of the turn.
+  func start(on content: UIView, didEnd: @escaping (Bool) -> Void) {
     let transition = ContainerTransition(
       in: navigation, from: from.map { [$0] } ?? [], to: to.map { [$0] } ?? [], on: content)
     self.transition = transition
-    if animated { askDelegate(for: transition) }
-    navigation.bottomBarMayChange()
-    transition.willBegin = { [self] in
-      guard let to else { return }
-      TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: to)
-      navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
-    }
+    if isAnimated { askDelegate(for: transition) }
+    transition.willBegin = { [navigation, to, isAnimated] in navigation.screen.willShow(to, animated: isAnimated) }
     transition.didEnd = didEnd
-    transition.start(animated: animated)
+    transition.start(animated: isAnimated)
   }
 
   private func askDelegate(for transition: ContainerTransition) {
-    if let driver = navigation.stack.popDriver {
-      transition.interactionController = driver
-    }
+    transition.interactionController = navigation.screen.popDriver
     guard let from, let to, let delegate = navigation.delegate else { return }
     let animator = delegate.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)

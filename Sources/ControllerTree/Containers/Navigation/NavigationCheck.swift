@@ -28,12 +28,7 @@
     {
       return .childElsewhere(controller, of: presenter, navigation)
     }
-    if let refusal = controller.refusalToBecomeChild(of: navigation) { return refusal }
-    if let window = controller.rare?.windowAsRoot, !window.isHidden {
-      return .rootAsChild(controller, of: window, in: navigation)
-    }
-    if controller.isAncestor(of: navigation) { return .containmentCycle(controller, in: navigation) }
-    return nil
+    return Containment.refusal(of: controller, in: navigation)
   }
 
   /// What is legal and rarely meant.

@@ -47,10 +47,19 @@ extension HierarchyIssue {
       .notOnStack, "\(controller) is not on the stack of \(navigation).", objects: [navigation, controller])
   }
 
-  @MainActor static func navigationInProgress(_ navigation: UINavigationController) -> Self {
+  /// - Parameter call: The call as UIKit spells it.
+  @MainActor static func navigationInProgress(_ navigation: UINavigationController, _ call: String) -> Self {
     Self(
       .navigationInProgress, "\(navigation.hierarchyName) is in a transition; the call had no effect.",
-      objects: [navigation.hierarchyName])
+      objects: [navigation.hierarchyName],
+      uikitText: "\(call) called on <Class 0x…> while an existing transition or presentation is occurring; the navigation "
+        + "stack will not be updated.")
+  }
+
+  @MainActor static func managedBar(_ bar: UIView, of navigation: UINavigationController) -> Self {
+    let (bar, navigation) = (bar.hierarchyName, navigation.hierarchyName)
+    return Self(
+      .managedBar, "\(bar) is the bar of \(navigation), which says what is in it.", objects: [bar, navigation])
   }
 
   @MainActor static func pushWaits(_ controller: UIViewController, _ navigation: UINavigationController) -> Self {

@@ -1,50 +1,42 @@
-import Foundation
-
-/// The stack of a navigation controller, and what it shows of it.
+/// The stack of a navigation controller, and the calls that change it.
 ///
-/// The stack changes within the call; what is shown follows at the end of the turn, in one ``NavigationChange`` from what was
-/// shown to the top. Until then the controllers that came and went are on the move: they hear `didMove(toParent:)` when the
-/// change has ended. Rules: NAV-01 to NAV-17, NAV-30, NAV-31.
+/// The stack changes within the call; ``NavigationScreen`` follows at the end of the turn. Who comes and goes is on the move
+/// until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17, NAV-30, NAV-31.
 @MainActor final class NavigationStack {
   private unowned(unsafe) let navigation: UINavigationController
   private(set) var controllers: [UIViewController] = []
-  /// Whose view is in place.
-  private(set) var shown: UIViewController?
-  var contentView: NavigationContentView?
-  /// Who drives the pop that is being asked for, while a person does.
-  var popDriver: (any UIViewControllerInteractiveTransitioning)?
-  private var change: NavigationChange?
-  /// Who has joined the stack and not heard that it is over, from the bottom to the top.
-  private var joining: [UIViewController] = []
-  /// Who has left the stack and is a child still, from the top to the bottom.
-  private var leaving: [UIViewController] = []
-  /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
-  private var owesDidShow = false
+  /// Moves that no change of the screen has taken up.
+  private var moves = NavigationMoves()
+  /// Pushes that wait for the end of a transition (NAV-15).
+  private var waitingPushes: [Push] = []
+  /// How often the stack has changed, so that a change sees that a callback of its own has made another one.
+  private var version = 0
+
+  private struct Push {
+    let controller: UIViewController
+    let animated: Bool
+  }
 
   init(of navigation: UINavigationController) { self.navigation = navigation }
 
-  // MARK: Changing the stack
+  private var screen: NavigationScreen { navigation.screen }
 
-  func push(_ controller: UIViewController, animated: Bool, by call: StaticString) {
-    turn(call) {
-      if let coordinator = busyCoordinator {
-        navigation.report(.pushWaits(controller, navigation))
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-          self?.push(controller, animated: animated, by: call)
-        }
-        return
-      }
-      if let refusal = NavigationCheck(navigation).refusal(of: controller, on: controllers) {
-        return navigation.report(refusal)
-      }
-      NavigationCheck(navigation).noteWarnings(about: controller)
-      replace(with: controllers + [controller], animated: animated)
+  // MARK: Calls
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    let push = Push(controller: controller, animated: animated)
+    turn("pushViewController(_:animated:)") {
+      guard let coordinator = screen.busyCoordinator else { return accept(push) }
+      navigation.report(.pushWaits(controller, navigation))
+      waitingPushes.append(push)
+      if waitingPushes.count == 1 { awaitEnd(of: coordinator) }
     }
   }
 
   func pop(animated: Bool) -> UIViewController? {
     turn("popViewController(animated:)") {
-      guard controllers.count > 1, let top = controllers.last, isFree() else { return nil }
+      guard controllers.count > 1, let top = controllers.last else { return nil }
+      guard isFree("popViewControllerAnimated:") else { return nil }
       replace(with: Array(controllers.dropLast()), animated: animated)
       return top
     }
@@ -56,7 +48,7 @@ import Foundation
         navigation.report(.notOnStack(controller, navigation))
         return nil
       }
-      guard index < controllers.endIndex - 1, isFree() else { return nil }
+      guard index < controllers.endIndex - 1, isFree("popToViewController:transition:") else { return nil }
       let popped = Array(controllers[(index + 1)...])
       replace(with: Array(controllers[...index]), animated: animated)
       return popped
@@ -65,10 +57,9 @@ import Foundation
 
   func set(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      guard isFree() else { return }
-      if let refusal = NavigationCheck(navigation).refusal(of: new, replacing: controllers) {
-        return navigation.report(refusal)
-      }
+      guard isFree("setViewControllers:animated:") else { return }
+      let check = NavigationCheck(navigation)
+      if let refusal = check.refusal(of: new, replacing: controllers) { return navigation.report(refusal) }
       replace(with: new, animated: animated)
     }
   }
@@ -82,198 +73,122 @@ import Foundation
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
 
-  /// The transition that a push has to wait for: one of the controller's own, or a presentation that it takes part in (NAV-15).
-  private var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let transition = navigation.rare?.transition, transition.isInProgress, transition.isAnimated { return transition }
-    guard let coordinator = navigation.transitionCoordinator as? ControllerTransition, coordinator.isInProgress else {
-      return nil
-    }
-    return coordinator.isAnimated ? coordinator : nil
-  }
-
-  private func isFree() -> Bool {
-    guard busyCoordinator != nil else { return true }
-    navigation.report(.navigationInProgress(navigation))
+  /// Whether nothing animated is under way (NAV-31).
+  private func isFree(_ call: String) -> Bool {
+    guard screen.busyCoordinator != nil else { return true }
+    navigation.report(.navigationInProgress(navigation, call))
     return false
   }
+
+  // MARK: Pushes
+
+  private func accept(_ push: Push) {
+    let check = NavigationCheck(navigation)
+    if let refusal = check.refusal(of: push.controller, on: controllers) { return navigation.report(refusal) }
+    check.noteWarnings(about: push.controller)
+    replace(with: controllers + [push.controller], animated: push.animated)
+  }
+
+  private func awaitEnd(of coordinator: any UIViewControllerTransitionCoordinator) {
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.acceptNext() }
+  }
+
+  /// One transition each (NAV-15).
+  private func acceptNext() {
+    turn("pushViewController(_:animated:)") {
+      while !waitingPushes.isEmpty {
+        if let coordinator = screen.busyCoordinator ?? screen.waitingCoordinator { return awaitEnd(of: coordinator) }
+        accept(waitingPushes.removeFirst())
+      }
+    }
+  }
+
+  // MARK: Coming and going
 
   private func replace(with new: [UIViewController], animated: Bool) {
     let before = controllers
     let kept = Set(new.map(ObjectIdentifier.init))
     let old = Set(before.map(ObjectIdentifier.init))
     controllers = new
-    for controller in new where !old.contains(ObjectIdentifier(controller)) { join(controller) }
-    for controller in before.reversed() where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
-    follow(animated: animated, from: before)
+    version += 1
+    let current = version
+    /// A callback may have changed the stack once more.
+    func isStill(on isOnStack: Bool, _ controller: UIViewController) -> Bool {
+      version == current || controllers.contains { $0 === controller } == isOnStack
+    }
+    for controller in new where !old.contains(ObjectIdentifier(controller)) {
+      if isStill(on: true, controller) { join(controller) }
+    }
+    for controller in before.reversed() where !kept.contains(ObjectIdentifier(controller)) {
+      if isStill(on: false, controller) { leave(controller) }
+    }
+    screen.follow(animated: animated, from: before)
   }
 
   private func join(_ controller: UIViewController) {
-    if let index = leaving.firstIndex(where: { $0 === controller }) {
-      leaving.remove(at: index)
+    if moves.isLeaving(controller) || screen.isLeaving(controller) {
+      forgetMoves(of: controller)
       controller.removeFromParent()
     }
-    joining.append(controller)
+    guard controller.links.parent !== navigation else { return }
+    moves.join(controller)
     navigation.addChild(controller)
   }
 
   private func leave(_ controller: UIViewController) {
-    joining.removeAll { $0 === controller }
-    leaving.append(controller)
+    guard controller.links.parent === navigation else { return }
+    forgetMoves(of: controller)
+    moves.leave(controller)
     controller.willMove(toParent: nil)
   }
 
-  /// Somebody took a member out by hand (NAV-30).
+  private func forgetMoves(of controller: UIViewController) {
+    moves.forget(controller)
+    screen.forgetMoves(of: controller)
+  }
+
+  /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
-    joining.removeAll { $0 === child }
-    leaving.removeAll { $0 === child }
-    if shown === child, presence == .absent {
-      shown = nil
-      child.viewIfLoaded?.removeFromSuperview()
-    }
     guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
     let before = controllers
+    forgetMoves(of: child)
     controllers.remove(at: index)
-    if change == nil { follow(animated: false, from: before) }
+    version += 1
+    screen.follow(animated: false, from: before)
   }
 
-  // MARK: Showing the top
+  // MARK: The ends of moves
 
-  private enum Presence {
-    case absent
-    /// The navigation controller is on its way: what it shows comes with it.
-    case arriving
-    case present
+  /// The moves up to now, for whoever ends them.
+  func takeMoves() -> NavigationMoves {
+    defer { moves = NavigationMoves() }
+    return moves
   }
 
-  private var presence: Presence {
-    guard let view = navigation.viewIfLoaded, view.window != nil else {
-      return navigation.appearance.isOnTheWayIn ? .arriving : .absent
-    }
-    switch navigation.appearance {
-    case .appeared: return .present
-    case .appearing, .entering: return .arriving
-    case .disappeared, .disappearing: return .absent
-    }
+  /// Those who have left hear of it though nothing is shown (NAV-01).
+  func takeLeaving() -> NavigationMoves { moves.takeLeaving() }
+
+  /// Moves whose change does not take place.
+  func giveBack(_ earlier: NavigationMoves) {
+    let later = takeMoves()
+    moves = earlier
+    moves.append(later)
   }
 
-  private func follow(animated: Bool, from before: [UIViewController]) {
-    switch presence {
-    case .absent: Stage.current.cycle.enqueue(ClosureWork { [self] in endLeaving() }, in: .arrivals)
-    case .arriving: showWhenTurnEnds()
-    case .present: startChange(animated: animated, from: before)
+  func end(_ moves: NavigationMoves) {
+    for controller in moves.leaving where controller.links.parent === navigation { controller.removeFromParent() }
+    for controller in moves.joining where controller.links.parent === navigation {
+      controller.didMove(toParent: navigation)
     }
   }
 
-  private func startChange(animated: Bool, from before: [UIViewController]) {
-    if let change, change.isInProgress {
-      guard change.isWaiting else { return }
-      change.takeBack()
-    }
-    let first = change?.before ?? before
-    change = nil
-    guard controllers.last !== shown else {
-      return Stage.current.cycle.enqueue(ClosureWork { [self] in endMoves() }, in: .arrivals)
-    }
-    let change = NavigationChange(of: navigation, from: shown, to: controllers.last, before: first)
-    self.change = change
-    change.start(animated: animated) { [self] completed in
-      self.change = nil
-      if completed { arrived(at: change.to, animated: animated) } else { restore(change.before) }
-    }
-  }
-
-  private func arrived(at top: UIViewController?, animated: Bool) {
-    shown = top
-    endMoves()
-    guard let top else { return }
-    TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: top)
-    navigation.delegate?.navigationController(navigation, didShow: top, animated: animated)
-  }
-
-  /// A cancelled change leaves the stack as it was (TRANS-13).
-  private func restore(_ before: [UIViewController]) {
-    let joined = joining
-    controllers = before
-    navigation.bottomBarMayChange()
-    joining = []
-    leaving = []
-    for controller in joined.reversed() {
+  /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
+  func restore(_ before: [UIViewController], undoing undone: NavigationMoves) {
+    controllers = before.filter { $0.links.parent === navigation } + moves.joining
+    version += 1
+    for controller in undone.joining.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
-  }
-
-  private func endMoves() {
-    endLeaving()
-    let joined = joining
-    joining = []
-    for controller in joined where controller.parent === navigation { controller.didMove(toParent: navigation) }
-  }
-
-  /// Who has joined hears that it is over when the stack is shown (NAV-01); who has left, in any case.
-  private func endLeaving() {
-    let left = leaving
-    leaving = []
-    for controller in left { controller.removeFromParent() }
-  }
-
-  // MARK: Appearing with the navigation controller
-
-  /// Whose views are on screen now, or on their way.
-  var visible: [UIViewController] {
-    if let change, change.isInProgress, !change.isWaiting { return [change.from, change.to].compactMap { $0 } }
-    return shown.map { [$0] } ?? []
-  }
-
-  /// The top's view is loaded before the navigation controller will appear, unless more is to come in the turn (NAV-06, NAV-16).
-  func prepareToAppear() {
-    if !Stage.current.cycle.awaitsMoreCalls { controllers.last?.loadViewIfNeeded() }
-  }
-
-  func willAppear(_ animated: Bool) {
-    if let change, change.isInProgress {
-      return ContainerForwarding.begin(visible, appearing: true, animated: animated)
-    }
-    if shown == nil, Stage.current.cycle.awaitsMoreCalls { return showWhenTurnEnds() }
-    show(controllers.last, animated: animated)
-  }
-
-  func didAppear() {
-    ContainerForwarding.end(visible)
-    guard owesDidShow else { return endMoves() }
-    owesDidShow = false
-    arrived(at: shown, animated: false)
-  }
-
-  private func showWhenTurnEnds() {
-    Stage.current.cycle.enqueue(
-      ClosureWork { [self] in
-        guard presence != .absent, let open = navigation.appearance.transition else { return }
-        if shown !== controllers.last { show(controllers.last, animated: open.animated) }
-      }, in: .transitions)
-  }
-
-  /// Shows `top` with the navigation controller, which is appearing. What was shown before goes without animation.
-  private func show(_ top: UIViewController?, animated: Bool) {
-    if let shown, shown !== top { hide(shown) }
-    let isNew = shown !== top
-    shown = top
-    navigation.bottomBarMayChange()
-    guard let top, let content = navigation.contentView else { return }
-    top.loadViewIfNeeded()
-    top.beginAppearanceTransition(true, animated: animated)
-    if isNew {
-      TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(false), of: top)
-      navigation.delegate?.navigationController(navigation, willShow: top, animated: false)
-      owesDidShow = true
-    }
-    content.place(top)
-  }
-
-  private func hide(_ controller: UIViewController) {
-    let isTold = controller.appearance != .disappeared
-    if isTold { controller.beginAppearanceTransition(false, animated: false) }
-    controller.viewIfLoaded?.removeFromSuperview()
-    if isTold { controller.endAppearanceTransition() }
   }
 }

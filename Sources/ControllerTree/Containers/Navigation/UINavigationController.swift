@@ -4,22 +4,31 @@ import Foundation
 ///
 /// Calls change the stack at once; loading, callbacks and animation follow at the end of the turn, as one change however many
 /// calls there were. How it works stands beside it: `NavigationStack` has the stack and what changes it, `NavigationCheck`
-/// what speaks against a change. Rules: NAV-01 to NAV-32.
+/// what speaks against a change, `NavigationScreen` what is shown, `NavigationBars` the bars. Rules: NAV-01 to NAV-32.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final lazy var stack = NavigationStack(of: self)
+  final lazy var screen = NavigationScreen(of: self)
+  final lazy var bars = NavigationBars(of: self)
+
+  /// How long bars take to come and go on a device, in seconds; here they take no time.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: Creating
 
-  /// Makes a controller whose stack has one member; nothing is loaded. Rules: NAV-01, M-NAV-02.
+  /// Makes a controller and pushes one member of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    stack.push(rootViewController, animated: false, by: "init(rootViewController:)")
+    pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a controller with an empty stack; the classes of its bars are not used.
+  /// Makes a controller with an empty stack.
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of ``UINavigationBar``, made by its `init(coder:)`; `nil` for the class itself.
+  ///   - toolbarClass: A subclass of ``UIToolbar``, made by its `init(coder:)`; `nil` for the class itself.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
+    bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
   /// Makes a controller with an empty stack.
@@ -43,7 +52,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The top of the stack. Rules: NAV-02.
-  open var topViewController: UIViewController? { stack.controllers.last }
+  open var topViewController: UIViewController? { viewControllers.last }
 
   /// What this controller, or the nearest one around it, presents; else the top of the stack. Rules: NAV-12.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -62,7 +71,7 @@ open class UINavigationController: UIViewController {
   ///   `pushedTabBarController`: a warning. `pushWaits`: a notice.
   /// - Rules: NAV-02, NAV-03, NAV-07, NAV-15 to NAV-17.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    stack.push(viewController, animated: animated, by: "pushViewController(_:animated:)")
+    stack.push(viewController, animated: animated)
   }
 
   /// Takes the top off the stack and gives it back; `nil` if it is the only one.
@@ -86,7 +95,7 @@ open class UINavigationController: UIViewController {
   /// - Rules: NAV-09, NAV-31.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.controllers.first else { return nil }
+    guard let root = viewControllers.first else { return nil }
     return stack.pop(to: root, animated: animated, by: "popToRootViewController(animated:)")
   }
 
@@ -99,34 +108,106 @@ open class UINavigationController: UIViewController {
     stack.set(viewControllers, animated: animated)
   }
 
+  /// Pushes with animation. Rules: NAV-26, SHOW-03.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// `show(_:sender:)`. Rules: SHOW-05.
+  open override var handledActions: Set<Selector> { [.show] }
+
+  // MARK: Bars
+
+  /// The bar at the top, which shows the navigation items of the stack. Rules: NAV-19.
+  open var navigationBar: UINavigationBar { bars.bar }
+
+  /// Whether the bar at the top is out of sight. The content's safe area follows at the next layout; no callbacks are sent.
+  /// Rules: NAV-21.
+  open var isNavigationBarHidden: Bool {
+    get { bars.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Changes ``isNavigationBarHidden``; nothing is animated. Rules: NAV-21.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.hideBar(hidden) }
+
+  /// The bar at the bottom, which shows the `toolbarItems` of the top. Rules: NAV-22.
+  open var toolbar: UIToolbar! { bars.toolbar }
+
+  /// Whether the bar at the bottom is out of sight, as it is at first. Rules: NAV-22.
+  open var isToolbarHidden: Bool {
+    get { bars.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Changes ``isToolbarHidden``; nothing is animated. Rules: NAV-22.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden) }
+
+  /// Whether a tap hides the bars. Kept and reported. Rules: NAV-25.
+  open var hidesBarsOnTap: Bool {
+    get { bars.hiding.onTap }
+    set { bars.hiding.onTap = newValue }
+  }
+
+  /// Whether a swipe hides the bars. Kept and reported. Rules: NAV-25.
+  open var hidesBarsOnSwipe: Bool {
+    get { bars.hiding.onSwipe }
+    set { bars.hiding.onSwipe = newValue }
+  }
+
+  /// Whether the keyboard hides the bars. Kept and reported. Rules: NAV-25.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.hiding.whenKeyboardAppears }
+    set { bars.hiding.whenKeyboardAppears = newValue }
+  }
+
+  /// Whether the bars are out of sight where there is little height. Rules: NAV-25.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.hiding.whenVerticallyCompact }
+    set { bars.hiding.whenVerticallyCompact = newValue }
+  }
+
+  /// The tap that would hide the bars. Rules: NAV-25.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The swipe that would hide the bars. Rules: NAV-25.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+
+  // MARK: A person
+
+  /// A person's swipe from the edge, which pops the top. Rules: NAV-24.
+  public private(set) final lazy var interactivePop = InteractivePop(of: self)
+
+  /// The gesture of ``interactivePop``: disabled, or with a delegate that is against it, no swipe begins. Rules: NAV-24.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer(in: viewIfLoaded) }
+
   // MARK: Appearance
+
+  override func makeDefaultView() -> UIView { makeLayoutContainer() }
 
   /// The controller tells its children itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func prepareToAppear() {
     super.prepareToAppear()
-    stack.prepareToAppear()
+    screen.prepareToAppear()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    stack.willAppear(animated)
+    screen.willAppear(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    stack.didAppear()
+    screen.didAppear(animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    ContainerForwarding.begin(stack.visible, appearing: false, animated: animated)
+    screen.willDisappear(animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    ContainerForwarding.end(stack.visible)
+    screen.didDisappear()
   }
 
   override func lostChild(_ child: UIViewController) { stack.lost(child) }
@@ -137,7 +218,9 @@ open class UINavigationController: UIViewController {
   /// Rules: NAV-20.
   open override var tabBarItem: UITabBarItem! {
     get {
-      guard rare?.tabBarItem == nil, title == nil, let root = stack.controllers.first else { return super.tabBarItem }
+      guard rare?.bars?.ownTabBarItem == nil, title == nil, let root = viewControllers.first else {
+        return super.tabBarItem
+      }
       return root.tabBarItem
     }
     set { super.tabBarItem = newValue }
@@ -145,6 +228,23 @@ open class UINavigationController: UIViewController {
 
   /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23).
   final func bottomBarMayChange() { (parent as? UITabBarController)?.barChanged() }
+
+  // MARK: What the system asks
+
+  /// The top decides while there is no bar whose style counts. Rules: NAV-27.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// The top decides. Rules: NAV-27.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top decides. Rules: NAV-27.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// The top decides. Rules: NAV-27.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+  /// The top decides. Rules: NAV-27.
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
+  /// Light on a black bar. Rules: NAV-27.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 }
 
 extension UINavigationController {

@@ -17,7 +17,7 @@
   private var isBeginning = true
 
   init(
-    of controller: UITabBarController, from: UIViewController?, to: UIViewController?, on content: TabContentView
+    of controller: UITabBarController, from: UIViewController?, to: UIViewController?, on content: ContainerContentView
   ) {
     self.controller = controller
     self.from = from

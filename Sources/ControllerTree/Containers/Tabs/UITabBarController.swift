@@ -14,7 +14,6 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final lazy var list = TabList(of: self)
   final lazy var display = TabDisplay(of: self)
-  final var madeContentView: TabContentView?
 
   // MARK: The tabs
 
@@ -94,9 +93,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Takes the bar out of view, or brings it back; the content follows with the next layout. Rules: TAB-14.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    Stage.current.cycle.turn(PublicCall("setTabBarHidden(_:animated:)", self, .other)) { barChanged() }
+    barChanged()
   }
 
   // MARK: Tabs that make their controllers
@@ -171,7 +169,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected child is loaded with the tab bar controller (TAB-04).
   override func rootViewWasLoaded() {
     super.rootViewWasLoaded()
-    _ = contentView
     list.host?.loadViewIfNeeded()
   }
 
@@ -211,6 +208,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.traitCollectionDidChange(previousTraitCollection)
     list.roomChanged()
   }
+
+  override func makeDefaultView() -> UIView { makeLayoutContainer() }
 
   // MARK: What the system asks
 

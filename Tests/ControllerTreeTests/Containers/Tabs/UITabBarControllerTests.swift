@@ -259,7 +259,7 @@ final class UITabBarControllerTests: XCTestCase {
   /// TAB-15: a tab bar controller is a root, a child, or presented; on a navigation stack it is allowed with a warning.
   func test_TAB15_placesOfATabBarController() async {
     await withTrace { trace in
-      let (navigation, _) = trace.showNavigation("A")
+      let navigation = trace.showNavigation("A").navigation
       let (tabs, members) = trace.tabs("B")
       let issues = trace.stage.diagnostics.collect { navigation.pushViewController(tabs, animated: false) }
       XCTAssertEqual(issues.map(\.kind), [.pushedTabBarController])

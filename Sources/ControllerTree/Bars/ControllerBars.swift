@@ -1,0 +1,39 @@
+/// What a controller shows in the bars around it; made on first use.
+@MainActor final class ControllerBars {
+  private(set) var navigationItem: UINavigationItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var ownTabBarItem: UITabBarItem?
+  var hidesBottomBarWhenPushed = false
+
+  nonisolated init() {}
+
+  func navigationItem(titled title: String?) -> UINavigationItem {
+    if let navigationItem { return navigationItem }
+    let made = UINavigationItem()
+    made.title = title
+    navigationItem = made
+    return made
+  }
+
+  func tabBarItem(titled title: String?) -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = made
+    return made
+  }
+
+  /// Items follow the title of their controller (NAV-20).
+  func titleChanged(to title: String?) {
+    navigationItem?.title = title
+    ownTabBarItem?.title = title
+  }
+}
+
+extension RareControllerState {
+  @MainActor var barsState: ControllerBars {
+    if let bars { return bars }
+    let made = ControllerBars()
+    bars = made
+    return made
+  }
+}

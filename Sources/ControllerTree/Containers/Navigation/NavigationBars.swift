@@ -1,0 +1,85 @@
+/// The bars of a navigation controller, and when they are in view. Rules NAV-21, NAV-22, NAV-25.
+@MainActor final class NavigationBars {
+  /// What is done of itself when a person or the surroundings change; all but the last are kept and reported.
+  struct Hiding {
+    var onTap = false
+    var onSwipe = false
+    var whenKeyboardAppears = false
+    var whenVerticallyCompact = false
+  }
+
+  private unowned(unsafe) let navigation: UINavigationController
+  private let barClass: UINavigationBar.Type?
+  private let toolbarClass: UIToolbar.Type?
+  private(set) var isBarHidden = false
+  private(set) var isToolbarHidden = true
+  var hiding = Hiding() {
+    didSet { changed() }
+  }
+
+  init(of navigation: UINavigationController, barClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
+    self.navigation = navigation
+    self.barClass = barClass as? UINavigationBar.Type
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+  }
+
+  lazy var bar: UINavigationBar = {
+    // Of a class that is known only as a value, the initialiser for archives alone makes the right one.
+    let bar = barClass?.init(coder: .init()) ?? UINavigationBar()
+    bar.isHidden = isBarHidden
+    bar.serve(navigation)
+    return bar
+  }()
+
+  lazy var toolbar: UIToolbar = {
+    let bar = toolbarClass?.init(coder: .init()) ?? UIToolbar()
+    bar.isHidden = isToolbarHidden
+    bar.serve(navigation)
+    return bar
+  }()
+
+  func hideBar(_ isHidden: Bool) {
+    guard isHidden != isBarHidden || isHidden != bar.isHidden else { return }
+    isBarHidden = isHidden
+    turn("setNavigationBarHidden(_:animated:)") { bar.isHidden = isHidden }
+    navigation.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  func hideToolbar(_ isHidden: Bool) {
+    guard isHidden != isToolbarHidden || isHidden != toolbar.isHidden else { return }
+    isToolbarHidden = isHidden
+    turn("setToolbarHidden(_:animated:)") { toolbar.isHidden = isHidden }
+  }
+
+  /// What is in view changes at the next layout.
+  func changed() { turn("bars") { navigation.layoutContainer?.barsChanged() } }
+
+  private func turn(_ call: StaticString, _ body: () -> Void) {
+    Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
+  }
+
+  /// The bars that are in view now.
+  var shown: UILayoutContainerView.Bars {
+    if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
+    return .init(top: bar.isHidden ? nil : bar, bottom: isToolbarHidden || toolbar.isHidden ? nil : toolbar)
+  }
+}
+
+extension UINavigationController {
+  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
+
+  /// The view that the children's views lie in.
+  final var contentView: ContainerContentView? { layoutContainer?.content }
+
+  final func makeLayoutContainer() -> UILayoutContainerView {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.shownBars = { [reference] in
+      (reference.controller as? UINavigationController)?.bars.shown ?? .init()
+    }
+    container.barsChanged()
+    return container
+  }
+
+  /// A bar was hidden, or shown.
+  final func barsChanged() { bars.changed() }
+}

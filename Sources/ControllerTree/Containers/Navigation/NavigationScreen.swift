@@ -1,0 +1,245 @@
+/// What a navigation controller shows of its stack: it follows the top at the end of the turn, in one ``NavigationChange``
+/// however many calls there were.
+///
+///     absent     nothing to show; the navigation controller brings the top with it when it appears
+///     arriving   the top comes with the navigation controller, without a change of its own
+///     present    one change from what is shown to the top; what is called while it runs is followed when it has ended
+///
+/// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
+@MainActor final class NavigationScreen {
+  private unowned(unsafe) let navigation: UINavigationController
+  /// Whose view is in place.
+  private var shown: UIViewController?
+  /// The change that waits, runs, or is sending its last callbacks.
+  private var change: NavigationChange?
+  /// What was called while a change ran.
+  private var next: (animated: Bool, before: [UIViewController])?
+  /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
+  private var owesDidShow = false
+  /// Who drives the pop that is being asked for, while a person does.
+  private(set) var popDriver: (any UIViewControllerInteractiveTransitioning)?
+
+  init(of navigation: UINavigationController) { self.navigation = navigation }
+
+  private var stack: NavigationStack { navigation.stack }
+  private var top: UIViewController? { stack.controllers.last }
+  private var presence: ContainerPresence { ContainerPresence(of: navigation) }
+
+  /// What is shown once the change that has begun has ended.
+  private var visible: UIViewController? {
+    guard let change else { return shown }
+    return change.isWaiting || change.isCancelled ? change.from : change.to
+  }
+
+  // MARK: Being busy
+
+  /// What the next change has to wait for: an animated one, or a presentation that the controller takes part in (NAV-15).
+  /// - Complexity: O(depth).
+  var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let change, change.isAnimated, change.isInProgress { return change.coordinator }
+    var current: UIViewController? = navigation
+    while let candidate = current {
+      if let transition = candidate.ownPresented?.transition, transition.isAnimated { return transition }
+      if let transition = candidate.ownPresentation?.transition, transition.isAnimated { return transition }
+      current = candidate.links.parent
+    }
+    return nil
+  }
+
+  /// The change that only waits for the end of the turn.
+  var waitingCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    change.flatMap { $0.isWaiting ? $0.coordinator : nil }
+  }
+
+  /// Whether the controller is on screen and at rest: a person can act on it.
+  var isAtRest: Bool {
+    switch presence {
+    case .present: change == nil && busyCoordinator == nil
+    case .absent, .arriving: false
+    }
+  }
+
+  /// The change that `body` asks for is driven by a person.
+  func driven<R>(by driver: any UIViewControllerInteractiveTransitioning, _ body: () -> R) -> R {
+    popDriver = driver
+    defer { popDriver = nil }
+    return body()
+  }
+
+  // MARK: Following the stack
+
+  func follow(animated: Bool, from before: [UIViewController]) {
+    if let change, !change.isWaiting, change.isInProgress || change.isCancelled {
+      next = (animated || next?.animated ?? false, next?.before ?? before)
+      return
+    }
+    switch presence {
+    case .absent:
+      dropWhatLeft()
+      endLeavingLater()
+    case .arriving: showLater()
+    case .present: startChange(animated: animated, from: before)
+    }
+  }
+
+  private func startChange(animated: Bool, from before: [UIViewController]) {
+    var (animated, before) = (animated, before)
+    if let waiting = change, waiting.isWaiting {
+      if waiting.to === top, waiting.isAnimated || !animated { return waiting.moves.append(stack.takeMoves()) }
+      (animated, before) = (animated || waiting.isAnimated, waiting.before)
+      withdraw(waiting)
+    }
+    guard let content = navigation.contentView else { return }
+    guard top !== visible else { return endMovesLater() }
+    let change = NavigationChange(
+      of: navigation, from: visible, to: top, before: before, animated: animated, moves: stack.takeMoves())
+    self.change = change
+    navigation.bottomBarMayChange()
+    change.start(on: content) { [self, navigation] completed in
+      ended(change, completed: completed)
+      _ = navigation
+    }
+  }
+
+  /// The change does not take place; another one takes over what has moved.
+  private func withdraw(_ waiting: NavigationChange) {
+    change = nil
+    stack.giveBack(waiting.moves)
+    waiting.takeBack()
+  }
+
+  private func ended(_ change: NavigationChange, completed: Bool) {
+    if self.change === change { self.change = nil }
+    if completed {
+      shown = change.to
+      stack.end(change.moves)
+      didShow(change.to, animated: change.isAnimated)
+    } else {
+      shown = change.from
+      stack.restore(change.before, undoing: change.moves)
+      navigation.bottomBarMayChange()
+    }
+    catchUp()
+  }
+
+  /// Follows what was called while a change ran.
+  private func catchUp() {
+    guard let next else { return }
+    self.next = nil
+    follow(animated: next.animated, from: next.before)
+  }
+
+  func isLeaving(_ controller: UIViewController) -> Bool { change?.moves.isLeaving(controller) ?? false }
+
+  func forgetMoves(of controller: UIViewController) { change?.moves.forget(controller) }
+
+  private func endMovesLater() { later { $0.stack.end($0.stack.takeMoves()) } }
+
+  private func endLeavingLater() { later { $0.stack.end($0.stack.takeLeaving()) } }
+
+  private func later(in phase: TurnPhase = .arrivals, _ body: @escaping (NavigationScreen) -> Void) {
+    Stage.current.cycle.enqueue(ClosureWork { [navigation] in body(navigation.screen) }, in: phase)
+  }
+
+  // MARK: The delegate
+
+  func willShow(_ controller: UIViewController?, animated: Bool) {
+    guard let controller else { return }
+    TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: controller)
+    navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+  }
+
+  private func didShow(_ controller: UIViewController?, animated: Bool) {
+    guard let controller else { return }
+    TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: controller)
+    navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
+  }
+
+  // MARK: Appearing with the navigation controller
+
+  /// The top's view is loaded before the navigation controller will appear, unless more is to come in the turn (NAV-06, NAV-16).
+  func prepareToAppear() {
+    if !Stage.current.cycle.awaitsMoreCalls { top?.loadViewIfNeeded() }
+  }
+
+  func willAppear(_ animated: Bool) {
+    if change != nil {
+      ContainerForwarding.begin([visible].compactMap(\.self), appearing: true, animated: animated)
+    } else if shown == nil, Stage.current.cycle.awaitsMoreCalls {
+      showLater()
+    } else {
+      show(top, animated: animated)
+    }
+  }
+
+  func didAppear(_ animated: Bool) {
+    guard change == nil else { return ContainerForwarding.end([visible].compactMap(\.self)) }
+    if shown !== top { show(top, animated: animated) }
+    let moves = stack.takeMoves()
+    let arrived = shown
+    ContainerForwarding.end([arrived].compactMap(\.self))
+    stack.end(moves)
+    guard owesDidShow else { return }
+    owesDidShow = false
+    didShow(arrived, animated: false)
+  }
+
+  func willDisappear(_ animated: Bool) {
+    if let change, change.isWaiting {
+      withdraw(change)
+      endLeavingLater()
+    }
+    ContainerForwarding.begin([visible].compactMap(\.self), appearing: false, animated: animated)
+  }
+
+  func didDisappear() {
+    ContainerForwarding.end([visible].compactMap(\.self))
+    if change == nil { dropWhatLeft() }
+  }
+
+  /// Who left the stack unseen is not kept.
+  private func dropWhatLeft() {
+    guard let shown, shown !== top, shown.appearance == .disappeared else { return }
+    shown.viewIfLoaded?.removeFromSuperview()
+    self.shown = nil
+  }
+
+  private func showLater() {
+    later(in: .transitions) { screen in
+      guard screen.change == nil, screen.shown !== screen.top else { return }
+      switch screen.presence {
+      case .absent: break
+      case .arriving: screen.show(screen.top, animated: screen.navigation.appearance.transition?.animated ?? false)
+      case .present: screen.startChange(animated: false, from: screen.stack.controllers)
+      }
+    }
+  }
+
+  /// Shows `top` with the navigation controller, which is appearing. What was shown before goes without animation.
+  private func show(_ top: UIViewController?, animated: Bool) {
+    let isNew = shown !== top
+    if let shown, isNew { hide(shown) }
+    shown = top
+    navigation.bottomBarMayChange()
+    guard let top, let content = navigation.contentView else { return }
+    top.loadViewIfNeeded()
+    top.beginAppearanceTransition(true, animated: animated)
+    if isNew {
+      owesDidShow = true
+      willShow(top, animated: false)
+    }
+    if shown === top { content.place(top) }
+  }
+
+  private func hide(_ controller: UIViewController) {
+    switch controller.appearance {
+    case .disappeared: controller.viewIfLoaded?.removeFromSuperview()
+    case .appearing, .entering, .appeared:
+      controller.beginAppearanceTransition(false, animated: false)
+      fallthrough
+    case .disappearing:
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearanceTransition()
+    }
+  }
+}

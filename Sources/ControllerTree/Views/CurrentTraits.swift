@@ -1,0 +1,65 @@
+import Foundation
+
+extension UITraitCollection {
+  /// The traits that code outside any environment goes by, such as a dynamic colour that is asked for its numbers.
+  ///
+  /// While an environment is told of a change these are its new traits, and while a view is laid out, the view's. Else they are
+  /// what was assigned, or the main screen's. Each thread has its own.
+  public class var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.assign(newValue) }
+  }
+
+  /// Does `actions` with this collection as ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = CurrentTraits.assigned
+    CurrentTraits.assign(self)
+    actions()
+    CurrentTraits.assign(outer)
+  }
+}
+
+/// Where ``UITraitCollection/current`` is kept: on the main thread by the stage, on others by the thread.
+enum CurrentTraits {
+  @MainActor private final class Box {
+    var assigned: UITraitCollection?
+    static var current: Box { Stage.current.part(Box.self) { Box() } }
+  }
+
+  private static let key = "ControllerTree.UITraitCollection.current"
+  /// The view that is being laid out.
+  @MainActor @exclusivity(unchecked) static unowned(unsafe) var view: UIView?
+
+  fileprivate static var value: UITraitCollection {
+    guard Thread.isMainThread else { return assigned ?? .standard }
+    return MainActor.assumeIsolated {
+      if let view { return view.traitCollection }
+      return Box.current.assigned ?? UIScreen.main.traitCollection
+    }
+  }
+
+  fileprivate static var assigned: UITraitCollection? {
+    guard Thread.isMainThread else { return Thread.current.threadDictionary[key] as? UITraitCollection }
+    return MainActor.assumeIsolated { Box.current.assigned }
+  }
+
+  fileprivate static func assign(_ traits: UITraitCollection?) {
+    guard Thread.isMainThread else {
+      Thread.current.threadDictionary[key] = traits
+      return
+    }
+    MainActor.assumeIsolated {
+      view = nil
+      Box.current.assigned = traits
+    }
+  }
+
+  /// Does `body` with `traits` as the current ones.
+  @MainActor static func with(_ traits: UITraitCollection, _ body: () -> Void) {
+    let box = Box.current
+    let (outer, outerView) = (box.assigned, view)
+    (box.assigned, view) = (traits, nil)
+    body()
+    (box.assigned, view) = (outer, outerView)
+  }
+}

@@ -1,0 +1,72 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Bars that stand alone, and items.
+final class UINavigationBarTests: XCTestCase {
+  /// NAV-19: the first of several buttons is the one; plain values otherwise.
+  func test_NAV19_itemsAreValues() async {
+    await MainActor.run {
+      let item = UINavigationItem(title: "A")
+      let (first, second) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit))
+      item.setRightBarButtonItems([first, second], animated: true)
+      XCTAssertTrue(item.rightBarButtonItem === first)
+      item.setRight(second, animated: false)
+      XCTAssertEqual(item.rightBarButtonItems, [second])
+      item.setLeftBarButtonItems([first, second], animated: false)
+      item.setLeft(nil, animated: false)
+      XCTAssertNil(item.leftBarButtonItems)
+      item.setHidesBackButton(true, animated: true)
+      XCTAssertTrue(item.hidesBackButton)
+      XCTAssertEqual(item.largeTitleDisplayMode, .automatic)
+      XCTAssertEqual([item.prompt, item.backButtonTitle], [nil, nil])
+      XCTAssertNil(item.titleView)
+    }
+  }
+
+  /// NAV-28: a bar that stands alone asks its delegate about everything.
+  func test_NAV28_aBarThatStandsAlone() async {
+    await withTrace { trace in
+      let (bar, delegate) = (UINavigationBar(frame: .zero), BarDelegate(trace))
+      bar.delegate = delegate
+      bar.items = [UINavigationItem(title: "A")]
+      bar.pushItem(UINavigationItem(title: "B"), animated: true)
+      XCTAssertTrue(bar.goBack())
+      delegate.agrees = false
+      bar.pushItem(UINavigationItem(title: "C"), animated: true)
+      XCTAssertNil(bar.popItem(animated: false))
+      XCTAssertEqual(bar.items?.map(\.title), ["A"])
+      trace.expect("push B?\npushed B\npop B?\npopped B\npush C?\npop A?")
+      XCTAssertEqual(bar.barPosition, .any)
+      XCTAssertFalse(bar.goBack())
+      bar.items = nil
+      XCTAssertEqual(bar.items, [])
+      let toolbar = UIToolbar(frame: .zero)
+      toolbar.items = [UIBarButtonItem.flexibleSpace()]
+      XCTAssertEqual(toolbar.items?.count, 1)
+      XCTAssertEqual(toolbar.barPosition, .bottom)
+    }
+  }
+}
+
+private final class BarDelegate: NSObject, UINavigationBarDelegate {
+  private unowned let trace: Trace
+  var agrees = true
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    trace.note("push \(item.title ?? "")?")
+    return agrees
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    trace.note("pushed \(item.title ?? "")")
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    trace.note("pop \(item.title ?? "")?")
+    return agrees
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    trace.note("popped \(item.title ?? "")")
+  }
+}

@@ -1,0 +1,462 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What is shown where the navigation controller is not alone and at rest: in containers, presented, hidden, and when callbacks
+/// change the stack.
+final class NavigationScreenTests: XCTestCase {
+  // MARK: In other containers
+
+  /// NAV-03, NAV-04: in a plain parent nobody else hears of a push or a pop.
+  func test_NAV03_insideAPlainParent() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let (navigation, _, _) = trace.makeNavigation(["A"])
+      trace.skip()
+      root.addChild(navigation)
+      root.view.addSubview(navigation.view)
+      navigation.didMove(toParent: root)
+      trace.expect(
+        """
+        N.willMove(toParent: R)
+        N.viewDidLoad()
+        A.viewDidLoad()
+        N.viewWillAppear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        N.didMove(toParent: R)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        A.viewDidAppear(false)
+        A.didMove(toParent: N)
+        didShow A (false)
+        """)
+      navigation.pushViewController(trace.controller("B"), animated: false)
+      navigation.popViewController(animated: false)
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        B.viewDidLoad()
+        A.viewWillDisappear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        B.didMove(toParent: N)
+        didShow B (false)
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        B.didMove(toParent: nil)
+        didShow A (false)
+        """)
+      navigation.leaveParent()
+      trace.expect(
+        """
+        N.willMove(toParent: nil)
+        N.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        N.didMove(toParent: nil)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        N.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// NAV-06: presented, it brings its top, and takes it away.
+  func test_NAV06_presented() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let (navigation, _, _) = trace.makeNavigation(["A"])
+      trace.skip()
+      root.present(navigation, animated: true)
+      trace.expect(
+        """
+        N.viewDidLoad()
+        A.viewDidLoad()
+        N.viewWillAppear(true)
+        A.viewWillAppear(true)
+        willShow A (false)
+        N.viewIsAppearing(true)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        N.viewDidAppear(true)
+        A.viewDidAppear(true)
+        A.didMove(toParent: N)
+        didShow A (false)
+        """)
+      root.dismiss(animated: true)
+      trace.expect(
+        """
+        N.viewWillDisappear(true)
+        A.viewWillDisappear(true)
+        N.viewDidDisappear(true)
+        A.viewDidDisappear(true)
+        """)
+    }
+  }
+
+  /// NAV-29: a navigation controller inside a content controller on the stack of another one.
+  func test_NAV29_navigationInsideNavigation() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let content = trace.controller("C")
+      let inner = trace.controller("I") { UINavigationController(rootViewController: trace.controller("X")) }
+      inner.isNavigationBarHidden = true
+      content.loadViewIfNeeded()
+      content.adopt(inner)
+      trace.skip()
+      scene.navigation.pushViewController(content, animated: true)
+      trace.expect(
+        """
+        C.willMove(toParent: N)
+        A.viewWillDisappear(true)
+        X.viewDidLoad()
+        C.viewWillAppear(true)
+        I.viewWillAppear(true)
+        X.viewWillAppear(true)
+        willShow C (true)
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        I.viewIsAppearing(true)
+        I.viewWillLayoutSubviews()
+        I.viewDidLayoutSubviews()
+        X.viewIsAppearing(true)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        A.viewDidDisappear(true)
+        C.viewDidAppear(true)
+        I.viewDidAppear(true)
+        X.viewDidAppear(true)
+        X.didMove(toParent: I)
+        C.didMove(toParent: N)
+        didShow C (true)
+        """)
+      XCTAssertTrue(inner.navigationController === scene.navigation)
+      inner.pushViewController(trace.controller("Y"), animated: false)
+      XCTAssertEqual(scene.navigation.titles, ["A", "C"])
+      trace.skip()
+    }
+  }
+
+  // MARK: Coming and going in the middle of a change
+
+  /// NAV-03: hidden and shown again half-way through a push, nobody hears anything twice.
+  func test_NAV03_hiddenHalfWay() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.skip()
+      scene.window.isHidden = true
+      trace.expect(
+        """
+        N.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        N.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+      scene.window.isHidden = false
+      trace.expect(
+        """
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        """)
+      trace.finishTransitions()
+      trace.expect("A.viewDidDisappear(true)\nB.didMove(toParent: N)\ndidShow B (true)")
+    }
+  }
+
+  /// NAV-03: removed half-way, the change ends off screen.
+  func test_NAV03_removedHalfWay() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.skip()
+      scene.window.rootViewController = nil
+      trace.expect(
+        """
+        N.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        N.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+      trace.finishTransitions()
+      trace.expect("A.viewDidDisappear(true)\nB.didMove(toParent: N)\ndidShow B (true)")
+    }
+  }
+
+  /// NAV-07: a push whose turn ends off screen changes the stack alone.
+  func test_NAV07_hiddenInTheTurnOfThePush() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      trace.stage.cycle.turn {
+        scene.navigation.pushViewController(trace.controller("B"), animated: true)
+        scene.window.isHidden = true
+      }
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        N.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        N.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        """)
+      scene.window.isHidden = false
+      trace.expect(
+        """
+        B.viewDidLoad()
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        B.didMove(toParent: N)
+        didShow B (false)
+        """)
+    }
+  }
+
+  // MARK: From inside callbacks
+
+  /// NAV-15, NAV-16: a push from inside any callback of a push: the first change is ended, then comes the second.
+  func test_NAV16_pushFromInsideACallbackOfAPush() async {
+    for moment in ScriptedController.Moment.allCases where moment != .viewWillDisappear && moment != .viewDidDisappear {
+      for (first, second) in [(true, true), (true, false), (false, true), (false, false)] {
+        await withTrace { trace in
+          let scene = trace.showNavigation("A")
+          let (middle, last) = (trace.scripted("B"), trace.scripted("C"))
+          middle.once(moment) { scene.navigation.pushViewController(last, animated: second) }
+          scene.navigation.pushViewController(middle, animated: first)
+          let case_ = "\(moment), \(first), \(second)"
+          XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"], case_)
+          XCTAssertEqual(last.appearance, .appeared, case_)
+          XCTAssertEqual(middle.appearance, .disappeared, case_)
+          XCTAssertEqual(scene.members[0].appearance, .disappeared, case_)
+          XCTAssertEqual(trace.faults(), [], case_)
+        }
+      }
+    }
+  }
+
+  /// NAV-04, NAV-15: a pop from inside any callback of an unanimated push; of an animated one, from the `did…` callbacks on.
+  func test_NAV31_popFromInsideACallbackOfAPush() async {
+    for moment in ScriptedController.Moment.allCases where moment != .viewWillDisappear && moment != .viewDidDisappear {
+      for (first, second) in [(true, true), (true, false), (false, true), (false, false)] {
+        await withTrace { trace in
+          let scene = trace.showNavigation("A")
+          let top = trace.scripted("B")
+          var popped: UIViewController?
+          top.once(moment) { popped = scene.navigation.popViewController(animated: second) }
+          scene.navigation.pushViewController(top, animated: first)
+          let case_ = "\(moment), \(first), \(second)"
+          let isRefused = first && ![.willMove, .viewDidAppear, .didMove].contains(moment)
+          XCTAssertEqual(popped == nil, isRefused, case_)
+          XCTAssertEqual(scene.navigation.titles, isRefused ? ["A", "B"] : ["A"], case_)
+          XCTAssertEqual(scene.members[0].appearance, isRefused ? .disappeared : .appeared, case_)
+          XCTAssertEqual(top.parent === scene.navigation, isRefused, case_)
+          XCTAssertEqual(trace.faults(), [], case_)
+        }
+      }
+    }
+  }
+
+  /// NAV-04: a push from inside the callbacks of who is popped, and of who comes back.
+  func test_NAV16_pushFromInsideACallbackOfAPop() async {
+    for moment in ScriptedController.Moment.allCases where moment != .viewDidLoad {
+      for actor in [0, 1] {
+        for animated in [true, false] {
+          await withTrace { trace in
+            let scene = trace.showNavigation("A", "B")
+            let last = trace.scripted("C")
+            var isDone = false
+            scene.members[actor].on(moment) {
+              guard !isDone else { return }
+              isDone = true
+              scene.navigation.pushViewController(last, animated: animated)
+            }
+            scene.navigation.popViewController(animated: animated)
+            guard isDone else { return trace.skip() }
+            let case_ = "\(moment) of \(actor == 0 ? "A" : "B"), \(animated)"
+            XCTAssertEqual(scene.navigation.titles, ["A", "C"], case_)
+            XCTAssertEqual(last.appearance, .appeared, case_)
+            XCTAssertEqual(scene.members[0].appearance, .disappeared, case_)
+            XCTAssertNil(scene.members[1].parent, case_)
+            XCTAssertEqual(trace.faults(), [], case_)
+          }
+        }
+      }
+    }
+  }
+
+  /// NAV-16: who is pushed from the top's `viewDidAppear` of the first display comes after everything of that display.
+  func test_NAV16_pushFromTheFirstDisplay() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A"])
+      trace.skip()
+      members[0].once(.viewDidAppear) { navigation.pushViewController(trace.controller("B"), animated: true) }
+      let window = trace.window()
+      window.rootViewController = navigation
+      window.isHidden = false
+      trace.expect(
+        """
+        N.viewDidLoad()
+        A.viewDidLoad()
+        N.viewWillAppear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        A.viewDidAppear(false)
+        B.willMove(toParent: N)
+        A.didMove(toParent: N)
+        didShow A (false)
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: N)
+        didShow B (true)
+        """)
+    }
+  }
+
+  /// NAV-16: a subclass that pushes in its own `viewWillAppear` brings the pushed controller with it.
+  func test_NAV16_pushFromTheNavigationControllersOwnCallback() async {
+    final class EagerController: UINavigationController {
+      var next: UIViewController?
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let next { pushViewController(next, animated: false) }
+        next = nil
+      }
+    }
+    await withTrace { trace in
+      let navigation = trace.controller("N", EagerController.init)
+      navigation.isNavigationBarHidden = true
+      navigation.viewControllers = [trace.controller("A")]
+      navigation.next = trace.controller("B")
+      trace.skip()
+      let window = trace.window()
+      window.rootViewController = navigation
+      window.isHidden = false
+      trace.expect(
+        """
+        N.viewDidLoad()
+        A.viewDidLoad()
+        N.viewWillAppear(false)
+        A.viewWillAppear(false)
+        B.willMove(toParent: N)
+        B.viewDidLoad()
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        B.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        A.didMove(toParent: N)
+        B.didMove(toParent: N)
+        """)
+    }
+  }
+
+  /// NAV-13: the delegate may change the stack from `didShow`, and from `willShow` of an unanimated change.
+  func test_NAV13_theDelegateChangesTheStack() async {
+    for fromDidShow in [true, false] {
+      await withTrace { trace in
+        let scene = trace.showNavigation("A")
+        let (middle, last) = (trace.scripted("B"), trace.scripted("C"))
+        let push: (UINavigationController, UIViewController) -> Void = { navigation, shown in
+          if shown === middle { navigation.pushViewController(last, animated: false) }
+        }
+        if fromDidShow { scene.delegate.didShow = push } else { scene.delegate.willShow = push }
+        scene.navigation.pushViewController(middle, animated: false)
+        XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
+        XCTAssertEqual(last.appearance, .appeared)
+        XCTAssertEqual(trace.faults(), [])
+      }
+    }
+  }
+
+  /// NAV-10: a stack that is exchanged while it is being exchanged ends as the last call says.
+  func test_NAV10_exchangedFromInsideWillMove() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("X")
+      let new = ["A", "B", "C"].map { trace.scripted($0) }
+      new[1].once(.willMove) { scene.navigation.popToRootViewController(animated: false) }
+      scene.navigation.setViewControllers(new, animated: true)
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+      XCTAssertEqual(scene.navigation.children, [new[0]])
+      XCTAssertEqual(new[0].appearance, .appeared)
+      XCTAssertNil(scene.members[0].parent)
+      XCTAssertEqual(trace.faults(), [])
+    }
+  }
+}
+
+extension Trace {
+  /// Reads the trace: what is wrong with the streams of appearance, and which issues there were besides waiting pushes and refused pops.
+  func faults() -> [String] {
+    stage.cycle.settle()
+    let events = recorder.drain()
+    let issues = events.filter { event in
+      event.kind == .issue && !["M-NAV-06", "M-NAV-11"].contains { event.text.hasPrefix($0) }
+    }
+    // Who was on screen before the trace began has an end without a beginning.
+    let faults = AppearanceStream.faults(in: events).filter { !$0.hasSuffix("after nothing") }
+    return faults + issues.map(\.line)
+  }
+}

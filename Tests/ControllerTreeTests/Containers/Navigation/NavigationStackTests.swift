@@ -1,0 +1,534 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What calls make of the stack, and who hears of it: several at once, out of sight, while a transition runs.
+final class NavigationStackTests: XCTestCase {
+  // MARK: Several at once
+
+  /// NAV-09: everything above goes in one transition; who was not seen hears of the move alone; the order given back is the
+  /// stack's.
+  func test_NAV09_popToRoot() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", "C", "D")
+      XCTAssertEqual(
+        scene.navigation.popToRootViewController(animated: true)?.map(\.title), ["B", "C", "D"])
+      trace.expect(
+        """
+        D.willMove(toParent: nil)
+        C.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        A.viewDidLoad()
+        D.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        willShow A (true)
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        D.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        D.didMove(toParent: nil)
+        C.didMove(toParent: nil)
+        B.didMove(toParent: nil)
+        didShow A (true)
+        """)
+    }
+  }
+
+  /// NAV-09: to a controller in the middle, and to the one that is there already.
+  func test_NAV09_popToAController() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", "C")
+      XCTAssertNil(scene.navigation.popToViewController(scene.members[2], animated: false))
+      trace.expect("")
+      let popped = scene.navigation.popToViewController(scene.members[1], animated: false)
+      XCTAssertEqual(popped, [scene.members[2]])
+      XCTAssertEqual(scene.navigation.titles, ["A", "B"])
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        B.viewDidLoad()
+        C.viewWillDisappear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        C.didMove(toParent: nil)
+        didShow B (false)
+        """)
+    }
+  }
+
+  /// NAV-10: a new top that was not on the stack is pushed; who comes and goes below is not loaded.
+  func test_NAV10_exchangeAsPush() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B")
+      scene.delegate.animator = TestAnimator("T", trace)
+      let new = [scene.members[0], trace.controller("C"), trace.controller("D")]
+      scene.navigation.setViewControllers(new, animated: true)
+      XCTAssertEqual(scene.navigation.titles, ["A", "C", "D"])
+      trace.expect(
+        """
+        C.willMove(toParent: N)
+        D.willMove(toParent: N)
+        B.willMove(toParent: nil)
+        animator for push from B to D?
+        driver?
+        D.viewDidLoad()
+        B.viewWillDisappear(true)
+        D.viewWillAppear(true)
+        willShow D (true)
+        T.transitionDuration
+        D.viewIsAppearing(true)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        B.viewDidDisappear(true)
+        D.viewDidAppear(true)
+        B.didMove(toParent: nil)
+        C.didMove(toParent: N)
+        D.didMove(toParent: N)
+        didShow D (true)
+        T.animationEnded(true)
+        """)
+      XCTAssertFalse(new[1].isViewLoaded)
+    }
+  }
+
+  /// NAV-10: a new top that was below is popped to.
+  func test_NAV10_exchangeAsPop() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", "C")
+      scene.delegate.animator = TestAnimator("T", trace)
+      scene.navigation.setViewControllers([trace.controller("X"), scene.members[1]], animated: true)
+      trace.expect(
+        """
+        X.willMove(toParent: N)
+        C.willMove(toParent: nil)
+        A.willMove(toParent: nil)
+        animator for pop from C to B?
+        driver?
+        B.viewDidLoad()
+        C.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        T.transitionDuration
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        C.didMove(toParent: nil)
+        A.didMove(toParent: nil)
+        X.didMove(toParent: N)
+        didShow B (true)
+        T.animationEnded(true)
+        """)
+    }
+  }
+
+  /// NAV-10: with the same top nothing is shown anew.
+  func test_NAV10_exchangeBelowTheTop() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B")
+      scene.navigation.setViewControllers([trace.controller("X"), scene.members[1]], animated: true)
+      trace.expect(
+        """
+        X.willMove(toParent: N)
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        X.didMove(toParent: N)
+        """)
+      XCTAssertNil(scene.navigation.transitionCoordinator)
+      scene.navigation.viewControllers = scene.navigation.viewControllers
+      trace.expect("")
+    }
+  }
+
+  /// NAV-11: an empty stack shows nothing; then something again.
+  func test_NAV11_emptyStack() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      scene.navigation.viewControllers = []
+      XCTAssertNil(scene.navigation.topViewController)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        A.didMove(toParent: nil)
+        """)
+      scene.navigation.viewControllers = [scene.members[0]]
+      trace.expect(
+        """
+        A.willMove(toParent: N)
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(false)
+        A.didMove(toParent: N)
+        didShow A (false)
+        """)
+    }
+  }
+
+  // MARK: Out of sight
+
+  /// NAV-07: off screen only the stack and the parents change; what is on top at the first display is shown with it.
+  func test_NAV07_offScreen() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A", "B"])
+      trace.skip()
+      let detail = trace.controller("C")
+      navigation.pushViewController(detail, animated: true)
+      trace.expect("C.willMove(toParent: N)")
+      XCTAssertTrue(navigation.popViewController(animated: true) === detail)
+      trace.expect("C.willMove(toParent: nil)\nC.didMove(toParent: nil)")
+      XCTAssertEqual(navigation.popToRootViewController(animated: true), [members[1]])
+      trace.expect("B.willMove(toParent: nil)\nB.didMove(toParent: nil)")
+      XCTAssertNil(navigation.transitionCoordinator)
+      XCTAssertFalse(members[0].isViewLoaded || detail.isViewLoaded)
+    }
+  }
+
+  /// NAV-07: covered by a full-screen presentation; the new top comes back in the old one's place.
+  func test_NAV07_covered() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      scene.navigation.present(trace.modal("V", .fullScreen), animated: false)
+      trace.skip()
+      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.expect("B.willMove(toParent: N)")
+      scene.navigation.dismiss(animated: false)
+      trace.expect(
+        """
+        V.viewWillDisappear(false)
+        B.viewDidLoad()
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        B.didMove(toParent: N)
+        didShow B (false)
+        V.viewDidDisappear(false)
+        """)
+      XCTAssertNil(scene.members[0].view.superview)
+    }
+  }
+
+  /// NAV-07: popped below a cover to the controller that was there before; the other one is not kept.
+  func test_NAV07_poppedWhileCovered() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B")
+      scene.navigation.present(trace.modal("V", .fullScreen), animated: false)
+      trace.skip()
+      scene.navigation.popViewController(animated: false)
+      trace.expect("B.willMove(toParent: nil)\nB.didMove(toParent: nil)")
+      XCTAssertNil(scene.members[1].view.superview)
+      scene.navigation.dismiss(animated: false)
+      XCTAssertEqual(scene.members[0].appearance, .appeared)
+      XCTAssertEqual(scene.members[1].appearance, .disappeared)
+      trace.skip()
+    }
+  }
+
+  // MARK: One transition at a time
+
+  /// NAV-15: a push during an animated one is put off as a whole; those that wait come in their order, a transition each.
+  func test_NAV15_pushesWait() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      let navigation = scene.navigation
+      trace.stage.cycle.turn {
+        navigation.pushViewController(trace.controller("B"), animated: true)
+        navigation.pushViewController(trace.controller("C"), animated: false)
+        navigation.pushViewController(trace.controller("D"), animated: true)
+        XCTAssertEqual(navigation.titles, ["A", "B"])
+      }
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        ! M-NAV-06 pushWaits: turn
+        ! M-NAV-06 pushWaits: turn
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+      trace.advance(0.35)
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: N)
+        didShow B (true)
+        C.willMove(toParent: N)
+        C.viewDidLoad()
+        B.viewWillDisappear(false)
+        C.viewWillAppear(false)
+        willShow C (false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        C.didMove(toParent: N)
+        didShow C (false)
+        D.willMove(toParent: N)
+        D.viewDidLoad()
+        C.viewWillDisappear(true)
+        D.viewWillAppear(true)
+        willShow D (true)
+        D.viewIsAppearing(true)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        """)
+      trace.finishTransitions()
+      trace.expect("C.viewDidDisappear(true)\nD.viewDidAppear(true)\nD.didMove(toParent: N)\ndidShow D (true)")
+      XCTAssertEqual(navigation.titles, ["A", "B", "C", "D"])
+    }
+  }
+
+  /// NAV-15: what is wrong with a push is found when its time comes.
+  func test_NAV15_aWaitingPushMayBeRefused() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      let detail = trace.controller("B")
+      scene.navigation.pushViewController(detail, animated: true)
+      trace.skip()
+      scene.navigation.pushViewController(detail, animated: true)
+      trace.expect("! M-NAV-06 pushWaits: N.pushViewController(_:animated:)")
+      trace.finishTransitions()
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: N)
+        didShow B (true)
+        ! M-NAV-01 pushedTwice: end of animation
+        """)
+    }
+  }
+
+  /// NAV-15: so does a push while the navigation controller is being presented, or presents, with animation.
+  func test_NAV15_pushesWaitForPresentations() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let (navigation, _, _) = trace.makeNavigation(["A"])
+      trace.skip()
+      root.present(navigation, animated: true)
+      navigation.pushViewController(trace.controller("B"), animated: true)
+      XCTAssertEqual(navigation.titles, ["A"])
+      trace.finishTransitions()
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+      trace.finishTransitions()
+      trace.skip()
+      navigation.topViewController?.present(trace.modal("V"), animated: true)
+      navigation.pushViewController(trace.controller("C"), animated: false)
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+      trace.finishTransitions()
+      XCTAssertEqual(navigation.titles, ["A", "B", "C"])
+      trace.skip()
+    }
+  }
+
+  /// NAV-31: everything else is refused meanwhile.
+  func test_NAV31_popsAreRefusedMeanwhile() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B")
+      scene.navigation.pushViewController(trace.controller("C"), animated: true)
+      trace.skip()
+      trace.stage.cycle.turn {
+        XCTAssertNil(scene.navigation.popViewController(animated: true))
+        XCTAssertNil(scene.navigation.popToRootViewController(animated: false))
+        XCTAssertNil(scene.navigation.popToViewController(scene.members[0], animated: true))
+        scene.navigation.setViewControllers([], animated: true)
+      }
+      let refused = "! M-NAV-11 navigationInProgress: turn"
+      trace.expect(Array(repeating: refused, count: 4).joined(separator: "\n"))
+      XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
+      trace.finishTransitions()
+      trace.skip()
+      XCTAssertNotNil(scene.navigation.popViewController(animated: true))
+      trace.finishTransitions()
+      trace.skip()
+    }
+  }
+
+  /// NAV-16: unanimated calls of one turn are one change; who was passed through hears of its move alone.
+  func test_NAV16_oneChangeATurn() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let navigation = scene.navigation
+      trace.stage.cycle.turn {
+        navigation.pushViewController(trace.controller("B"), animated: false)
+        navigation.pushViewController(trace.controller("C"), animated: false)
+        XCTAssertEqual(navigation.titles, ["A", "B", "C"])
+        navigation.popViewController(animated: false)
+        navigation.pushViewController(trace.controller("D"), animated: true)
+        XCTAssertNotNil(navigation.transitionCoordinator)
+      }
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        C.willMove(toParent: N)
+        C.willMove(toParent: nil)
+        D.willMove(toParent: N)
+        D.viewDidLoad()
+        A.viewWillDisappear(true)
+        D.viewWillAppear(true)
+        willShow D (true)
+        D.viewIsAppearing(true)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        A.viewDidDisappear(true)
+        D.viewDidAppear(true)
+        C.didMove(toParent: nil)
+        B.didMove(toParent: N)
+        D.didMove(toParent: N)
+        didShow D (true)
+        """)
+    }
+  }
+
+  /// NAV-16: pushed and popped in one turn, nothing was shown.
+  func test_NAV16_pushedAndPopped() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      trace.stage.cycle.turn {
+        scene.navigation.pushViewController(trace.controller("B"), animated: false)
+        scene.navigation.popViewController(animated: false)
+      }
+      trace.expect("B.willMove(toParent: N)\nB.willMove(toParent: nil)\nB.didMove(toParent: nil)")
+      XCTAssertNil(scene.navigation.transitionCoordinator)
+    }
+  }
+
+  /// NAV-16, decision on coalescing: in the turn of the first display only the final top is loaded.
+  func test_NAV16_pushInTheTurnOfTheFirstDisplay() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A"])
+      trace.skip()
+      let window = trace.window()
+      trace.stage.cycle.turn {
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        navigation.pushViewController(trace.controller("B"), animated: true)
+      }
+      trace.expect(
+        """
+        N.viewDidLoad()
+        N.viewWillAppear(false)
+        B.willMove(toParent: N)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        willShow B (false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        A.didMove(toParent: N)
+        B.didMove(toParent: N)
+        didShow B (false)
+        """)
+      XCTAssertFalse(members[0].isViewLoaded)
+    }
+  }
+
+  // MARK: By hand
+
+  /// NAV-30: the top's removal by hand is a removal from the stack, without animation.
+  func test_NAV30_theTopIsRemovedByHand() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B")
+      let top = scene.members[1]
+      trace.stage.cycle.turn {
+        top.willMove(toParent: nil)
+        top.view.removeFromSuperview()
+        top.removeFromParent()
+        XCTAssertEqual(scene.navigation.titles, ["A"])
+      }
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        A.viewDidLoad()
+        B.viewWillDisappear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        didShow A (false)
+        """)
+    }
+  }
+
+  /// NAV-30: a removal from further down, out of sight, and in the middle of a change.
+  func test_NAV30_otherRemovalsByHand() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B", "C")
+      scene.members[0].leaveParent()
+      XCTAssertEqual(scene.navigation.titles, ["B", "C"])
+      trace.expect("A.willMove(toParent: nil)\nA.didMove(toParent: nil)")
+      let detail = trace.controller("D")
+      scene.navigation.pushViewController(detail, animated: true)
+      trace.skip()
+      detail.willMove(toParent: nil)
+      detail.removeFromParent()
+      XCTAssertEqual(scene.navigation.titles, ["B", "C"])
+      trace.finishTransitions()
+      trace.expect(
+        """
+        D.willMove(toParent: nil)
+        D.didMove(toParent: nil)
+        C.viewDidDisappear(true)
+        D.viewDidAppear(true)
+        didShow D (true)
+        D.viewWillDisappear(false)
+        C.viewWillAppear(false)
+        willShow C (false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        D.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        didShow C (false)
+        """)
+    }
+  }
+
+  /// NAV-30: another container takes a controller over.
+  func test_NAV30_takenOverByAnotherContainer() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B")
+      let other = UIViewController()
+      other.addChild(scene.members[0])
+      XCTAssertEqual(scene.navigation.titles, ["B"])
+      XCTAssertTrue(scene.members[0].parent === other)
+      trace.skip()
+    }
+  }
+}
