@@ -8,7 +8,7 @@ final class UILayoutContainerView: UIView {
     var top: UIView?
     var bottom: UIView?
     /// How high the bar at the bottom is above the safe area's end, in points.
-    var bottomHeight = barHeight
+    var bottomHeight: CGFloat = 44
     /// Whether it reaches down to the edge.
     var reachesEdge = false
   }

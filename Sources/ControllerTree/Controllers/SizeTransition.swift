@@ -87,8 +87,6 @@ import Foundation
     guard !parent.links.children.isEmpty else { return }
     for child in parent.orderedChildren where child.links.parent === parent && child.isBesideItsParent {
       guard let view = child.loadedView else { continue }
-      // Who is not shown gets its size when it is (TRAIT-10).
-      if parent.loadedView?.links.window != nil, view.links.window == nil { continue }
       let target = parent.size(forChildContentContainer: child, withParentContainerSize: size)
       if target != view.bounds.size { Delivery.deliver(.viewWillTransition(target, coordinator), to: child) }
     }
