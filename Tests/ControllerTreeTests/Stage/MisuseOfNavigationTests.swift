@@ -44,7 +44,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     await withTrace { trace in
       let navigation = UINavigationController(rootViewController: UINavigationController())
       XCTAssertEqual(navigation.viewControllers, [])
-      trace.expect("! M-NAV-02 pushedNavigationController: UINavigationController #1.pushViewController(_:animated:)")
+      trace.expect("! M-NAV-02 pushedNavigationController: UINavigationController #2.pushViewController(_:animated:)")
     }
   }
 

@@ -134,8 +134,8 @@ final class NavigationScreenTests: XCTestCase {
         """
         C.willMove(toParent: N)
         A.viewWillDisappear(true)
-        X.viewDidLoad()
         C.viewWillAppear(true)
+        X.viewDidLoad()
         I.viewWillAppear(true)
         X.viewWillAppear(true)
         willShow C (true)
@@ -371,19 +371,19 @@ final class NavigationScreenTests: XCTestCase {
   /// NAV-16: a subclass that pushes in its own `viewWillAppear` brings the pushed controller with it.
   func test_NAV16_pushFromTheNavigationControllersOwnCallback() async {
     final class EagerController: UINavigationController {
-      var next: UIViewController?
+      var eager: UIViewController?
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if let next { pushViewController(next, animated: false) }
-        next = nil
+        if let eager { pushViewController(eager, animated: false) }
+        eager = nil
       }
     }
     await withTrace { trace in
       let navigation = trace.controller("N", EagerController.init)
       navigation.isNavigationBarHidden = true
       navigation.viewControllers = [trace.controller("A")]
-      navigation.next = trace.controller("B")
+      navigation.eager = trace.controller("B")
       trace.skip()
       let window = trace.window()
       window.rootViewController = navigation
