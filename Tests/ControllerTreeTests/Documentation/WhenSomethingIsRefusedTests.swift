@@ -8,7 +8,9 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   /// is printed then, and with UIKit's words.
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
-      let areas = [viewExamples, controllerExamples, presentationExamples, transitionExamples, alertExamples]
+      let areas = [
+        viewExamples, controllerExamples, presentationExamples, tabExamples, transitionExamples, alertExamples,
+      ]
       let examples = areas.reduce([:]) { $0.merging($1) { first, _ in first } }
       XCTAssertEqual(Set(examples.keys), Set(HierarchyIssue.Kind.allCases))
       article.expect(.table, "kinds", Self.table)
