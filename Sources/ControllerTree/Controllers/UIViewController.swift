@@ -498,8 +498,8 @@ open class UIViewController: UIResponder {
   /// What the controller's surroundings are like: how much room there is, light or dark, how large text should be.
   ///
   /// It is what the superview of its view has, overlaid by what the parent overrides for it and by its own overrides. As long
-  /// as the view is in no superview it is what the controller can expect: what the parent has, or the window whose root it is,
-  /// or else the main screen; after the view was taken out, what it had there.
+  /// as the view is in no superview it is what the controller can expect: what the parent has, the presenter, or the window
+  /// whose root it is, or else the main screen; after the view was taken out, what it had there.
   /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
   /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
