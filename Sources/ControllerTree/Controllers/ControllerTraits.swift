@@ -18,6 +18,7 @@ extension UIViewController: TraitNode {
   final func traitSource(at moment: TraitMoment) -> TraitSource {
     if let place = loadedView?.placeTraits(at: moment) { return place }
     if let parent = links.parent { return .expected(parent.loadedView ?? parent) }
+    if let presenter = ownPresentation?.presenter { return .expected(presenter) }
     if let window = rare?.windowAsRoot { return .node(window) }
     return .traits(UIScreen.main.traitCollection)
   }

@@ -60,12 +60,19 @@ open class UITextField: UIControl, UITextInputTraits {
   open var rightView: UIView?
   /// When ``rightView`` would show.
   open var rightViewMode = ViewMode.never
+  /// What the keyboard would look like.
   open var keyboardType = UIKeyboardType.default
+  /// What the return key would be called.
   open var returnKeyType = UIReturnKeyType.default
+  /// What would be written in capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether what is typed would be corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether what is typed would be hidden.
   open var isSecureTextEntry = false
+  /// Whether the return key can be used only if there is text.
   open var enablesReturnKeyAutomatically = false
+  /// What the text means.
   open var textContentType: UITextContentType!
 
   // MARK: Editing

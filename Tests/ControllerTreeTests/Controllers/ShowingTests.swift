@@ -28,7 +28,7 @@ final class ShowingTests: XCTestCase {
         B.didMove(toParent: N)
         didShow B (true)
         """)
-      scene.navigation.show(trace.controller("C"), sender: self)
+      scene.navigation.show(trace.controller("C"), sender: 1)
       XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
       trace.skip()
     }

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A presentation on screen changes its style with its surroundings (PC-15). Margins follow the width (MARG-03).
+/// A presentation on screen changes its style with its surroundings (PC-15). Margins follow the width (MARG-03),
+/// traits come with it (TRAIT-07, TRAIT-12, PC-12).
 final class LiveAdaptationTests: XCTestCase {
   /// PC-15: a popover becomes a sheet and a popover again; the relation stays, and nobody appears or disappears.
   func test_PC15_aPopoverBecomesASheetAndComesBack() async throws {
@@ -16,10 +17,15 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .phone
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass regular → compact)
+        V's presentation.willTransition(horizontalSizeClass regular → compact)
+        V.willTransition(horizontalSizeClass regular → compact)
         R.viewWillTransition(to: 400×800)
         V's presentation.viewWillTransition(to: 400×800)
         V's presentation.dismissalTransitionWillBegin()
         V's presentation.presentationTransitionWillBegin()
+        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()
@@ -67,10 +73,13 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .phone
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass regular → compact)
+        V.willTransition(horizontalSizeClass regular → compact)
         R.viewWillTransition(to: 400×800)
         V.viewWillTransition(to: 400×790)
         will present fullScreen, coordinator: true
         R.viewWillDisappear(false)
+        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
         V.viewLayoutMarginsDidChange()
         V.viewWillLayoutSubviews()
         V.viewDidLayoutSubviews()
@@ -81,9 +90,11 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .tablet
       trace.expect(
         """
+        V.willTransition(horizontalSizeClass compact → regular)
         V.viewWillTransition(to: 1000×800)
         will present none, coordinator: true
         R.viewWillAppear(false)
+        V.traitCollectionDidChange(horizontalSizeClass compact → regular)
         V.viewLayoutMarginsDidChange()
         R.viewIsAppearing(false)
         R.viewWillLayoutSubviews()
@@ -129,8 +140,12 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .phone
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass regular → compact)
+        V.willTransition(horizontalSizeClass regular → compact)
         R.viewWillTransition(to: 400×800)
         V.viewWillTransition(to: 400×790)
+        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()
@@ -165,6 +180,9 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .tablet
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass compact → regular)
+        W.willTransition(horizontalSizeClass compact → regular)
+        V.willTransition(horizontalSizeClass compact → regular)
         R.viewWillTransition(to: 1000×800)
         W.viewWillTransition(to: 1000×800)
         V.viewWillTransition(to: 1000×800)
@@ -173,6 +191,8 @@ final class LiveAdaptationTests: XCTestCase {
         V.willMove(toParent: nil)
         V.didMove(toParent: nil)
         V.viewWillAppear(false)
+        R.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        V.traitCollectionDidChange(horizontalSizeClass compact → regular)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()
@@ -196,6 +216,8 @@ final class LiveAdaptationTests: XCTestCase {
       XCTAssertTrue(modal.parent === wrapper)
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass regular → compact)
+        V.willTransition(horizontalSizeClass regular → compact)
         R.viewWillTransition(to: 400×800)
         V.viewWillTransition(to: 400×790)
         V.willMove(toParent: W)
@@ -203,6 +225,8 @@ final class LiveAdaptationTests: XCTestCase {
         V.didMove(toParent: W)
         W.viewWillAppear(false)
         V.viewWillAppear(false)
+        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()

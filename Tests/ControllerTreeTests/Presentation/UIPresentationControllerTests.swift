@@ -7,9 +7,9 @@ final class UIPresentationControllerTests: XCTestCase {
   /// A visible root `R`, a controller `V` that is presented by an ``OverlayPresentation``, and its transitioning delegate.
   @MainActor private static func stage(
     _ trace: Trace
-  ) -> (root: UIViewController, modal: UIViewController, maker: Maker) {
+  ) -> (root: UIViewController, modal: UIViewController, maker: OverlayMaker) {
     let (root, modal, _) = trace.stagePresentation(.custom)
-    let maker = Maker(trace)
+    let maker = OverlayMaker(trace)
     modal.transitioningDelegate = maker
     trace.kept.append(maker)
     return (root, modal, maker)
@@ -155,7 +155,7 @@ final class UIPresentationControllerTests: XCTestCase {
   func test_PC05_aCancelledPresentation() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
-      maker.animator = Fade()
+      maker.animator = SlowAnimator()
       maker.driver = UIPercentDrivenInteractiveTransition()
       root.present(modal, animated: true) { trace.note("never") }
       let controller = modal.presentationController
@@ -180,7 +180,7 @@ final class UIPresentationControllerTests: XCTestCase {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
       root.present(modal, animated: false)
-      maker.animator = Fade()
+      maker.animator = SlowAnimator()
       maker.driver = UIPercentDrivenInteractiveTransition()
       modal.dismiss(animated: true) { trace.note("never") }
       trace.skip()
@@ -458,128 +458,6 @@ final class UIPresentationControllerTests: XCTestCase {
       XCTAssertTrue(modal.disablesAutomaticKeyboardDismissal)
       trace.skip()
     }
-  }
-}
-
-/// Gives out an ``OverlayPresentation``, and an animator and its driver if there are any.
-private final class Maker: NSObject, UIViewControllerTransitioningDelegate {
-  private let trace: Trace
-  private(set) var count = 0
-  var notesContainer = false
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var driver: UIPercentDrivenInteractiveTransition?
-
-  init(_ trace: Trace) { self.trace = trace }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    count += 1
-    let controller = OverlayPresentation(presentedViewController: presented, presenting: presenting)
-    controller.note = { [trace] in trace.note($0) }
-    controller.notesContainer = notesContainer
-    return controller
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator
-  }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver
-  }
-}
-
-/// As clients write them: a dimming view, the presented view in a wrapper, away from the edges.
-private final class OverlayPresentation: UIPresentationController {
-  let dimming = UIView()
-  let wrapper = UIView()
-  var inset: CGFloat = 50
-  var placesWrapper = false
-  var removesPresenter = false
-  var keepsSizesToItself = false
-  var notesContainer = false
-  var note: (String) -> Void = { _ in }
-
-  private func noteContainer() {
-    if notesContainer { note("container \(containerView?.frame.shortText ?? "nil")") }
-  }
-
-  override var presentedView: UIView? { wrapper }
-  override var shouldRemovePresentersView: Bool { removesPresenter }
-
-  override var frameOfPresentedViewInContainerView: CGRect {
-    (containerView?.bounds ?? .zero).insetBy(dx: inset, dy: 100)
-  }
-
-  override func presentationTransitionWillBegin() {
-    noteContainer()
-    dimming.frame = containerView?.bounds ?? .zero
-    containerView?.insertSubview(dimming, at: 0)
-    wrapper.frame = frameOfPresentedViewInContainerView
-    presentedViewController.view.frame = wrapper.bounds
-    wrapper.addSubview(presentedViewController.view)
-    presentedViewController.transitionCoordinator?.animate { [self] _ in note("alongside the presentation") }
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    noteContainer()
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    noteContainer()
-    presentedViewController.transitionCoordinator?.animate { [self] _ in note("alongside the dismissal") }
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    noteContainer()
-    if completed { dimming.removeFromSuperview() }
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    guard placesWrapper else { return }
-    dimming.frame = containerView?.bounds ?? .zero
-    wrapper.frame = frameOfPresentedViewInContainerView
-  }
-
-  override func size(
-    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    CGSize(width: parentSize.width - 2 * inset, height: parentSize.height - 200)
-  }
-
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    if !keepsSizesToItself { super.viewWillTransition(to: size, with: coordinator) }
-  }
-
-  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-    note("\(presentedViewController.title ?? "") prefers \(container.preferredContentSize.shortText)")
-  }
-}
-
-private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    UIView.animate(
-      withDuration: 1, animations: {},
-      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }
 

@@ -44,7 +44,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     await withTrace { trace in
       let navigation = UINavigationController(rootViewController: UINavigationController())
       XCTAssertEqual(navigation.viewControllers, [])
-      trace.expect("! M-NAV-02 pushedNavigationController: UINavigationController #1.pushViewController(_:animated:)")
+      trace.expect("! M-NAV-02 pushedNavigationController: UINavigationController #2.pushViewController(_:animated:)")
     }
   }
 
@@ -192,7 +192,8 @@ final class MisuseOfNavigationTests: XCTestCase {
       trace.show(root)
       scene.navigation.pushViewController(root, animated: false)
       trace.expect("! MIS-12 rootAsChild: N.pushViewController(_:animated:)")
-      scene.navigation.pushViewController(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: false)
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      scene.navigation.pushViewController(alert, animated: false)
       trace.expect("! M-ALERT-05 alertAsChild: N.pushViewController(_:animated:)")
       let stray = trace.controller("S")
       root.view.addSubview(stray.view)

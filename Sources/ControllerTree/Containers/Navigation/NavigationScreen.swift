@@ -91,9 +91,12 @@
     }
     guard let content = navigation.contentView else { return }
     guard top !== visible else { return endMovesLater() }
+    let moves = stack.takeMoves()
+    moves.markLeaving()
     let change = NavigationChange(
-      of: navigation, from: visible, to: top, before: before, animated: animated, moves: stack.takeMoves())
+      of: navigation, from: visible, to: top, before: before, animated: animated, moves: moves)
     self.change = change
+    navigation.bottomBarMayChange()
     change.start(on: content) { [self, navigation] completed in
       ended(change, completed: completed)
       _ = navigation
@@ -116,6 +119,7 @@
     } else {
       shown = change.from
       stack.restore(change.before, undoing: change.moves)
+      navigation.bottomBarMayChange()
     }
     catchUp()
   }
@@ -216,10 +220,11 @@
   /// Shows `top` with the navigation controller, which is appearing. What was shown before goes without animation.
   private func show(_ top: UIViewController?, animated: Bool) {
     let isNew = shown !== top
+    top?.loadViewIfNeeded()
     if let shown, isNew { hide(shown) }
     shown = top
+    navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    top.loadViewIfNeeded()
     top.beginAppearanceTransition(true, animated: animated)
     if isNew {
       owesDidShow = true

@@ -95,7 +95,7 @@ final class InteractivePopTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let (navigation, item) = (scene.navigation, scene.members[1].navigationItem)
-      func begins() -> Bool {
+      @MainActor func begins() -> Bool {
         defer { if navigation.transitionCoordinator != nil { navigation.interactivePop.cancel() } }
         return navigation.interactivePop.begin()
       }

@@ -504,6 +504,7 @@ final class NavigationStackTests: XCTestCase {
         """
         D.willMove(toParent: nil)
         D.didMove(toParent: nil)
+        ! MIS-17 viewLeftBehind: D.removeFromParent()
         C.viewDidDisappear(true)
         D.viewDidAppear(true)
         didShow D (true)
