@@ -87,8 +87,8 @@
 
   /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
-    if case .begin(true, _, _) = event, controller.appearance.next(on: event)?.due != nil {
-      controller.prepareToAppear()
+    if case .begin(let appearing, _, _) = event, controller.appearance.next(on: event)?.due != nil {
+      if appearing { controller.prepareToAppear() } else { controller.prepareToDisappear() }
     }
     // viewDidLoad may have changed the state.
     let before = controller.appearance

@@ -88,7 +88,8 @@ import Foundation
   }
 
   private func noteMissingViews(_ transition: ControllerTransition, _ scene: TransitionScene) {
-    if let view = scene.to.view, !view.isDescendant(of: containerView) {
+    // Who has left the container since took the view along.
+    if let view = scene.to.view, to?.links.parent === container, !view.isDescendant(of: containerView) {
       transition.stage.diagnostics.report(.arrivingViewMissing(self))
     }
   }

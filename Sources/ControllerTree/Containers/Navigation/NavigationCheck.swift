@@ -34,5 +34,7 @@
   }
 
   /// What is legal and rarely meant.
-  func noteWarnings(about controller: UIViewController) {}
+  func noteWarnings(about controller: UIViewController) {
+    if controller is UITabBarController { navigation.report(.pushedTabBarController(controller, navigation)) }
+  }
 }

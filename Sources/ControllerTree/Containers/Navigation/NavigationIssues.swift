@@ -26,6 +26,15 @@ extension HierarchyIssue {
       objects: [navigation, controller])
   }
 
+  @MainActor static func pushedTabBarController(
+    _ controller: UIViewController, _ navigation: UINavigationController
+  ) -> Self {
+    let (controller, navigation) = (controller.hierarchyName, navigation.hierarchyName)
+    return Self(
+      .pushedTabBarController, "\(controller) is a tab bar controller and was pushed on \(navigation).",
+      objects: [navigation, controller])
+  }
+
   @MainActor static func childElsewhere(
     _ controller: UIViewController, of other: UIViewController, _ navigation: UINavigationController
   ) -> Self {
