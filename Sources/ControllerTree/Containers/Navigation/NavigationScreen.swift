@@ -112,6 +112,7 @@
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
+    self.change?.moves.markLeaving()
     if completed {
       shown = change.to
       stack.end(change.moves)
