@@ -251,6 +251,24 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
+  /// DIS-10, MIS-11, PRES-08: what it presents can't take it in: a chain never comes round to itself.
+  func test_DIS_10_aContextDoesNotBecomeAChildOfWhatItPresents() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let modal = trace.modal("V", .overCurrentContext)
+      context.present(modal, animated: false)
+      context.leaveParent()
+      trace.skip()
+      trace.expectRefusal("! MIS-11 containmentCycle: V.addChild(_:)") { modal.addChild(context) }
+      XCTAssertNil(context.parent)
+      context.dismiss(animated: false)
+      trace.skip()
+    }
+  }
+
   // MARK: Windows that are hidden and shown
 
   /// WIN-11: sheets disappear and appear with their window.

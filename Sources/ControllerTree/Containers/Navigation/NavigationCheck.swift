@@ -22,7 +22,9 @@
 
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
-    if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
+    if let parent = controller.parent, parent !== navigation {
+      return .childElsewhere(controller, of: parent, navigation)
+    }
     if let presentation = controller.ownPresentation, !presentation.mayBeWrapped,
       let presenter = presentation.presenter
     {
