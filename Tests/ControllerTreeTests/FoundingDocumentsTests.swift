@@ -53,6 +53,22 @@ final class FoundingDocumentsTests: XCTestCase {
     }
   }
 
+  /// SEED-01, SEED-11: a tab bar controller as a window's root, made in code; it fills the window, and its tabs fill it.
+  @available(*, deprecated)
+  func test_SEED11_tabBarAsRoot() async {
+    await withTrace { trace in
+      let delegate = TabBarDelegate()
+      XCTAssertTrue(delegate.application(application: .sharedApplication(), didFinishLaunchingWithOptions: nil))
+      let tabs = delegate.window?.rootViewController as? UITabBarController
+      XCTAssertEqual(tabs?.view.frame, UIScreen.mainScreen().bounds)
+      XCTAssertEqual(tabs?.selectedViewController?.view.frame, tabs?.view.bounds)
+      XCTAssertEqual(tabs?.viewControllers?.map(\.isViewLoaded), [true, false])
+      XCTAssertEqual(tabs?.tabBar.items?.map(\.title), ["First", "Second"])
+      delegate.window?.hidden = true
+      trace.skip()
+    }
+  }
+
   /// SEED-14, SEED-15, SEED-17: the two recipes in the names of Swift 3, toggled in one turn.
   @available(*, deprecated)
   func test_SEED17_toggledRecipes() async {
@@ -138,6 +154,26 @@ private final class WindowOnlyDelegate: UIResponder, UIApplicationDelegate {
     self.window = UIWindow(frame: UIScreen.mainScreen().bounds)
     self.window!.backgroundColor = UIColor.whiteColor()
     self.window!.makeKeyAndVisible()
+    return true
+  }
+}
+
+@available(*, deprecated)
+private final class TabBarDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.mainScreen().bounds)
+    let tabBarController = UITabBarController()
+    let first = UIViewController()
+    let second = UIViewController()
+    first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+    tabBarController.viewControllers = [UINavigationController(rootViewController: first), second]
+    window?.rootViewController = tabBarController
+    window?.makeKeyAndVisible()
     return true
   }
 }

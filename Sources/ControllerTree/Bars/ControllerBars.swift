@@ -2,6 +2,8 @@
 @MainActor final class ControllerBars {
   private(set) var navigationItem: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
+  var ownTabBarItem: UITabBarItem?
+  var hidesBottomBarWhenPushed = false
 
   nonisolated init() {}
 
@@ -11,6 +13,19 @@
     made.title = title
     navigationItem = made
     return made
+  }
+
+  func tabBarItem(titled title: String?) -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = made
+    return made
+  }
+
+  /// Items follow the title of their controller (NAV-20).
+  func titleChanged(to title: String?) {
+    navigationItem?.title = title
+    ownTabBarItem?.title = title
   }
 }
 

@@ -7,6 +7,10 @@ final class UILayoutContainerView: UIView {
   struct Bars {
     var top: UIView?
     var bottom: UIView?
+    /// How high the bar at the bottom is above the safe area's end, in points.
+    var bottomHeight: CGFloat = 44
+    /// Whether it reaches down to the edge.
+    var reachesEdge = false
   }
 
   /// Where the children's views lie.
@@ -41,18 +45,39 @@ final class UILayoutContainerView: UIView {
       if let bar, bar.superview !== self { addSubview(bar) }
     }
     content.covered = UIEdgeInsets(
-      top: bars.top == nil ? 0 : Self.barHeight, left: 0, bottom: bars.bottom == nil ? 0 : Self.barHeight, right: 0)
+      top: bars.top == nil ? 0 : Self.barHeight, left: 0, bottom: bars.bottom == nil ? 0 : bars.bottomHeight,
+      right: 0)
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    barsMayHaveChanged()
+    let (bars, room) = (placed, safeAreaInsets)
+    bars.top?.frame = CGRect(x: 0, y: room.top, width: bounds.width, height: Self.barHeight)
+    bars.bottom?.frame = CGRect(
+      x: 0, y: bounds.height - room.bottom - bars.bottomHeight, width: bounds.width,
+      height: bars.bottomHeight + (bars.reachesEdge ? room.bottom : 0))
+  }
+
+  /// Something has changed that decides which bars are in view.
+  func barsMayHaveChanged() {
     let bars = shownBars()
     if bars.top !== placed.top || bars.bottom !== placed.bottom { barsChanged() }
-    let (room, height) = (safeAreaInsets, Self.barHeight)
-    bars.top?.frame = CGRect(x: 0, y: room.top, width: bounds.width, height: height)
-    bars.bottom?.frame = CGRect(
-      x: 0, y: bounds.height - room.bottom - height, width: bounds.width, height: height)
+  }
+}
+
+extension UILayoutContainerView {
+  /// The view that holds content and bars: the root view, or, where a subclass makes its own, one that fills it. Made on first
+  /// use; `nil` while there is no view.
+  static func of(_ controller: UIViewController, orElse make: () -> UILayoutContainerView) -> UILayoutContainerView? {
+    guard let view = controller.loadedView else { return nil }
+    if let container = view as? UILayoutContainerView { return container }
+    for case let container as UILayoutContainerView in view.orderedSubviews { return container }
+    let container = make()
+    container.frame = view.bounds
+    view.insertSubview(container, at: 0)
+    return container
   }
 }
 

@@ -81,7 +81,7 @@
   /// Why `child` can't become a child of `parent`, if so.
   static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // A controller without children contains nobody but itself.
-    if child === parent || !child.links.children.isEmpty && child.isAncestor(of: parent) {
+    if child === parent || child.leadsFurther && parent.isWithin(child) {
       return .containmentCycle(child, in: parent)
     }
     if let window = child.rare?.windowAsRoot, !window.layoutState.isHidden {
@@ -111,13 +111,6 @@
 }
 
 extension UIViewController {
-  /// Whether `controller` lies somewhere below this one.
-  final func isAncestor(of controller: UIViewController) -> Bool {
-    var current = controller.links.parent
-    while let ancestor = current {
-      if ancestor === self { return true }
-      current = ancestor.links.parent
-    }
-    return false
-  }
+  /// Whether anybody can be inside the controller, or above it.
+  fileprivate final var leadsFurther: Bool { !links.children.isEmpty || ownPresented != nil }
 }

@@ -79,7 +79,7 @@ extension HierarchyIssue {
     guard child !== parent else {
       return Self(.containmentCycle, "\(name) can't be a child of itself.", objects: [name])
     }
-    let path = path(from: child, to: parent) { $0.links.parent }
+    let path = path(from: child, to: parent) { $0.links.parent ?? $0.ownPresentation?.presenter }
     return Self(
       .containmentCycle, "\(name) can't become a child of \(parentName): it already contains it (\(path)).",
       objects: [parentName, name])

@@ -93,6 +93,9 @@ open class UIViewController: UIResponder {
   /// Loads the view, exactly as reading ``view`` does. Rules: LOAD-02.
   open func loadViewIfNeeded() { _ = view }
 
+  /// The view is loaded, and ``viewDidLoad()`` was called.
+  func rootViewWasLoaded() {}
+
   /// Makes the view. An override assigns ``view`` and need not call `super`.
   ///
   /// The base makes a plain view of the screen's size that follows its superview's. Called when ``view`` is first read.
@@ -117,7 +120,7 @@ open class UIViewController: UIResponder {
     get { rare?.title }
     set {
       rareState.title = newValue
-      rare?.bars?.navigationItem?.title = newValue
+      rare?.bars?.titleChanged(to: newValue)
     }
   }
 
@@ -268,6 +271,10 @@ open class UIViewController: UIResponder {
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
 
+  /// The nearest tab bar controller around this one. Rules: TAB-01.
+  /// - Complexity: O(depth).
+  open var tabBarController: UITabBarController? { Self.nearest(UITabBarController.self, around: self) }
+
   // MARK: In bars
 
   /// What a navigation bar shows of the controller: made on first use with the controller's ``title``, which it then follows.
@@ -282,6 +289,20 @@ open class UIViewController: UIResponder {
 
   /// Sets ``toolbarItems``; nothing is animated. Rules: NAV-22.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+  /// What stands for the controller in a tab bar: made on first use with the controller's ``title``, which it then follows.
+  /// Rules: TAB-11, NAV-20.
+  open var tabBarItem: UITabBarItem! {
+    get { rareState.barsState.tabBarItem(titled: title) }
+    set { rareState.barsState.ownTabBarItem = newValue }
+  }
+
+  /// Whether the bar of a tab bar controller gives way while this controller is on the stack of the navigation controller that
+  /// is selected there. Read at the beginning of each change of the stack. Rules: NAV-23, TAB-14.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rare?.bars?.hidesBottomBarWhenPushed ?? false }
+    set { rareState.barsState.hidesBottomBarWhenPushed = newValue }
+  }
 
   // MARK: Showing
 
@@ -370,7 +391,8 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    PresentationRequest(presented: viewControllerToPresent, source: self, isAnimated: flag, completion: completion).run()
+    PresentationRequest(presented: viewControllerToPresent, source: self, isAnimated: flag, completion: completion)
+      .run()
   }
 
   /// Dismisses what this controller presents, or the nearest controller around it, with everything above; if nobody does,

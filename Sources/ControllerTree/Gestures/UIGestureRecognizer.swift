@@ -97,7 +97,8 @@ open class UIGestureRecognizer: NSObject {
   open func reset() { current = .possible }
 
   private var mayBegin: Bool {
-    isEnabled && view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   /// Where the gesture is made, in the coordinates of `view`: nowhere in particular.

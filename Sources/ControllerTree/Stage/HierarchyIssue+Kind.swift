@@ -21,7 +21,9 @@ extension HierarchyIssue {
     case dismissalInProgress, nothingToDismiss
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
-    case pushWaits, managedBar
+    case pushWaits, managedBar, pushedTabBarController
+    // Tabs
+    case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab
     // Pages
     case wrongPageCount, noPages, singleSidedSpread
     // Transitions
@@ -51,6 +53,10 @@ extension HierarchyIssue.Kind {
       Entry(rule: "MIS-05", severity: .error, advice: "Use two indices of subviews.")
     case (.notASubview, "MIS-07"):
       Entry(rule: "MIS-07", severity: .error, advice: "Add the view first, or name one that is in subviews.")
+    case (.managedBar, "M-TAB-06"):
+      Entry(
+        rule: "M-TAB-06", severity: .error, advice: "Set the controller's viewControllers or selectedIndex.",
+        uikitText: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     default: usualEntry
     }
   }
@@ -182,7 +188,8 @@ extension HierarchyIssue.Kind {
 
     case .alreadyPresenting:
       Entry(
-        rule: "M-PRES-01", severity: .error, advice: "Present from the controller that is presented, or dismiss it first.",
+        rule: "M-PRES-01", severity: .error,
+        advice: "Present from the controller that is presented, or dismiss it first.",
         uikitText: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.")
     case .presentationInProgress:
       Entry(
@@ -229,7 +236,8 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter goes.")
     case .presenterBeingDismissed:
       Entry(
-        rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
+        rule: "M-PRES-15", severity: .error,
+        advice: "Present from the controller that stays, in the dismissal's completion.",
         uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
     case .childIsPresented:
       Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")
@@ -276,6 +284,25 @@ extension HierarchyIssue.Kind {
         rule: "M-NAV-06", severity: .notice, advice: "Push in the completion of the transition's coordinator.",
         uikitText: "pushViewController:animated: called on <Class 0x…> while an existing transition or presentation is "
           + "occurring; the navigation stack will not be updated.")
+    case .pushedTabBarController:
+      Entry(rule: "M-NAV-03", severity: .warning, advice: "Make the tab bar controller a root, or present it.")
+
+    case .tabIndexOutOfRange:
+      Entry(rule: "M-TAB-01", severity: .error, advice: "Use an index of viewControllers.")
+    case .foreignTab:
+      Entry(
+        rule: "M-TAB-02", severity: .error, advice: "Name a controller that is in viewControllers.",
+        uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+          + "list of view controllers can be selected.")
+    case .noTabSelected:
+      Entry(
+        rule: "M-TAB-03", severity: .error, advice: "Select another tab, or set viewControllers.",
+        uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+          + "list of view controllers can be selected.")
+    case .childWithoutTab:
+      Entry(rule: "M-TAB-04", severity: .warning, advice: "Use viewControllers to add a tab.")
+    case .duplicateTab:
+      Entry(rule: "M-TAB-05", severity: .error, advice: "Name each controller once.")
 
     case .managedBar:
       Entry(

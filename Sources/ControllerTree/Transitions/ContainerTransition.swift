@@ -97,16 +97,33 @@ public final class ContainerTransition {
   ///   - animated: Whether it takes time, and what the callbacks get.
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
-    guard transition == nil else { return }
-    let transition = ControllerTransition(
-      script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
-      interactor: animated ? interactionController : nil, completion: completion)
-    self.transition = transition
+    guard let transition = prepare(animated: animated, completion: completion) else { return }
     Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
       transition.start(in: .transitions)
     }
   }
 
+  /// Begins the change within the call: views are loaded, the `will…` callbacks are sent, an animator is started.
+  ///
+  /// Layout comes at the end of the turn, and with it the end of an unanimated change. Rules: TURN-05, TAB-05.
+  /// - Parameters:
+  ///   - animated: Whether it takes time, and what the callbacks get.
+  ///   - completion: Runs at the very end, if the change was not cancelled.
+  public func startAtOnce(animated: Bool, completion: (() -> Void)? = nil) {
+    prepare(animated: animated, completion: completion)?.startAtOnce()
+  }
+
+  private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
+    guard transition == nil else { return nil }
+    let transition = ControllerTransition(
+      script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
+      interactor: animated ? interactionController : nil, completion: completion)
+    self.transition = transition
+    return transition
+  }
+
+  /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.
+  public func cutShort() { transition?.cutShort() }
   /// What others can go along with, from the start to the end. Rules: TRANS-20.
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 

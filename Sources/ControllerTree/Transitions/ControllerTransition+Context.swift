@@ -55,7 +55,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
         end(completed: didComplete)
       case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
       // The animator can't know; and before the beginning nobody has the context.
-      case .abandoned, .waiting, .beginning: break
+      case .abandoned, .waiting, .beginning, .begun: break
       }
     }
   }

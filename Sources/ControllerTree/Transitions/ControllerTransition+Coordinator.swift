@@ -9,7 +9,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 
   var isCancelled: Bool {
     switch state {
-    case .waiting, .beginning, .running, .abandoned: transitionWasCancelled
+    case .waiting, .beginning, .begun, .running, .abandoned: transitionWasCancelled
     case .ending(_, let completed), .over(let completed): !completed
     }
   }

@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     waiting    the call has returned; the turn has not ended. An animated one has its coordinator already
 ///     beginning  views are put in place, will… callbacks are sent
+///     begun      one that has begun within its call, unanimated: the rest comes at the end of the turn
 ///     running    the animator, or a person, decides when it ends
 ///     ending     did… callbacks, …TransitionDidEnd, completion, the coordinator's completions, in this order
 ///     over       completed or cancelled; or abandoned, because what it was about is gone
@@ -14,6 +15,7 @@ import Foundation
   enum State {
     case waiting
     case beginning
+    case begun(TransitionScene)
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
     case over(completed: Bool)
@@ -66,7 +68,7 @@ import Foundation
   var scene: TransitionScene? {
     switch state {
     case .waiting, .beginning, .over, .abandoned: nil
-    case .running(let scene), .ending(let scene, _): scene
+    case .begun(let scene), .running(let scene), .ending(let scene, _): scene
     }
   }
 
@@ -76,7 +78,7 @@ import Foundation
   /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
   var isInProgress: Bool {
     switch state {
-    case .waiting, .beginning, .running: true
+    case .waiting, .beginning, .begun, .running: true
     case .ending, .over, .abandoned: false
     }
   }
@@ -89,7 +91,7 @@ import Foundation
   /// What the participants answer when they are asked for it (TRANS-20).
   var isVisible: Bool {
     switch state {
-    case .waiting: isAnimated
+    case .waiting, .begun: isAnimated
     case .beginning, .running, .ending: true
     case .over, .abandoned: false
     }
@@ -99,33 +101,53 @@ import Foundation
 
   /// Plans the beginning for the end of the turn (PRES-10, NAV-02).
   func start(in phase: TurnPhase) {
+    enlist()
+    stage.cycle.enqueue(self, in: phase)
+  }
+
+  /// Begins now. What goes along with the animation, and the end of an unanimated transition, come with the `did…` callbacks
+  /// of the turn, after its layout (TURN-05).
+  func startAtOnce() {
+    enlist()
+    onTurn {
+      guard let scene = setScene() else { return }
+      if isAnimated {
+        state = .running(scene)
+        animate()
+      } else {
+        state = .begun(scene)
+        scene.addArrivingView()
+      }
+      stage.cycle.enqueue(self, in: .appearance)
+    }
+  }
+
+  private func enlist() {
     for participant in script.participants { participant.rareState.transition = self }
     if initiallyInteractive { interaction = .active }
     group?.enter()
-    stage.cycle.enqueue(self, in: phase)
   }
 
   /// Begins; a transition that was brought forward has begun already.
   func begin() {
     guard case .waiting = state else { return }
-    stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other)) {
-      state = .beginning
-      guard let scene = script.setScene(for: self), case .beginning = state else { return callOff() }
+    onTurn {
+      guard let scene = setScene() else { return }
       state = .running(scene)
-      if isAnimated { animate() } else { showAtOnce(scene) }
+      if isAnimated { animate() } else { scene.addArrivingView() }
+      goOn()
     }
   }
 
-  private func showAtOnce(_ scene: TransitionScene) {
-    scene.addArrivingView()
-    startAlongside()
-    if case .running = state { completeTransition(true) }
+  private func onTurn(_ body: () -> Void) {
+    stage.cycle.turn(PublicCall("transition", script.to ?? script.from, .other), body)
   }
 
-  /// Nothing was shown, and nothing will be.
-  private func callOff() {
-    script.callOff()
-    abandon()
+  private func setScene() -> TransitionScene? {
+    state = .beginning
+    if let scene = script.setScene(for: self), case .beginning = state { return scene }
+    callOff()
+    return nil
   }
 
   private func animate() {
@@ -137,9 +159,21 @@ import Foundation
       } else {
         startAnimator()
       }
-      startAlongside()
     }
     if interaction != .active { deadline.start() }
+  }
+
+  /// What comes after the layout: what goes along, and the end where nobody animates.
+  private func goOn() {
+    if case .begun(let scene) = state { state = .running(scene) }
+    if isAnimated { animations.collect(startAlongside) } else { startAlongside() }
+    if !isAnimated, case .running = state { completeTransition(true) }
+  }
+
+  /// Nothing was shown, and nothing will be.
+  private func callOff() {
+    script.callOff()
+    abandon()
   }
 
   /// Has the animator set up its animations; while a person drives, they stand.
@@ -169,6 +203,20 @@ import Foundation
     animator?.animationEnded(completed)
     if completed { runCompletion() }
     finish(.over(completed: completed))
+  }
+
+  /// Brings a transition that has begun to its end, whoever animates it: another one is to begin in its place.
+  func cutShort() {
+    onTurn {
+      if isAnimated {
+        guard case .running = state else { return }
+        if interaction == .active { release(cancelled: false) }
+        end(completed: true)
+        state = .abandoned
+      } else {
+        goOn()
+      }
+    }
   }
 
   /// Ends the transition without a word of its own: what it was about is gone.
@@ -208,10 +256,21 @@ import Foundation
 }
 
 extension ControllerTransition: TurnWork {
-  func perform(_ phase: TurnPhase) { begin() }
+  func perform(_ phase: TurnPhase) {
+    switch state {
+    case .waiting: begin()
+    case .begun, .running: goOn()
+    case .beginning, .ending, .over, .abandoned: break
+    }
+  }
+
   /// One that was brought forward has begun already.
   func drop(_ phase: TurnPhase) {
-    if case .waiting = state { callOff() }
+    switch state {
+    case .waiting: callOff()
+    case .begun: goOn()
+    case .beginning, .running, .ending, .over, .abandoned: break
+    }
   }
 }
 

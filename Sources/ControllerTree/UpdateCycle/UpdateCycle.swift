@@ -27,7 +27,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) var gate: (any TurnGate)?
 
   @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var isDraining = false
+  /// Whether the end of a turn is under way.
+  @exclusivity(unchecked) private(set) var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0

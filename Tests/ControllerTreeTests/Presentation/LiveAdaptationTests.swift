@@ -180,6 +180,9 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .tablet
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass compact → regular)
+        W.willTransition(horizontalSizeClass compact → regular)
+        V.willTransition(horizontalSizeClass compact → regular)
         R.viewWillTransition(to: 1000×800)
         W.viewWillTransition(to: 1000×800)
         V.viewWillTransition(to: 1000×800)
@@ -188,6 +191,8 @@ final class LiveAdaptationTests: XCTestCase {
         V.willMove(toParent: nil)
         V.didMove(toParent: nil)
         V.viewWillAppear(false)
+        R.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        V.traitCollectionDidChange(horizontalSizeClass compact → regular)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()
@@ -211,6 +216,8 @@ final class LiveAdaptationTests: XCTestCase {
       XCTAssertTrue(modal.parent === wrapper)
       trace.expect(
         """
+        R.willTransition(horizontalSizeClass regular → compact)
+        V.willTransition(horizontalSizeClass regular → compact)
         R.viewWillTransition(to: 400×800)
         V.viewWillTransition(to: 400×790)
         V.willMove(toParent: W)
@@ -218,6 +225,8 @@ final class LiveAdaptationTests: XCTestCase {
         V.didMove(toParent: W)
         W.viewWillAppear(false)
         V.viewWillAppear(false)
+        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
         R.viewLayoutMarginsDidChange()
         V.viewLayoutMarginsDidChange()
         R.viewWillLayoutSubviews()

@@ -195,7 +195,8 @@ final class PresentationTeardownTests: XCTestCase {
       window?.rootViewController = last
       XCTAssertTrue(window?.rootViewController === last)
       XCTAssertNil(other.rare?.windowAsRoot)
-      XCTAssertEqual([root, modal, other, last].map(\.appearance), [.disappeared, .disappeared, .disappeared, .appeared])
+      XCTAssertEqual(
+        [root, modal, other, last].map(\.appearance), [.disappeared, .disappeared, .disappeared, .appeared])
       trace.skip()
     }
   }
@@ -247,6 +248,24 @@ final class PresentationTeardownTests: XCTestCase {
       trace.stage.cycle.settle()
       XCTAssertNil(modal.presentingViewController)
       XCTAssertEqual(root.view.subviews, [])
+      trace.skip()
+    }
+  }
+
+  /// DIS-10, MIS-11, PRES-08: what it presents can't take it in: a chain never comes round to itself.
+  func test_DIS_10_aContextDoesNotBecomeAChildOfWhatItPresents() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let modal = trace.modal("V", .overCurrentContext)
+      context.present(modal, animated: false)
+      context.leaveParent()
+      trace.skip()
+      trace.expectRefusal("! MIS-11 containmentCycle: V.addChild(_:)") { modal.addChild(context) }
+      XCTAssertNil(context.parent)
+      context.dismiss(animated: false)
       trace.skip()
     }
   }

@@ -2,9 +2,15 @@
 
 /// What is true of presentations at rest.
 @MainActor enum PresentationInvariants {
-  /// What is wrong in and above the trees of `roots`: a chain without a circle, links that agree in both directions, each
-  /// controller a child or presented or neither, and everything presented on screen or behind what covers it.
-  static func faults(in roots: [UIViewController]) -> [String] {
+  /// What is wrong in and above the trees of `roots`: besides ``linkFaults(in:)``, whatever is presented is on screen or behind
+  /// what covers it, and no transition is left.
+  static func faults(in roots: [UIViewController]) -> [String] { faults(in: roots, by: faults) }
+
+  /// What is wrong at any time: chains without a circle, links that agree in both directions, each controller a child or
+  /// presented or neither.
+  static func linkFaults(in roots: [UIViewController]) -> [String] { faults(in: roots, by: linkFaults) }
+
+  private static func faults(in roots: [UIViewController], by check: (UIViewController) -> [String]) -> [String] {
     var faults: [String] = []
     var seen: Set<ObjectIdentifier> = []
     var open = roots
@@ -13,7 +19,7 @@
         faults.append("\(controller.hierarchyName) is reached twice.")
         continue
       }
-      faults += self.faults(of: controller).map { "\(controller.hierarchyName) \($0)" }
+      faults += check(controller).map { "\(controller.hierarchyName) \($0)" }
       open += controller.orderedChildren
       if let presentation = controller.ownPresented { open.append(presentation.presented) }
     }
@@ -22,29 +28,32 @@
 
   /// What is wrong with a view of a tree: a container that serves nobody.
   static func fault(of view: UIView) -> String? {
-    guard let container = view as? PresentationContainerView, container.controller?.presentation == nil else { return nil }
-    return "\(view.hierarchyName) serves no presentation."
+    guard let container = view as? PresentationContainerView else { return nil }
+    return container.controller?.presentation == nil ? "\(view.hierarchyName) serves no presentation." : nil
   }
 
-  private static func faults(of controller: UIViewController) -> [String] {
+  private static func linkFaults(of controller: UIViewController) -> [String] {
     var faults: [String] = []
     if let presentation = controller.ownPresented {
       if presentation.presenter !== controller { faults.append("presents what another one says it presents.") }
       if presentation.presented.ownPresentation !== presentation { faults.append("presents what does not know of it.") }
     }
     if let presentation = controller.ownPresentation {
-      if presentation.presenter?.ownPresented !== presentation { faults.append("is presented by what does not know of it.") }
-      faults += self.faults(of: controller, in: presentation)
+      if presentation.presenter?.ownPresented !== presentation { faults.append("is presented without a presenter.") }
+      if controller.parent != nil { faults.append("is presented and a child.") }
+      if presentation.isOver { faults.append("is presented by what is over.") }
     }
-    if let cover = controller.rare?.presentation?.coveredBy, cover.isOver { faults.append("is covered by what is over.") }
+    if controller.rare?.presentation?.coveredBy?.isOver == true { faults.append("is covered by what is over.") }
     return faults
   }
 
-  private static func faults(of controller: UIViewController, in presentation: Presentation) -> [String] {
+  private static func faults(of controller: UIViewController) -> [String] {
+    linkFaults(of: controller) + (controller.ownPresentation.map { restFaults(of: controller, in: $0) } ?? [])
+  }
+
+  private static func restFaults(of controller: UIViewController, in presentation: Presentation) -> [String] {
+    guard presentation.transition == nil else { return [] }
     var faults: [String] = []
-    if controller.parent != nil { faults.append("is presented and a child.") }
-    if presentation.isOver { faults.append("is presented by what is over.") }
-    guard presentation.transition == nil else { return faults }
     if controller.isBeingPresented || controller.isBeingDismissed { faults.append("has a flag at rest.") }
     if controller.rare?.transition != nil { faults.append("has a transition at rest.") }
     guard let container = presentation.containerView, let view = presentation.controller.presentedView else {

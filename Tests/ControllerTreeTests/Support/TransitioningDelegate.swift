@@ -33,23 +33,29 @@ final class ProbeTransitioningDelegate: NSObject, UIViewControllerTransitioningD
   }
 }
 
-/// An animator whose transition ends when a test says so, and how.
+/// An animator whose transitions end when a test says so, and how.
 final class HandAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private var context: (any UIViewControllerContextTransitioning)?
+  private var contexts: [any UIViewControllerContextTransitioning] = []
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext
+    contexts.append(transitionContext)
     guard let view = transitionContext.view(forKey: .to) else { return }
     transitionContext.containerView.addSubview(view)
   }
 
-  func end(completed: Bool) {
-    let context = self.context
-    self.context = nil
-    context?.completeTransition(completed)
+  /// Ends the transitions that wait for it. Returns whether any did.
+  @discardableResult
+  func end(completed: Bool) -> Bool {
+    let contexts = self.contexts
+    self.contexts = []
+    for context in contexts { context.completeTransition(completed) }
+    return !contexts.isEmpty
   }
+
+  /// Ends nothing any more.
+  func forget() { contexts = [] }
 }
 
 /// A custom presentation with a test's own answers.

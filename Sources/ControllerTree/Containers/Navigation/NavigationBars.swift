@@ -66,17 +66,7 @@
 }
 
 extension UINavigationController {
-  /// The view that holds content and bars: the root view, or, where a subclass makes its own, one that fills it. Made on first
-  /// use; `nil` while there is no view.
-  final var layoutContainer: UILayoutContainerView? {
-    guard let view = loadedView else { return nil }
-    if let container = view as? UILayoutContainerView { return container }
-    for case let container as UILayoutContainerView in view.orderedSubviews { return container }
-    let container = makeLayoutContainer()
-    container.frame = view.bounds
-    view.insertSubview(container, at: 0)
-    return container
-  }
+  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
 
   /// The view that the children's views lie in.
   final var contentView: ContainerContentView? { layoutContainer?.content }

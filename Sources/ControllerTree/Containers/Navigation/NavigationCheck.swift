@@ -22,7 +22,9 @@
 
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
-    if let parent = controller.parent, parent !== navigation { return .childElsewhere(controller, of: parent, navigation) }
+    if let parent = controller.parent, parent !== navigation {
+      return .childElsewhere(controller, of: parent, navigation)
+    }
     if let presentation = controller.ownPresentation, !presentation.mayBeWrapped,
       let presenter = presentation.presenter
     {
@@ -32,5 +34,7 @@
   }
 
   /// What is legal and rarely meant.
-  func noteWarnings(about controller: UIViewController) {}
+  func noteWarnings(about controller: UIViewController) {
+    if controller is UITabBarController { navigation.report(.pushedTabBarController(controller, navigation)) }
+  }
 }

@@ -7,7 +7,9 @@ extension HierarchyIssue {
       objects: [navigation, controller])
   }
 
-  @MainActor static func duplicateOnStack(_ controller: UIViewController, _ navigation: UINavigationController) -> Self {
+  @MainActor static func duplicateOnStack(
+    _ controller: UIViewController, _ navigation: UINavigationController
+  ) -> Self {
     let (controller, navigation) = (controller.hierarchyName, navigation.hierarchyName)
     return Self(
       .duplicateOnStack, "\(controller) appears twice in the new stack of \(navigation).",
@@ -19,7 +21,17 @@ extension HierarchyIssue {
   ) -> Self {
     let (controller, navigation) = (controller.hierarchyName, navigation.hierarchyName)
     return Self(
-      .pushedNavigationController, "\(controller) is a navigation controller and can't be on the stack of \(navigation).",
+      .pushedNavigationController,
+      "\(controller) is a navigation controller and can't be on the stack of \(navigation).",
+      objects: [navigation, controller])
+  }
+
+  @MainActor static func pushedTabBarController(
+    _ controller: UIViewController, _ navigation: UINavigationController
+  ) -> Self {
+    let (controller, navigation) = (controller.hierarchyName, navigation.hierarchyName)
+    return Self(
+      .pushedTabBarController, "\(controller) is a tab bar controller and was pushed on \(navigation).",
       objects: [navigation, controller])
   }
 
@@ -43,8 +55,8 @@ extension HierarchyIssue {
     Self(
       .navigationInProgress, "\(navigation.hierarchyName) is in a transition; the call had no effect.",
       objects: [navigation.hierarchyName],
-      uikitText: "\(call) called on <Class 0x…> while an existing transition or presentation is occurring; the navigation "
-        + "stack will not be updated.")
+      uikitText: "\(call) called on <Class 0x…> while an existing transition or presentation is occurring; the "
+        + "navigation stack will not be updated.")
   }
 
   @MainActor static func managedBar(_ bar: UIView, of navigation: UINavigationController) -> Self {

@@ -96,6 +96,7 @@
     let change = NavigationChange(
       of: navigation, from: visible, to: top, before: before, animated: animated, moves: moves)
     self.change = change
+    navigation.bottomBarMayChange()
     change.start(on: content) { [self, navigation] completed in
       ended(change, completed: completed)
       _ = navigation
@@ -111,6 +112,7 @@
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
+    self.change?.moves.markLeaving()
     if completed {
       shown = change.to
       stack.end(change.moves)
@@ -118,6 +120,7 @@
     } else {
       shown = change.from
       stack.restore(change.before, undoing: change.moves)
+      navigation.bottomBarMayChange()
     }
     catchUp()
   }
@@ -221,6 +224,7 @@
     top?.loadViewIfNeeded()
     if let shown, isNew { hide(shown) }
     shown = top
+    navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
     top.beginAppearanceTransition(true, animated: animated)
     if isNew {

@@ -212,6 +212,23 @@ open class UINavigationController: UIViewController {
 
   override func lostChild(_ child: UIViewController) { stack.lost(child) }
 
+  // MARK: In a tab bar
+
+  /// What stands for the controller in a tab bar: its own item, or that of the root if it has neither an item nor a title.
+  /// Rules: NAV-20.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard rare?.bars?.ownTabBarItem == nil, title == nil, let root = viewControllers.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23).
+  final func bottomBarMayChange() { (parent as? UITabBarController)?.barChanged() }
+
   // MARK: What the system asks
 
   /// The top decides while there is no bar whose style counts. Rules: NAV-27.
@@ -245,7 +262,9 @@ extension UINavigationController {
 extension UIViewController {
   /// The nearest controller of the kind around `controller`.
   /// - Complexity: O(depth).
-  static func nearest<Container: UIViewController>(_ type: Container.Type, around controller: UIViewController) -> Container? {
+  static func nearest<Container: UIViewController>(
+    _ type: Container.Type, around controller: UIViewController
+  ) -> Container? {
     var current = controller.links.parent
     while let ancestor = current {
       if let container = ancestor as? Container { return container }

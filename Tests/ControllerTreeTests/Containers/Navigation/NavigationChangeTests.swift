@@ -50,7 +50,8 @@ final class NavigationChangeTests: XCTestCase {
       let scene = trace.showNavigation("A")
       scene.delegate.animator = TestAnimator("T", trace)
       scene.navigation.pushViewController(trace.controller("B"), animated: false)
-      scene.navigation.setViewControllers([trace.controller("X")] + scene.navigation.viewControllers.suffix(1), animated: true)
+      let top = scene.navigation.viewControllers.suffix(1)
+      scene.navigation.setViewControllers([trace.controller("X")] + top, animated: true)
       trace.stage.cycle.settle()
       XCTAssertFalse(trace.recorder.drain().contains { $0.noteText?.hasPrefix("animator") ?? false })
     }
@@ -151,7 +152,9 @@ final class NavigationChangeTests: XCTestCase {
         scene.navigation.pushViewController(last, animated: true)
         let coordinator = scene.navigation.transitionCoordinator
         XCTAssertTrue(coordinator?.viewController(forKey: .to) === last)
-        coordinator?.animate(alongsideTransition: nil) { _ in trace.note("C is there: \(last.appearance == .appeared)") }
+        coordinator?.animate(alongsideTransition: nil) { _ in
+          trace.note("C is there: \(last.appearance == .appeared)")
+        }
       }
       scene.navigation.pushViewController(middle, animated: true)
       trace.finishTransitions()

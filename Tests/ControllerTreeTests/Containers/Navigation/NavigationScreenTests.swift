@@ -265,12 +265,12 @@ final class NavigationScreenTests: XCTestCase {
           let (middle, last) = (trace.scripted("B"), trace.scripted("C"))
           middle.once(moment) { scene.navigation.pushViewController(last, animated: second) }
           scene.navigation.pushViewController(middle, animated: first)
-          let case_ = "\(moment), \(first), \(second)"
-          XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"], case_)
-          XCTAssertEqual(last.appearance, .appeared, case_)
-          XCTAssertEqual(middle.appearance, .disappeared, case_)
-          XCTAssertEqual(scene.members[0].appearance, .disappeared, case_)
-          XCTAssertEqual(trace.faults(), [], case_)
+          let name = "\(moment), \(first), \(second)"
+          XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"], name)
+          XCTAssertEqual(last.appearance, .appeared, name)
+          XCTAssertEqual(middle.appearance, .disappeared, name)
+          XCTAssertEqual(scene.members[0].appearance, .disappeared, name)
+          XCTAssertEqual(trace.faults(), [], name)
         }
       }
     }
@@ -286,13 +286,13 @@ final class NavigationScreenTests: XCTestCase {
           var popped: UIViewController?
           top.once(moment) { popped = scene.navigation.popViewController(animated: second) }
           scene.navigation.pushViewController(top, animated: first)
-          let case_ = "\(moment), \(first), \(second)"
+          let name = "\(moment), \(first), \(second)"
           let isRefused = first && ![.willMove, .viewDidAppear, .didMove].contains(moment)
-          XCTAssertEqual(popped == nil, isRefused, case_)
-          XCTAssertEqual(scene.navigation.titles, isRefused ? ["A", "B"] : ["A"], case_)
-          XCTAssertEqual(scene.members[0].appearance, isRefused ? .disappeared : .appeared, case_)
-          XCTAssertEqual(top.parent === scene.navigation, isRefused, case_)
-          XCTAssertEqual(trace.faults(), [], case_)
+          XCTAssertEqual(popped == nil, isRefused, name)
+          XCTAssertEqual(scene.navigation.titles, isRefused ? ["A", "B"] : ["A"], name)
+          XCTAssertEqual(scene.members[0].appearance, isRefused ? .disappeared : .appeared, name)
+          XCTAssertEqual(top.parent === scene.navigation, isRefused, name)
+          XCTAssertEqual(trace.faults(), [], name)
         }
       }
     }
@@ -314,12 +314,12 @@ final class NavigationScreenTests: XCTestCase {
             }
             scene.navigation.popViewController(animated: animated)
             guard isDone else { return trace.skip() }
-            let case_ = "\(moment) of \(actor == 0 ? "A" : "B"), \(animated)"
-            XCTAssertEqual(scene.navigation.titles, ["A", "C"], case_)
-            XCTAssertEqual(last.appearance, .appeared, case_)
-            XCTAssertEqual(scene.members[0].appearance, .disappeared, case_)
-            XCTAssertNil(scene.members[1].parent, case_)
-            XCTAssertEqual(trace.faults(), [], case_)
+            let name = "\(moment) of \(actor == 0 ? "A" : "B"), \(animated)"
+            XCTAssertEqual(scene.navigation.titles, ["A", "C"], name)
+            XCTAssertEqual(last.appearance, .appeared, name)
+            XCTAssertEqual(scene.members[0].appearance, .disappeared, name)
+            XCTAssertNil(scene.members[1].parent, name)
+            XCTAssertEqual(trace.faults(), [], name)
           }
         }
       }
@@ -448,7 +448,8 @@ final class NavigationScreenTests: XCTestCase {
 }
 
 extension Trace {
-  /// Reads the trace: what is wrong with the streams of appearance, and which issues there were besides waiting pushes and refused pops.
+  /// Reads the trace: what is wrong with the streams of appearance, and which issues there were besides those of calls that
+  /// wait for a transition, or are refused while it runs.
   func faults() -> [String] {
     stage.cycle.settle()
     let events = recorder.drain()

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A tab in a tab bar: what a person sees of a controller that is not shown. Rules: TAB-11.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// A tab that the system knows, with a title of its own.
+  public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+    /// Named for their titles.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    /// Named for their titles.
+    case mostRecent, mostViewed
+  }
+
+  /// The picture while the tab is selected.
+  open var selectedImage: UIImage?
+  /// A short text in the tab's corner; `nil` for none.
+  open var badgeValue: String?
+  /// What is behind ``badgeValue``. Kept and reported.
+  open var badgeColor: UIColor?
+  /// How far the title is away from its usual place. Kept and reported.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// Makes a tab with nothing in it.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Makes a tab with nothing in it; an archive's content is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a tab with a title, a picture and a number to find it by.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with a title and a picture, and another one while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's tabs.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// What a tab bar controller shows of its tabs: one child at a time, and one ``TabChange`` from the last to the next.
+///
+///     selection changes     resting          the change begins at once
+///                           change begun     it is brought to its end first (TAB-05)
+///                           in its will… or did… callbacks, or while the turn ends: the next change follows it
+///
+/// While the tab bar controller is off screen nothing is shown; its own callbacks bring the selected child along (TAB-16).
+@MainActor final class TabDisplay {
+  /// Why the selection has changed.
+  enum Cause {
+    /// The tabs have changed: nobody animates.
+    case plain
+    /// Another tab was selected: the delegate may animate, and may cancel (TAB-12).
+    case animatedByDelegate(from: TabList.Selection)
+  }
+
+  private unowned(unsafe) let controller: UITabBarController
+  /// Whose view is in place.
+  private(set) var shown: UIViewController?
+  private var change: TabChange?
+
+  init(of controller: UITabBarController) { self.controller = controller }
+
+  private var host: UIViewController? { controller.list.host }
+  /// Who is shown when the present change has ended.
+  private var target: UIViewController? { change.map(\.to) ?? shown }
+
+  /// Whether a child has, or has had until the end of the present change, its view in place.
+  func isShowing(_ child: UIViewController) -> Bool {
+    child === shown || child === change?.from || child === change?.to
+  }
+
+  // MARK: Following the selection
+
+  func follow(_ cause: Cause) {
+    switch ContainerPresence(of: controller) {
+    case .absent: tidy()
+    case .arriving: showHost()
+    case .present: startChange(cause)
+    }
+  }
+
+  /// The same at the end of the turn, when what has changed the tabs is over.
+  func followLater() {
+    Stage.current.cycle.enqueue(ClosureWork { [controller] in controller.display.catchUp() }, in: .transitions)
+  }
+
+  private func catchUp() {
+    guard ContainerPresence(of: controller) == .present else { return follow(.plain) }
+    guard host !== target else { return }
+    settle()
+    begin(.plain)
+  }
+
+  private func startChange(_ cause: Cause) {
+    guard host !== target else { return controller.list.dismissLeft() }
+    switch change?.progress {
+    case .beginning, .ending: return
+    case .running:
+      if Stage.current.cycle.isDraining { return followLater() }
+      settle()
+    case nil: break
+    }
+    begin(cause)
+  }
+
+  /// Brings a change that has begun to its end.
+  func settle() {
+    if let change, case .running = change.progress { change.cutShort() }
+  }
+
+  private func begin(_ cause: Cause) {
+    guard let content = controller.contentView else { return }
+    let change = TabChange(of: controller, from: shown, to: host, on: content)
+    self.change = change
+    controller.barChanged()
+    change.begin(cause) { [self] completed in
+      self.change = nil
+      shown = completed ? change.to : change.from
+      if !completed, host === change.to { controller.list.restore(change.before) }
+      controller.barChanged()
+      controller.list.dismissLeft()
+      if host !== shown { followLater() }
+    }
+    // The callbacks may have selected another tab.
+    if self.change === change, host !== change.to { followLater() }
+  }
+
+  // MARK: Appearing with the tab bar controller
+
+  private var visible: [UIViewController] {
+    guard let change else { return shown.map { [$0] } ?? [] }
+    return [change.from, change.to].compactMap { $0 }
+  }
+
+  func willAppear() {
+    if change != nil, let open = controller.appearance.transition {
+      return ContainerForwarding.begin(visible, appearing: true, animated: open.animated)
+    }
+    showHost()
+  }
+
+  func didAppear() {
+    if change == nil { ContainerForwarding.end(visible) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    ContainerForwarding.begin(visible, appearing: false, animated: animated)
+  }
+
+  func didDisappear() {
+    ContainerForwarding.end(visible)
+    tidy()
+  }
+
+  /// Off screen nothing is shown but what is selected, so that who is not a tab any more can go.
+  private func tidy() {
+    guard controller.appearance == .disappeared, change == nil else { return }
+    if let shown, shown !== host { take(shown) }
+    controller.list.dismissLeft()
+  }
+
+  /// Shows the selected child with the tab bar controller, which is appearing.
+  private func showHost() {
+    guard let open = controller.appearance.transition else { return }
+    if let shown, shown !== host { take(shown) }
+    controller.list.dismissLeft()
+    guard let next = host, let content = controller.contentView else { return }
+    shown = next
+    controller.barChanged()
+    guard !next.appearance.isOnTheWayIn else { return }
+    next.beginAppearanceTransition(true, animated: open.animated)
+    if shown === next, ContainerPresence(of: controller) != .absent { content.place(next) }
+  }
+
+  // MARK: Taking out at once
+
+  /// A child is needed elsewhere: it leaves the screen now.
+  func clear(of child: UIViewController) {
+    settle()
+    if shown === child { take(child) }
+  }
+
+  /// Somebody has removed a child by hand: it leaves the screen with that.
+  func lost(_ child: UIViewController) {
+    clear(of: child)
+    followLater()
+  }
+
+  private func take(_ child: UIViewController) {
+    shown = nil
+    switch child.appearance {
+    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared, .disappearing: break
+    }
+    child.viewIfLoaded?.removeFromSuperview()
+    if child.appearance.transition != nil { child.endAppearanceTransition() }
+  }
+}

@@ -1,0 +1,320 @@
+import Foundation
+
+/// The tabs of a tab bar controller, and which of them is selected.
+///
+/// Calls change tabs and selection at once; what is shown follows through ``TabDisplay``. Where there is too little room for all
+/// tabs, those behind the fourth are shown on the More navigation controller, as children of it. Rules: TAB-01 to TAB-18.
+@MainActor final class TabList {
+  /// What is selected in the bar.
+  enum Selection {
+    case none
+    /// A controller with a tab of its own.
+    case own(UIViewController)
+    /// The More tab; what is laid on it is selected, or else itself (TAB-08).
+    case more
+  }
+
+  /// The most tabs that find room where width is compact, More included.
+  private static let room = 5
+
+  unowned(unsafe) let controller: UITabBarController
+  private(set) var entries: [TabEntry]?
+  private(set) var selection = Selection.none
+  private var madeMore: MoreNavigationController?
+  /// Who has left the tabs and is shown still.
+  private var leaving: [UIViewController] = []
+  /// Who is on the way between the tab bar controller and More.
+  private var lent: UIViewController?
+
+  init(of controller: UITabBarController) { self.controller = controller }
+
+  // MARK: Questions
+
+  /// Who is selected: the controller of a tab, or the More navigation controller.
+  var selected: UIViewController? {
+    switch selection {
+    case .none: nil
+    case .own(let controller): controller
+    case .more: laid ?? madeMore
+    }
+  }
+
+  /// The child that the tab bar controller shows for the selection.
+  var host: UIViewController? {
+    switch selection {
+    case .none: nil
+    case .own(let controller): controller
+    case .more: madeMore
+    }
+  }
+
+  /// The controllers of all tabs; those that were not needed before are made.
+  var controllers: [UIViewController]? { entries?.map(\.controller) }
+
+  func index(of controller: UIViewController?) -> Int? {
+    guard let controller else { return nil }
+    return entries?.firstIndex { $0.made === controller }
+  }
+
+  /// The tabs that have a place in the bar, with room or without.
+  var visible: [TabEntry] { entries?.filter(\.isVisible) ?? [] }
+
+  var overflows: Bool {
+    visible.count > Self.room && controller.traitCollection.horizontalSizeClass == .compact
+  }
+
+  /// Whether a controller has no tab of its own in the bar (TAB-08).
+  private func isBehindMore(_ controller: UIViewController) -> Bool {
+    guard overflows, let place = visible.firstIndex(where: { $0.made === controller }) else { return false }
+    return place >= Self.room - 1
+  }
+
+  var items: [UITabBarItem] {
+    overflows
+      ? visible.prefix(Self.room - 1).map(\.item) + [more.tabBarItem ?? UITabBarItem()] : visible.map(\.item)
+  }
+
+  var selectedItem: UITabBarItem? {
+    switch selection {
+    case .none: nil
+    case .own(let controller): visible.first { $0.made === controller }?.item
+    case .more: madeMore?.tabBarItem
+    }
+  }
+
+  // MARK: Exchanging the tabs
+
+  func replace(by new: [TabEntry]?, call: StaticString) {
+    Stage.current.cycle.turn(PublicCall(call, controller, .other)) {
+      if let refusal = refusal(of: new ?? []) { return controller.report(refusal, by: call) }
+      controller.display.settle()
+      let old = entries?.flatMap(\.all) ?? []
+      let (oldSelected, oldIndex) = (selected, index(of: selected) ?? 0)
+      entries = new
+      let kept = Set((new ?? []).flatMap(\.all).map(ObjectIdentifier.init))
+      for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
+      join((new ?? []).compactMap(\.made))
+      reselect(oldSelected, orAt: oldIndex)
+      controller.display.follow(.plain)
+    }
+  }
+
+  private func refusal(of new: [TabEntry]) -> HierarchyIssue? {
+    var seen: Set<ObjectIdentifier> = []
+    for entry in new {
+      if !seen.insert(entry.identity).inserted { return .duplicateTab(entry.controller, in: controller) }
+      guard let made = entry.made, !isOurs(made) else { continue }
+      if let refusal = Containment.refusal(of: made, in: controller) { return refusal }
+    }
+    return nil
+  }
+
+  private func isOurs(_ child: UIViewController) -> Bool {
+    guard let parent = child.parent else { return false }
+    return parent === controller || parent === madeMore
+  }
+
+  private func join(_ new: [UIViewController]) {
+    let joining = new.filter { !isOurs($0) }
+    for child in joining { Containment.add(child, to: controller) }
+    for child in joining where child.parent === controller { child.didMove(toParent: controller) }
+  }
+
+  private func leave(_ child: UIViewController) {
+    if laid === child {
+      leaving.append(child)
+    } else {
+      child.willMove(toParent: nil)
+      if isShown(child) { leaving.append(child) } else { child.removeFromParent() }
+    }
+  }
+
+  /// Whether a controller has its view in place, by itself or on More.
+  private func isShown(_ child: UIViewController) -> Bool {
+    guard laid === child, let madeMore else { return controller.display.isShowing(child) }
+    return controller.display.isShowing(madeMore)
+  }
+
+  /// The old selection stays if it can; else the tab at its place takes over (TAB-02, TAB-03).
+  private func reselect(_ old: UIViewController?, orAt index: Int) {
+    let visible = visible
+    if let madeMore, old === madeMore, overflows { return }
+    if let old, visible.contains(where: { $0.made === old }) { return aim(at: old) }
+    let entries = entries ?? []
+    let place = entries.indices.contains(index) && entries[index].isVisible ? entries[index] : visible.first
+    guard let place else {
+      selection = .none
+      return
+    }
+    aim(at: take(place))
+  }
+
+  /// The controller of a tab, as a child.
+  func take(_ entry: TabEntry) -> UIViewController {
+    let controller = entry.controller
+    join([controller])
+    return controller
+  }
+
+  /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
+  func dismissLeft() {
+    let gone = leaving.filter { !isShown($0) }
+    leaving.removeAll { child in gone.contains { $0 === child } }
+    for child in gone {
+      if laid === child { more.clear() } else if child.parent === controller { child.removeFromParent() }
+    }
+  }
+
+  /// Somebody took a child out by hand, or it was lent to More.
+  func lost(_ child: UIViewController) {
+    guard child !== lent else { return }
+    leaving.removeAll { $0 === child }
+    guard let index = index(of: child) else { return }
+    entries?.remove(at: index)
+    if host === child { reselect(nil, orAt: index) }
+    controller.display.lost(child)
+  }
+
+  // MARK: Selecting
+
+  func select(at index: Int) {
+    Stage.current.cycle.turn(PublicCall("selectedIndex", controller, .other)) {
+      let entries = entries ?? []
+      guard entries.indices.contains(index) else {
+        return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
+      }
+      select(take(entries[index]))
+    }
+  }
+
+  func select(viewController chosen: UIViewController?) {
+    Stage.current.cycle.turn(PublicCall("selectedViewController", controller, .other)) {
+      guard let chosen else {
+        if selected != nil { controller.report(.noTabSelected(in: controller)) }
+        return
+      }
+      if chosen === madeMore, overflows { return selectMore() }
+      guard index(of: chosen) != nil else { return controller.report(.foreignTab(chosen, in: controller)) }
+      select(chosen)
+    }
+  }
+
+  func select(tab chosen: UITab?) {
+    Stage.current.cycle.turn(PublicCall("selectedTab", controller, .other)) {
+      guard let chosen else {
+        if selected != nil { controller.report(.noTabSelected(in: controller)) }
+        return
+      }
+      guard let entry = entries?.first(where: { $0.tab?.contains(chosen) == true }) else {
+        return controller.report(.foreignTab(chosen.content, in: controller))
+      }
+      chosen.selectInGroups()
+      select(take(entry))
+    }
+  }
+
+  func select(_ chosen: UIViewController) {
+    let before = selection
+    aim(at: chosen)
+    controller.display.follow(.animatedByDelegate(from: before))
+  }
+
+  func selectMore() {
+    let before = selection
+    join([more])
+    if laid != nil { more.popToRootViewController(animated: false) }
+    selection = .more
+    controller.display.follow(.animatedByDelegate(from: before))
+  }
+
+  /// Puts the selection on a controller of the tabs, which may mean that it goes to More or comes back.
+  private func aim(at chosen: UIViewController) {
+    if isBehindMore(chosen) {
+      lay(chosen)
+      selection = .more
+    } else {
+      takeBack(chosen)
+      selection = .own(chosen)
+    }
+  }
+
+  /// A cancelled change leaves the selection as it was (TAB-12).
+  func restore(_ before: Selection) { selection = before }
+
+  // MARK: Another order
+
+  /// A person puts the tabs in another order (TAB-10).
+  func customize(_ new: [UIViewController]) -> Bool {
+    let old = controllers ?? []
+    guard Set(old.map(ObjectIdentifier.init)) == Set(new.map(ObjectIdentifier.init)), old.count == new.count else {
+      return false
+    }
+    let movable = Set((controller.customizableViewControllers ?? []).map(ObjectIdentifier.init))
+    let changed = old.indices.filter { old[$0] !== new[$0] }
+    guard changed.allSatisfy({ movable.contains(ObjectIdentifier(old[$0])) }) else { return false }
+    Stage.current.cycle.turn(PublicCall("customize(_:)", controller, .event)) {
+      let delegate = controller.delegate
+      TransitionRecord.add("tabBarController(_:willBeginCustomizing:)", of: controller)
+      delegate?.tabBarController(controller, willBeginCustomizing: controller.customizableViewControllers ?? [])
+      TransitionRecord.add("tabBarController(_:willEndCustomizing:changed:)", of: controller)
+      delegate?.tabBarController(controller, willEndCustomizing: new, changed: !changed.isEmpty)
+      let entries = entries ?? []
+      let reordered = new.compactMap { controller in entries.first { $0.made === controller } }
+      if !changed.isEmpty { replace(by: reordered, call: "customize(_:)") }
+      TransitionRecord.add("tabBarController(_:didEndCustomizing:changed:)", of: controller)
+      delegate?.tabBarController(controller, didEndCustomizing: new, changed: !changed.isEmpty)
+    }
+    return true
+  }
+
+  // MARK: More
+
+  /// The More navigation controller, made on first use (TAB-09).
+  var more: MoreNavigationController {
+    if let madeMore { return madeMore }
+    let made = MoreNavigationController(of: controller)
+    madeMore = made
+    return made
+  }
+
+  /// Who is on the More navigation controller in front of its list.
+  private var laid: UIViewController? { madeMore?.laid }
+
+  /// Lays a tab's controller on More, which is a child from its first use on.
+  private func lay(_ chosen: UIViewController) {
+    join([more])
+    guard laid !== chosen else { return }
+    controller.display.clear(of: chosen)
+    lent = chosen
+    more.lay(chosen)
+    lent = nil
+  }
+
+  /// A controller of the tabs comes back from More at once.
+  private func takeBack(_ chosen: UIViewController) {
+    guard let madeMore, laid === chosen else { return }
+    controller.display.clear(of: madeMore)
+    chosen.willMove(toParent: nil)
+    chosen.viewIfLoaded?.removeFromSuperview()
+    chosen.removeFromParent()
+    join([chosen])
+  }
+
+  /// A controller has left More: it is the tab bar controller's own child again, if it is a tab still.
+  func returned(_ child: UIViewController) {
+    Stage.current.cycle.enqueue(
+      ClosureWork { [self, controller] in
+        if index(of: child) != nil, child.parent == nil { withExtendedLifetime(controller) { join([child]) } }
+      }, in: .arrivals)
+  }
+
+  /// There is room for more tabs, or for fewer.
+  func roomChanged() {
+    guard entries != nil else { return }
+    Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {
+      if let laid, !isBehindMore(laid), selected !== laid { takeBack(laid) }
+      if let selected, selected !== madeMore || !overflows { reselect(selected, orAt: 0) }
+      controller.display.follow(.plain)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// Shows one of several controllers, which a person chooses in a bar of tabs.
+///
+/// All tabs' controllers are children; only the selected one is loaded and shown. A call that selects another tab changes the
+/// selection at once, and the `will…` callbacks come within it; layout and the `did…` callbacks follow at the end of the turn:
+///
+///     next.viewDidLoad → next.viewWillAppear → last.viewWillDisappear → ⟨end of turn⟩
+///     next.viewIsAppearing → layout → last.viewDidDisappear → next.viewDidAppear
+///
+/// How it works stands beside it: `TabList` has the tabs and the selection, `TabDisplay` what is shown of them, `TabTap` what a
+/// person's tap does. Rules: TAB-01 to TAB-18.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  final lazy var list = TabList(of: self)
+  final lazy var display = TabDisplay(of: self)
+
+  // MARK: The tabs
+
+  /// The controllers of the tabs; `nil` before the first assignment. Setting them is ``setViewControllers(_:animated:)`` without
+  /// animation. For ``tabs``, reading makes the controllers that were not needed before. Rules: TAB-01, TAB-02, TAB-18.
+  open var viewControllers: [UIViewController]? {
+    get { list.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Exchanges the tabs.
+  ///
+  /// Within the call the new controllers become children, and the others leave. A selected controller that is among the new ones
+  /// stays selected; else the one at its index is, or the first. No view is loaded but that of a newly selected controller, if
+  /// this one is on screen.
+  /// - Parameter animated: Whether the bar would animate; the controllers don't.
+  /// - Complexity: O(n) in old and new tabs.
+  /// - Issues: `duplicateTab`, and those of `addChild(_:)`: nothing changes.
+  /// - Rules: TAB-01 to TAB-03, TAB-13.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    list.replace(by: viewControllers?.map(TabEntry.controller), call: "setViewControllers(_:animated:)")
+  }
+
+  /// The controller of the selected tab, or ``moreNavigationController`` while its list is shown. Setting it selects the tab; the
+  /// delegate is not asked.
+  /// - Issues: `foreignTab`, `noTabSelected`: nothing changes.
+  /// - Rules: TAB-02, TAB-05, TAB-07, TAB-08.
+  open var selectedViewController: UIViewController? {
+    get { list.selected }
+    set { list.select(viewController: newValue) }
+  }
+
+  /// The index of the selected tab; `NSNotFound` if none is, or if the list of ``moreNavigationController`` is shown. Setting it
+  /// selects the tab; the delegate is not asked.
+  /// - Issues: `tabIndexOutOfRange`: nothing changes.
+  /// - Rules: TAB-02, TAB-05, TAB-07, TAB-08.
+  open var selectedIndex: Int {
+    get { list.index(of: list.selected) ?? NSNotFound }
+    set { list.select(at: newValue) }
+  }
+
+  /// Shows the tabs that find no room where width is compact: those behind the fourth, if there are more than five. It is made on
+  /// first use and never among ``viewControllers``. Rules: TAB-08, TAB-09.
+  open var moreNavigationController: UINavigationController { list.more }
+
+  /// The controllers whose tabs a person may put in another order; all of them by default. Rules: TAB-10.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
+  }
+  private var customizable: [UIViewController]?
+
+  /// Is asked about what a person does, and supplies animators. Not retained. Rules: TAB-05, TAB-06, TAB-12.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: The bar
+
+  /// The bar with the tabs; its items are those of the children. Rules: TAB-01, TAB-06.
+  open var tabBar: UITabBar { bar }
+
+  private lazy var bar: UITabBar = {
+    let bar = UITabBar()
+    bar.manager = reference
+    bar.delegate = self
+    return bar
+  }()
+
+  /// A person has tapped a tab, which the delegate allows; the selection has not changed yet. The base does nothing. Rules: TAB-06.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Whether the bar is out of view. Rules: TAB-14.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var isBarHidden = false
+
+  /// Takes the bar out of view, or brings it back; the content follows with the next layout. Rules: TAB-14.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    barChanged()
+  }
+
+  // MARK: Tabs that make their controllers
+
+  /// Where tabs are shown. Kept and reported.
+  public enum Mode: Int, Hashable, Sendable {
+    /// As the system likes.
+    case automatic
+    /// In the bar.
+    case tabBar
+    /// In the bar or in a sidebar.
+    case tabSidebar
+  }
+
+  /// Where tabs are shown. Kept and reported. Rules: TAB-18.
+  open var mode = Mode.automatic
+
+  /// The tabs, if they were set as such. Setting them is ``setTabs(_:animated:)`` without animation. Rules: TAB-18.
+  open var tabs: [UITab] {
+    get { list.entries?.compactMap(\.tab) ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed.
+  /// - Issues: `duplicateTab`: nothing changes.
+  /// - Rules: TAB-18.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    list.replace(by: tabs.map(TabEntry.tab), call: "setTabs(_:animated:)")
+    for tab in list.entries?.compactMap(\.tab) ?? [] { tab.manager = reference }
+  }
+
+  /// The selected tab, or the selected one in a group. Setting it selects it, in all its groups; the delegate is not asked.
+  /// - Issues: `foreignTab`, `noTabSelected`: nothing changes.
+  /// - Rules: TAB-18.
+  open var selectedTab: UITab? {
+    get {
+      guard let index = list.index(of: list.selected) else { return nil }
+      return list.entries?[index].tab?.leaf
+    }
+    set { list.select(tab: newValue) }
+  }
+
+  /// The tab of an identifier, also inside groups. Rules: TAB-18.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  /// Makes a controller with tabs. Rules: TAB-18.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  // MARK: Containment and appearance
+
+  /// Adds a child that has no tab: tabs are added with ``viewControllers``.
+  /// - Issues: `childWithoutTab`, a warning, and those of `UIViewController`.
+  /// - Rules: TAB-17, M-TAB-04.
+  open override func addChild(_ childController: UIViewController) {
+    Stage.current.cycle.turn(PublicCall("addChild(_:)", self)) {
+      let isNew = childController.parent !== self
+      super.addChild(childController)
+      if isNew, childController.parent === self { report(.childWithoutTab(childController, in: self)) }
+    }
+  }
+
+  override func lostChild(_ child: UIViewController) { list.lost(child) }
+
+  /// The controller tells the selected child itself, in its own callbacks. Rules: TAB-16.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// The selected child is loaded with the tab bar controller (TAB-04).
+  override func rootViewWasLoaded() {
+    super.rootViewWasLoaded()
+    list.host?.loadViewIfNeeded()
+  }
+
+  override func prepareToAppear() {
+    super.prepareToAppear()
+    list.roomChanged()
+    list.host?.loadViewIfNeeded()
+  }
+
+  override func prepareToDisappear() {
+    super.prepareToDisappear()
+    display.settle()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    display.willAppear()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    display.didAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    display.willDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    display.didDisappear()
+  }
+
+  /// There may be room for more tabs, or for fewer. Call `super`. Rules: TAB-08.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    list.roomChanged()
+  }
+
+  override func makeDefaultView() -> UIView { makeLayoutContainer() }
+
+  // MARK: What the system asks
+
+  /// The selected controller decides. Rules: CON-25.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected controller decides. Rules: CON-25.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected controller decides. Rules: CON-25.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  /// The selected controller decides. Rules: CON-25.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  /// The selected controller decides. Rules: CON-25.
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+
+  /// The selected controller decides whether a person may dismiss (DIS-11).
+  override var childForModalInPresentation: UIViewController? { selectedViewController }
+
+  /// What the delegate says, else what every controller does; nobody asks.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else what every controller does; nobody asks.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  // MARK: A person
+
+  /// A person puts the tabs in another order. One turn: the delegate hears of the beginning, of the new order before it is taken
+  /// over, and of the end.
+  /// - Parameter viewControllers: The same controllers in another order; only ``customizableViewControllers`` may change places.
+  /// - Returns: Whether it was possible.
+  /// - Rules: TAB-10, TURN-06.
+  @discardableResult
+  public final func customize(_ viewControllers: [UIViewController]) -> Bool { list.customize(viewControllers) }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// More than five tabs: TAB-08 to TAB-10.
+final class MoreNavigationControllerTests: XCTestCase {
+  /// TAB-08: where width is compact, the first four tabs and More; where it is regular, all.
+  func test_TAB08_items() async {
+    await withTrace { trace in
+      let (narrow, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      let items = members.compactMap(\.tabBarItem)
+      XCTAssertEqual(narrow.tabBar.items?.prefix(4), items.prefix(4))
+      XCTAssertTrue(narrow.tabBar.items?.last === narrow.moreNavigationController.tabBarItem)
+      XCTAssertEqual(narrow.viewControllers, members)
+      let (five, _) = trace.showTabs("A", "B", "C", "D", "E")
+      XCTAssertEqual(five.tabBar.items?.count, 5)
+      let (wide, wideMembers) = trace.showTabs("A", "B", "C", "D", "E", "F", size: .tablet)
+      XCTAssertEqual(wide.tabBar.items, wideMembers.map { $0.tabBarItem })
+      trace.skip()
+    }
+  }
+
+  /// TAB-08: a controller behind the fourth is shown on the More navigation controller, as its child, when it is selected.
+  func test_TAB08_selectionBehindMore() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.moreNavigationController.title = "M"
+      trace.expect("More.willMove(toParent: MoreNavigationController #1)")
+      tabs.selectedIndex = 5
+      trace.expect(
+        """
+        M.willMove(toParent: T)
+        M.didMove(toParent: T)
+        F.willMove(toParent: nil)
+        F.didMove(toParent: nil)
+        F.willMove(toParent: M)
+        M.viewDidLoad()
+        F.viewDidLoad()
+        M.viewWillAppear(false)
+        F.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        M.viewSafeAreaInsetsDidChange()
+        M.viewLayoutMarginsDidChange()
+        F.viewSafeAreaInsetsDidChange()
+        F.viewLayoutMarginsDidChange()
+        M.viewIsAppearing(false)
+        M.viewWillLayoutSubviews()
+        M.viewDidLayoutSubviews()
+        F.viewIsAppearing(false)
+        F.viewWillLayoutSubviews()
+        F.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        M.viewDidAppear(false)
+        F.viewDidAppear(false)
+        More.didMove(toParent: M)
+        F.didMove(toParent: M)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === members[5])
+      XCTAssertEqual(tabs.selectedIndex, 5)
+      XCTAssertTrue(members[5].navigationController === tabs.moreNavigationController)
+      XCTAssertTrue(members[5].tabBarController === tabs)
+      XCTAssertTrue(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
+      XCTAssertEqual(tabs.viewControllers, members)
+    }
+  }
+
+  /// TAB-08: More itself is selected by name or by a tap; a second tap goes back to its list.
+  func test_TAB08_moreItself() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.delegate = ProbeTabDelegate(trace)
+      let more = tabs.moreNavigationController
+      more.title = "M"
+      tabs.selectedViewController = more
+      XCTAssertTrue(tabs.selectedViewController === more)
+      XCTAssertEqual(tabs.selectedIndex, NSNotFound)
+      trace.skip()
+      tabs.selectedIndex = 4
+      XCTAssertTrue(tabs.selectedViewController === members[4])
+      trace.skip()
+      XCTAssertTrue(tabs.tabBar.select(more.tabBarItem))
+      trace.expect(
+        """
+        should select M
+        did select M
+        E.willMove(toParent: nil)
+        E.viewWillDisappear(true)
+        More.viewWillAppear(true)
+        More.viewIsAppearing(true)
+        More.viewWillLayoutSubviews()
+        More.viewDidLayoutSubviews()
+        E.viewDidDisappear(true)
+        More.viewDidAppear(true)
+        E.didMove(toParent: nil)
+        E.willMove(toParent: T)
+        E.didMove(toParent: T)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === more)
+      XCTAssertEqual(tabs.viewControllers, members)
+      XCTAssertTrue(members[4].parent === tabs)
+      tabs.selectedIndex = 0
+      XCTAssertTrue(tabs.selectedViewController === members[0])
+      trace.skip()
+    }
+  }
+
+  /// TAB-09: made on first access, never among the tabs; a navigation controller is shown on it as it is.
+  func test_TAB09_navigationControllerBehindMore() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E")
+      let navigation = trace.controller("N", UINavigationController.init)
+      let root = trace.controller("R")
+      navigation.viewControllers = [root]
+      tabs.viewControllers = members + [navigation]
+      trace.skip()
+      XCTAssertTrue(tabs.moreNavigationController === tabs.moreNavigationController)
+      XCTAssertFalse(tabs.children.contains(tabs.moreNavigationController))
+      let issues = trace.stage.diagnostics.collect { tabs.selectedViewController = navigation }
+      XCTAssertEqual(issues, [])
+      XCTAssertTrue(navigation.parent === tabs.moreNavigationController)
+      XCTAssertTrue(root.view.window === tabs.view.window)
+      XCTAssertTrue(navigation.isNavigationBarHidden)
+      XCTAssertFalse(tabs.viewControllers?.contains(tabs.moreNavigationController) ?? true)
+      tabs.moreNavigationController.popViewController(animated: true)
+      XCTAssertTrue(navigation.parent === tabs)
+      XCTAssertFalse(navigation.isNavigationBarHidden)
+      trace.skip()
+    }
+  }
+
+  /// TAB-08: with room for all tabs the controller behind the fourth gets one of its own. It leaves the screen for the move.
+  func test_TAB08_roomForAll() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.moreNavigationController.title = "M"
+      tabs.selectedIndex = 5
+      trace.skip()
+      tabs.traitOverrides.horizontalSizeClass = .regular
+      trace.expect(
+        """
+        T.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        M.viewWillDisappear(false)
+        F.viewWillDisappear(false)
+        M.viewDidDisappear(false)
+        F.viewDidDisappear(false)
+        F.willMove(toParent: nil)
+        F.didMove(toParent: nil)
+        F.willMove(toParent: T)
+        F.didMove(toParent: T)
+        F.viewWillAppear(false)
+        F.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        F.viewSafeAreaInsetsDidChange()
+        F.viewLayoutMarginsDidChange()
+        T.viewWillLayoutSubviews()
+        T.viewDidLayoutSubviews()
+        F.viewIsAppearing(false)
+        F.viewWillLayoutSubviews()
+        F.viewDidLayoutSubviews()
+        F.viewDidAppear(false)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === members[5])
+    }
+  }
+
+  /// TAB-08: room comes and goes while a controller behind the fourth is shown: it moves between More and a tab of its own.
+  func test_TAB08_roomChanges() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.selectedIndex = 5
+      let window = tabs.view.window
+      window?.frame.size = .tablet
+      XCTAssertTrue(tabs.selectedViewController === members[5])
+      XCTAssertTrue(members[5].parent === tabs)
+      XCTAssertEqual(members[5].appearance, .appeared)
+      XCTAssertEqual(tabs.tabBar.items?.count, 6)
+      window?.frame.size = .phone
+      XCTAssertTrue(members[5].parent === tabs.moreNavigationController)
+      XCTAssertEqual(members[5].appearance, .appeared)
+      XCTAssertEqual(tabs.selectedIndex, 5)
+      XCTAssertEqual(tabs.tabBar.items?.count, 5)
+      trace.skip()
+    }
+  }
+
+  /// TAB-03, TAB-08: the tabs are exchanged while one of them is shown behind More.
+  func test_TAB08_exchangeBehindMore() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.selectedIndex = 5
+      tabs.viewControllers = [members[0], members[5]]
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      XCTAssertTrue(members[5].parent === tabs)
+      XCTAssertEqual(members[5].appearance, .appeared)
+      XCTAssertNil(members[1].parent)
+      tabs.viewControllers = members
+      tabs.selectedIndex = 4
+      tabs.viewControllers = [members[0]]
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      XCTAssertEqual(members.map(\.parent), [tabs, nil, nil, nil, nil, nil])
+      XCTAssertEqual(members[4].appearance, .disappeared)
+      trace.skip()
+    }
+  }
+
+  /// TAB-10: all tabs can be put in another order by default; the delegate hears of it.
+  func test_TAB10_customizing() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C")
+      tabs.delegate = ProbeTabDelegate(trace)
+      XCTAssertEqual(tabs.customizableViewControllers, members)
+      XCTAssertTrue(tabs.customize([members[1], members[0], members[2]]))
+      trace.expect(
+        """
+        will begin customizing ABC
+        will end customizing BAC true
+        did end customizing BAC true
+        """)
+      XCTAssertEqual(tabs.viewControllers, [members[1], members[0], members[2]])
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      tabs.customizableViewControllers = [members[1], members[2]]
+      XCTAssertFalse(tabs.customize(members))
+      XCTAssertFalse(tabs.customize([members[0]]))
+      XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+  }
+}

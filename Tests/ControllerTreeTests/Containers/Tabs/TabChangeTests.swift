@@ -1,0 +1,254 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Animated changes: TAB-12, TRANS-13, TRANS-20.
+final class TabChangeTests: XCTestCase {
+  /// TAB-12: the delegate's animator is asked for by calls too; `did…` comes when it has completed the transition.
+  func test_TAB12_animatedSelection() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        animator from A to B
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        """)
+      let coordinator = tabs.transitionCoordinator
+      XCTAssertTrue(coordinator?.viewController(forKey: .from) === members[0])
+      XCTAssertTrue(coordinator?.viewController(forKey: .to) === members[1])
+      XCTAssertEqual(coordinator?.isAnimated, true)
+      XCTAssertEqual(coordinator?.presentationStyle, UIModalPresentationStyle.none)
+      XCTAssertTrue(members[1].transitionCoordinator === coordinator)
+      coordinator?.animate(
+        alongsideTransition: { _ in trace.note("alongside") }, completion: { _ in trace.note("completion") })
+      trace.expect("alongside")
+      trace.stage.cycle.advance(by: .seconds(1))
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        completion
+        """)
+      XCTAssertNil(tabs.transitionCoordinator)
+    }
+  }
+
+  /// TAB-12, TRANS-20: in a turn the coordinator is there when the call returns; what goes along runs after the layout.
+  func test_TAB12_coordinatorInTheTurn() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      trace.stage.cycle.turn {
+        tabs.selectedIndex = 1
+        tabs.transitionCoordinator?.animate(alongsideTransition: { _ in trace.note("alongside") })
+      }
+      trace.expect(
+        """
+        animator from A to B
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        alongside
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        """)
+    }
+  }
+
+  /// TAB-12, TRANS-13: a person drives, and lets it run back: the selection is the old one again.
+  func test_TAB12_cancelled() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let (delegate, driver) = (ProbeTabDelegate(trace), UIPercentDrivenInteractiveTransition())
+      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+      tabs.delegate = delegate
+      tabs.selectedViewController = members[1]
+      trace.skip()
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      driver.update(0.25)
+      driver.cancel()
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        A.viewWillAppear(true)
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(true)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === members[0])
+      XCTAssertTrue(tabs.tabBar.selectedItem === members[0].tabBarItem)
+      XCTAssertNil(members[1].view.superview)
+    }
+  }
+
+  /// TAB-12: the same, and the person lets it run to its end.
+  func test_TAB12_finished() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let (delegate, driver) = (ProbeTabDelegate(trace), UIPercentDrivenInteractiveTransition())
+      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+      tabs.delegate = delegate
+      tabs.tabBar.select(members[1].tabBarItem)
+      trace.skip()
+      driver.finish()
+      trace.expect("A.viewDidDisappear(true)\nB.viewDidAppear(true)")
+      XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+  }
+
+  /// TAB-05, TAB-12: a selection during an animated change ends that one first; what its animator says later counts for nothing.
+  func test_TAB12_selectionDuringAnAnimatedChange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, _) = trace.showTabs("A", "B", "C")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.skip()
+      delegate.animator = nil
+      tabs.selectedIndex = 2
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        B.viewWillDisappear(false)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        """)
+      trace.stage.cycle.advance(by: .seconds(2))
+      trace.expect("")
+    }
+  }
+
+  /// TAB-05, TAB-12: the controller that is coming is taken out by hand: the change ends, and another tab is shown.
+  func test_TAB12_removedDuringTheChange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.skip()
+      members[1].leaveParent()
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+      trace.stage.cycle.advance(by: .seconds(2))
+      trace.expect("")
+      XCTAssertEqual(tabs.viewControllers, [members[0], members[2]])
+      XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+  }
+
+  /// TAB-03, TAB-12: the tabs are exchanged during an animated change, which ends first.
+  func test_TAB12_exchangedDuringTheChange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.skip()
+      tabs.viewControllers = [members[0]]
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.willMove(toParent: nil)
+        A.viewWillAppear(false)
+        B.viewWillDisappear(false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        B.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// TAB-12: nobody keeps the controllers of a change that is over.
+  func test_TAB12_changesLetGo() async {
+    await withTrace { trace in
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      weak var tabs: UITabBarController?
+      do {
+        let (controller, _) = trace.tabs("A", "B")
+        tabs = controller
+        controller.delegate = delegate
+        let window = UIWindow(frame: CGRect(origin: .zero, size: .phone))
+        window.rootViewController = controller
+        window.isHidden = false
+        controller.selectedIndex = 1
+        window.isHidden = true
+        window.rootViewController = nil
+      }
+      trace.skip()
+      XCTAssertNil(tabs)
+    }
+  }
+
+  /// TAB-12: hidden during an animated change: it ends before the disappearance begins.
+  func test_TAB12_hiddenDuringTheChange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.skip()
+      tabs.view.window?.isHidden = true
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        T.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        T.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// A person's tap: TAB-06, TAB-11.
+final class TabTapTests: XCTestCase {
+  /// TAB-06: asked → will… → told → did….
+  func test_TAB06_tap() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.delegate = ProbeTabDelegate(trace)
+      XCTAssertTrue(tabs.tabBar.select(members[1].tabBarItem))
+      trace.expect(
+        """
+        should select B
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        did select B
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+      XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+  }
+
+  /// TAB-06: a delegate that says no; nothing happens. TAB-05: calls ask nobody.
+  func test_TAB06_refusedTap() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.allows = false
+      tabs.delegate = delegate
+      XCTAssertFalse(tabs.tabBar.select(members[1].tabBarItem))
+      trace.expect("should select B")
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      tabs.selectedIndex = 1
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      trace.skip()
+    }
+  }
+
+  /// TAB-06: a tap on the selected tab is asked for and told, and changes nothing.
+  func test_TAB06_tapOnTheSelectedTab() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.delegate = ProbeTabDelegate(trace)
+      tabs.tabBar.select(members[0].tabBarItem)
+      trace.expect("should select A\ndid select A")
+    }
+  }
+
+  /// TAB-06: a tap on the selected navigation controller's tab pops it to its root, animated.
+  func test_TAB06_secondTapPopsToRoot() async {
+    await withTrace { trace in
+      let navigation = trace.controller("N", UINavigationController.init)
+      let (root, detail) = (trace.controller("A"), trace.controller("B"))
+      navigation.viewControllers = [root, detail]
+      let tabs = trace.controller("T", UITabBarController.init)
+      tabs.viewControllers = [navigation]
+      tabs.delegate = ProbeTabDelegate(trace)
+      trace.show(tabs)
+      tabs.tabBar.select(navigation.tabBarItem)
+      trace.expect(
+        """
+        should select N
+        did select N
+        B.willMove(toParent: nil)
+        A.viewDidLoad()
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        A.viewSafeAreaInsetsDidChange()
+        A.viewLayoutMarginsDidChange()
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        B.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(navigation.viewControllers, [root])
+    }
+  }
+
+  /// TAB-06: the delegate selects another tab in `didSelect`: the tapped one is shown first.
+  func test_TAB06_selectionInDidSelect() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.selectedIndex = 1
+      tabs.selectedIndex = 0
+      trace.skip()
+      let delegate = ProbeTabDelegate(trace)
+      delegate.didSelect = { $0.selectedIndex = 0 }
+      tabs.delegate = delegate
+      tabs.tabBar.select(members[1].tabBarItem)
+      trace.expect(
+        """
+        should select B
+        B.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        did select B
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        A.viewWillAppear(false)
+        B.viewWillDisappear(false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// TAB-11: what a person can't choose, and what is not in the bar, is not selected, and nobody is asked.
+  func test_TAB11_tapsThatDoNotCount() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.delegate = ProbeTabDelegate(trace)
+      members[1].tabBarItem.isEnabled = false
+      XCTAssertFalse(tabs.tabBar.select(members[1].tabBarItem))
+      XCTAssertFalse(tabs.tabBar.select(UITabBarItem()))
+      members[1].tabBarItem.isEnabled = true
+      tabs.tabBar.isHidden = true
+      XCTAssertFalse(tabs.tabBar.select(members[1].tabBarItem))
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      trace.skip()
+    }
+  }
+
+  /// TAB-06: the bar's own delegate is the tab bar controller, which hears before the selection changes.
+  func test_TAB06_subclassHearsOfTheTap() async {
+    await withTrace { trace in
+      let tabs = HearingTabBarController()
+      let (_, members) = trace.tabs(tabs, ["A", "B"])
+      XCTAssertTrue(tabs.tabBar.delegate === tabs)
+      tabs.tabBar.select(members[1].tabBarItem)
+      XCTAssertEqual(tabs.heard, ["B, selected: 0"])
+      XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+  }
+}
+
+private final class HearingTabBarController: UITabBarController {
+  private(set) var heard: [String] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    heard.append("\(item.title ?? "nil"), selected: \(selectedIndex)")
+  }
+}

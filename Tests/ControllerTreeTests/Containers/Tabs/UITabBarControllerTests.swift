@@ -1,0 +1,339 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// The tabs and their order as a client sets them: TAB-01 to TAB-04, TAB-07, TAB-13, TAB-15 to TAB-17.
+final class UITabBarControllerTests: XCTestCase {
+  /// TAB-01: every controller becomes a child at once; nothing is loaded. TAB-02: then the first is selected, before nobody.
+  func test_TAB01_tabsBecomeChildren() async {
+    await withTrace { trace in
+      let tabs = trace.controller("T", UITabBarController.init)
+      XCTAssertNil(tabs.viewControllers)
+      XCTAssertNil(tabs.selectedViewController)
+      XCTAssertEqual(tabs.selectedIndex, NSNotFound)
+      XCTAssertEqual(tabs.tabBar.items, [])
+
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      tabs.viewControllers = [first, second]
+      trace.expectDetailed(
+        """
+        A.willMove(toParent: T) movingToParent window: nil
+        B.willMove(toParent: T) movingToParent window: nil
+        A.didMove(toParent: T) movingToParent window: nil
+        B.didMove(toParent: T) movingToParent window: nil
+        """)
+      XCTAssertEqual(tabs.children, [first, second])
+      XCTAssertEqual([first, second].map(\.tabBarController), [tabs, tabs])
+      XCTAssertEqual(tabs.tabBar.items, [first.tabBarItem, second.tabBarItem])
+      XCTAssertEqual([tabs, first, second].map(\.isViewLoaded), [false, false, false])
+      XCTAssertTrue(tabs.selectedViewController === first)
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      XCTAssertTrue(tabs.tabBar.selectedItem === first.tabBarItem)
+    }
+  }
+
+  /// TAB-04: the selected child is loaded with the tab bar controller, and nobody else; it comes on screen with it.
+  func test_TAB04_onlyTheSelectedChildIsLoaded() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.tabs("A", "B", "C")
+      tabs.selectedIndex = 2
+      trace.expect("")
+      tabs.loadViewIfNeeded()
+      trace.expect("T.viewDidLoad()\nC.viewDidLoad()")
+      let window = trace.window()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      trace.expect(
+        """
+        T.viewWillAppear(false)
+        C.viewWillAppear(false)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        T.viewIsAppearing(false)
+        T.viewWillLayoutSubviews()
+        T.viewDidLayoutSubviews()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        T.viewDidAppear(false)
+        C.viewDidAppear(false)
+        """)
+      XCTAssertEqual(members.map(\.isViewLoaded), [false, false, true])
+    }
+  }
+
+  /// TAB-04: a selection in `viewDidLoad` comes before anybody is loaded.
+  func test_TAB04_selectionInViewDidLoad() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.tabs(ActingTabBarController(), ["A", "B"])
+      (tabs as? ActingTabBarController)?.at(.load) { [unowned tabs] in tabs.selectedIndex = 1 }
+      tabs.loadViewIfNeeded()
+      trace.expect("T.viewDidLoad()\nB.viewDidLoad()")
+    }
+  }
+
+  /// TAB-03: a selected controller that is among the new ones stays selected, without a word.
+  func test_TAB03_selectedControllerStays() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C")
+      let new = trace.controller("D")
+      tabs.setViewControllers([new, members[1], members[0]], animated: true)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        D.willMove(toParent: T)
+        D.didMove(toParent: T)
+        """)
+      XCTAssertEqual(tabs.selectedIndex, 2)
+      XCTAssertTrue(tabs.selectedViewController === members[0])
+      XCTAssertEqual(tabs.tabBar.items, [new, members[1], members[0]].map { $0.tabBarItem })
+    }
+  }
+
+  /// TAB-03: else the controller at the old index is selected; if there is none, the first. The old one leaves when it has
+  /// disappeared.
+  func test_TAB03_indexStaysElseTheFirst() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      tabs.selectedIndex = 1
+      trace.skip()
+      let (third, fourth, fifth) = (trace.controller("C"), trace.controller("D"), trace.controller("E"))
+      tabs.viewControllers = [third, fourth]
+      trace.expectDetailed(
+        """
+        A.willMove(toParent: nil) movingFromParent window: nil
+        A.didMove(toParent: nil) movingFromParent window: nil
+        B.willMove(toParent: nil) movingFromParent
+        C.willMove(toParent: T) movingToParent window: nil
+        D.willMove(toParent: T) movingToParent window: nil
+        C.didMove(toParent: T) movingToParent window: nil
+        D.didMove(toParent: T) movingToParent window: nil
+        D.viewDidLoad() window: nil
+        D.viewWillAppear(false) window: nil
+        B.viewWillDisappear(false) movingFromParent
+        D.viewSafeAreaInsetsDidChange()
+        D.viewLayoutMarginsDidChange()
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        B.viewDidDisappear(false) movingFromParent window: nil
+        D.viewDidAppear(false)
+        B.didMove(toParent: nil) window: nil
+        """)
+      tabs.viewControllers = [fifth]
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      XCTAssertTrue(tabs.selectedViewController === fifth)
+      trace.skip()
+    }
+  }
+
+  /// TAB-13: without tabs nobody is selected; the old one disappears.
+  func test_TAB13_noTabs() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      tabs.viewControllers = []
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        A.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(tabs.children, [])
+      XCTAssertNil(tabs.selectedViewController)
+      XCTAssertEqual(tabs.selectedIndex, NSNotFound)
+      XCTAssertNil(tabs.tabBar.selectedItem)
+      tabs.viewControllers = nil
+      XCTAssertNil(tabs.viewControllers)
+    }
+  }
+
+  /// TAB-03, TAB-16: off screen the exchange is a matter of parents alone.
+  func test_TAB03_exchangeOffScreen() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.view.window?.isHidden = true
+      trace.skip()
+      let new = trace.controller("C")
+      tabs.viewControllers = [new]
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        C.willMove(toParent: T)
+        C.didMove(toParent: T)
+        A.didMove(toParent: nil)
+        """)
+      XCTAssertNil(members[0].view.superview)
+    }
+  }
+
+  /// TAB-07: an index that is none, a controller that is none of the tabs, and nobody: the selection stays.
+  func test_TAB07_refusedSelections() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      trace.expectRefusal("! M-TAB-01 tabIndexOutOfRange: T.selectedIndex") { tabs.selectedIndex = 2 }
+      trace.expectRefusal("! M-TAB-01 tabIndexOutOfRange: T.selectedIndex") { tabs.selectedIndex = -1 }
+      trace.expectRefusal("! M-TAB-02 foreignTab: T.selectedViewController") {
+        tabs.selectedViewController = trace.controller("X")
+      }
+      trace.expectRefusal("! M-TAB-03 noTabSelected: T.selectedViewController") { tabs.selectedViewController = nil }
+      XCTAssertEqual(tabs.selectedIndex, 0)
+    }
+  }
+
+  /// TAB-16: callbacks go to the selected child alone; one that is not selected leaves without any.
+  func test_TAB16_onlyTheSelectedChildHears() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.selectedIndex = 1
+      trace.skip()
+      let window = tabs.view.window
+      window?.isHidden = true
+      trace.expect(
+        """
+        T.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        T.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+      window?.isHidden = false
+      trace.skip()
+      tabs.viewControllers = [members[1]]
+      trace.expect("A.willMove(toParent: nil)\nA.didMove(toParent: nil)")
+    }
+  }
+
+  /// TAB-16: a member that is taken out by hand leaves the screen with that, and another tab is selected.
+  func test_TAB16_removalByHand() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C")
+      members[0].willMove(toParent: nil)
+      members[0].removeFromParent()
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        A.didMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        """)
+      XCTAssertEqual(tabs.viewControllers, [members[1], members[2]])
+      XCTAssertEqual(tabs.selectedIndex, 0)
+      members[2].leaveParent()
+      trace.expect("C.willMove(toParent: nil)\nC.didMove(toParent: nil)")
+      XCTAssertEqual(tabs.viewControllers, [members[1]])
+    }
+  }
+
+  /// TAB-17: a child that was added by hand is none of the tabs.
+  func test_TAB17_childWithoutTab() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A")
+      let child = trace.controller("X")
+      tabs.addChild(child)
+      child.didMove(toParent: tabs)
+      trace.expect(
+        """
+        X.willMove(toParent: T)
+        ! M-TAB-04 childWithoutTab: T.addChild(_:)
+        X.didMove(toParent: T)
+        """)
+      XCTAssertEqual(tabs.viewControllers, members)
+      XCTAssertEqual(tabs.children.last, child)
+    }
+  }
+
+  /// TAB-15: a tab bar controller is a root, a child, or presented; on a navigation stack it is allowed with a warning.
+  func test_TAB15_placesOfATabBarController() async {
+    await withTrace { trace in
+      let navigation = trace.showNavigation("A").navigation
+      let (tabs, members) = trace.tabs("B")
+      let issues = trace.stage.diagnostics.collect { navigation.pushViewController(tabs, animated: false) }
+      XCTAssertEqual(issues.map(\.kind), [.pushedTabBarController])
+      XCTAssertTrue(members[0].navigationController === navigation)
+      XCTAssertTrue(members[0].view.window === navigation.view.window)
+      trace.skip()
+      navigation.popViewController(animated: false)
+      trace.skip()
+
+      navigation.present(tabs, animated: false)
+      XCTAssertEqual(members[0].appearance, .appeared)
+      XCTAssertTrue(members[0].presentingViewController === navigation)
+      trace.skip()
+    }
+  }
+
+  /// TAB-15: inside a plain container, parents come before children.
+  func test_TAB15_insideAPlainContainer() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let (tabs, _) = trace.tabs("A", "B")
+      parent.adopt(tabs)
+      trace.expect(
+        """
+        T.willMove(toParent: P)
+        T.viewDidLoad()
+        A.viewDidLoad()
+        T.viewWillAppear(false)
+        A.viewWillAppear(false)
+        T.didMove(toParent: P)
+        A.viewSafeAreaInsetsDidChange()
+        A.viewLayoutMarginsDidChange()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        T.viewIsAppearing(false)
+        T.viewWillLayoutSubviews()
+        T.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        T.viewDidAppear(false)
+        A.viewDidAppear(false)
+        """)
+      tabs.leaveParent()
+      trace.expect(
+        """
+        T.willMove(toParent: nil)
+        T.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        T.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        T.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// TAB-01: a controller that is needed for nothing else dies with the tab bar controller.
+  func test_TAB01_tabsAreReleased() async {
+    await withTrace { trace in
+      weak var child: UIViewController?
+      weak var tabs: UITabBarController?
+      do {
+        let controller = UITabBarController()
+        controller.viewControllers = (0..<7).map { _ in UIViewController() }
+        _ = controller.moreNavigationController
+        controller.loadViewIfNeeded()
+        (tabs, child) = (controller, controller.viewControllers?.first)
+      }
+      trace.skip()
+      XCTAssertNil(tabs)
+      XCTAssertNil(child)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// Tabs that make their controllers: TAB-18.
+final class UITabTests: XCTestCase {
+  @MainActor private static func tab(_ name: String, _ trace: Trace) -> UITab {
+    UITab(title: name, image: nil, identifier: name) { tab in
+      trace.note("made \(tab.title)")
+      return trace.controller(tab.title)
+    }
+  }
+
+  /// TAB-18: a controller is made when its tab is first selected, once.
+  func test_TAB18_controllersAreMadeLazily() async {
+    await withTrace { trace in
+      let all = ["A", "B"].map { Self.tab($0, trace) }
+      let tabs = UITabBarController(tabs: all)
+      tabs.title = "T"
+      trace.expect(
+        """
+        made A
+        A.willMove(toParent: UITabBarController #1)
+        A.didMove(toParent: UITabBarController #1)
+        """)
+      trace.show(tabs)
+      XCTAssertTrue(tabs.selectedTab === all[0])
+      XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["A", "B"])
+      tabs.selectedTab = all[1]
+      trace.expect(
+        """
+        made B
+        B.willMove(toParent: T)
+        B.didMove(toParent: T)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      XCTAssertTrue(tabs.tab(forIdentifier: "B") === all[1])
+      XCTAssertTrue(all[1].tabBarController === tabs)
+      XCTAssertEqual(tabs.viewControllers, all.compactMap(\.viewController))
+    }
+  }
+
+  /// TAB-18: a tap asks and tells in terms of tabs.
+  func test_TAB18_tap() async {
+    await withTrace { trace in
+      let all = ["A", "B"].map { Self.tab($0, trace) }
+      let tabs = UITabBarController(tabs: all)
+      tabs.delegate = ProbeTabDelegate(trace)
+      trace.skip()
+      XCTAssertTrue(tabs.tabBar.select(all[1].item))
+      trace.expect(
+        """
+        should select tab B
+        made B
+        B.willMove(toParent: UITabBarController #1)
+        B.didMove(toParent: UITabBarController #1)
+        did select tab B after A
+        """)
+      all[0].isEnabled = false
+      XCTAssertFalse(tabs.tabBar.select(all[0].item))
+    }
+  }
+
+  /// TAB-18: in a group the selected tab is shown; selecting another one of it exchanges the two.
+  func test_TAB18_groups() async {
+    await withTrace { trace in
+      let all = ["A", "B", "C"].map { Self.tab($0, trace) }
+      let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [all[1], all[2]])
+      group.defaultChildIdentifier = "C"
+      let tabs = UITabBarController(tabs: [all[0], group])
+      tabs.title = "T"
+      trace.show(tabs)
+      tabs.selectedIndex = 1
+      XCTAssertTrue(tabs.selectedTab === all[2])
+      trace.skip()
+      tabs.selectedTab = all[1]
+      trace.expect(
+        """
+        made B
+        B.willMove(toParent: T)
+        B.didMove(toParent: T)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        C.viewWillDisappear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+      XCTAssertTrue(group.selectedChild === all[1])
+      XCTAssertTrue(all[1].tabBarController === tabs)
+      XCTAssertTrue(tabs.tab(forIdentifier: "C") === all[2])
+      XCTAssertEqual(tabs.selectedIndex, 1)
+      XCTAssertEqual(tabs.children.compactMap(\.title), ["A", "C", "B"])
+      tabs.tabs = [all[0]]
+      XCTAssertEqual(tabs.children.compactMap(\.title), ["A"])
+      trace.skip()
+    }
+  }
+
+  /// TAB-18: tabs and controllers replace each other; a hidden tab has no place in the bar.
+  func test_TAB18_tabsReplaceControllers() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.tabs("X")
+      let all = ["A", "B"].map { Self.tab($0, trace) }
+      all[0].isHidden = true
+      tabs.tabs = all
+      XCTAssertNil(members[0].parent)
+      XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["B"])
+      XCTAssertTrue(tabs.selectedTab === all[1])
+      tabs.viewControllers = members
+      XCTAssertEqual(tabs.tabs, [])
+      XCTAssertNil(tabs.selectedTab)
+      XCTAssertNil(all[1].viewController?.parent)
+      trace.skip()
+      trace.expectRefusal("! M-TAB-02 foreignTab: T.selectedTab") { tabs.selectedTab = Self.plain }
+    }
+  }
+
+  @MainActor private static let plain = UITab(title: "P", image: nil, identifier: "P")
+}

@@ -1,0 +1,143 @@
+import ControllerTree
+import Foundation
+
+/// A tab bar controller that does in its callbacks what a test says, each time after calling `super`.
+final class ActingTabBarController: UITabBarController {
+  enum Moment { case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear }
+  private var acts: [Moment: () -> Void] = [:]
+
+  /// Does `act` at the first `moment`.
+  func at(_ moment: Moment, _ act: @escaping () -> Void) { acts[moment] = act }
+
+  private func reach(_ moment: Moment) { acts.removeValue(forKey: moment)?() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reach(.load)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reach(.willAppear)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    reach(.isAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reach(.didAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    reach(.willDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    reach(.didDisappear)
+  }
+}
+
+/// Notes what it is asked and told, and answers what a test says.
+final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
+  private let trace: Trace
+  var allows = true
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  var didSelect: (UITabBarController) -> Void = { _ in }
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    super.init()
+    trace.kept.append(self)
+  }
+
+  private func name(_ controller: UIViewController) -> String { controller.title ?? "nil" }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    trace.note("should select \(name(viewController))")
+    return allows
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    trace.note("did select \(name(viewController))")
+    didSelect(tabBarController)
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    trace.note("should select tab \(tab.title)")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    trace.note("did select tab \(selectedTab.title) after \(previousTab?.title ?? "none")")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let animator else { return nil }
+    trace.note("animator from \(name(fromVC)) to \(name(toVC))")
+    return animator
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interactor
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    trace.note("will begin customizing \(viewControllers.map(name).joined())")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    trace.note("will end customizing \(viewControllers.map(name).joined()) \(changed)")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    trace.note("did end customizing \(viewControllers.map(name).joined()) \(changed)")
+  }
+}
+
+/// Slides for a second, and adds the arriving view as an animator has to.
+final class ProbeTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+    UIView.animate(
+      withDuration: 1, animations: {},
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+}
+
+extension Trace {
+  /// A tab bar controller `T` with a tab for each name; the trace begins after it.
+  func tabs(_ names: String...) -> (UITabBarController, [ActingController]) { tabs(UITabBarController(), names) }
+
+  /// The same with members that do what a test says.
+  func tabs(_ tabs: UITabBarController, _ names: [String]) -> (UITabBarController, [ActingController]) {
+    let members = names.map { controller($0, ActingController.init) }
+    tabs.title = "T"
+    tabs.viewControllers = members
+    skip()
+    return (tabs, members)
+  }
+
+  /// The same on screen.
+  func showTabs(_ names: String..., size: CGSize = .phone) -> (UITabBarController, [ActingController]) {
+    let scene = tabs(UITabBarController(), names)
+    show(scene.0, size: size)
+    return scene
+  }
+}
