@@ -391,7 +391,8 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    PresentationRequest(presented: viewControllerToPresent, source: self, isAnimated: flag, completion: completion).run()
+    PresentationRequest(presented: viewControllerToPresent, source: self, isAnimated: flag, completion: completion)
+      .run()
   }
 
   /// Dismisses what this controller presents, or the nearest controller around it, with everything above; if nobody does,

@@ -203,7 +203,9 @@ extension UIResponder {
     switch self {
     case let controller as UIViewController:
       if let parent = controller.links.parent { evidence.append(.child(of: parent.hierarchyName)) }
-      if let presenter = controller.ownPresentation?.presenter { evidence.append(.presented(by: presenter.hierarchyName)) }
+      if let presenter = controller.ownPresentation?.presenter {
+        evidence.append(.presented(by: presenter.hierarchyName))
+      }
       if let superview = controller.loadedView?.links.superview {
         evidence.append(.viewInside(superview.hierarchyName))
       }

@@ -63,7 +63,9 @@ import Foundation
     if window?.isOnScreen == true {
       for presentation in presentations.reversed() where !presentation.isOver {
         let presented = presentation.presented
-        if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) { leaving.append(presented) }
+        if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) {
+          leaving.append(presented)
+        }
       }
       for presentation in presentations {
         for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {

@@ -52,7 +52,9 @@
 
   /// A custom presentation controller may move the presentation into a context (CTX-04). Where that would be refused all the
   /// same, the delegate is not asked for it.
-  private func searchForCustom(_ onScreen: Result<PresenterSearch, HierarchyIssue>) -> Result<PresenterSearch, HierarchyIssue> {
+  private func searchForCustom(
+    _ onScreen: Result<PresenterSearch, HierarchyIssue>
+  ) -> Result<PresenterSearch, HierarchyIssue> {
     let inContext = search(isInContext: true, style: .custom)
     let hadController = presented.presentationState.controller != nil
     let asksFor = (try? onScreen.get()) ?? (try? inContext.get())

@@ -22,7 +22,9 @@ import Foundation
   var from: UIViewController? { presenter }
   var to: UIViewController? { presented }
   var subject: UIViewController { presented }
-  var participants: [UIViewController] { asked === presented ? [presented, presenter] : [asked, presented, presenter] }
+  var participants: [UIViewController] {
+    asked === presented ? [presented, presenter] : [asked, presented, presenter]
+  }
   var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
   private var presented: UIViewController { presentation.presented }

@@ -29,7 +29,8 @@ extension UIModalPresentationStyle {
   var usesContext: Bool {
     switch self {
     case .currentContext, .overCurrentContext: true
-    case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .blurOverFullScreen, .none, .automatic:
+    case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .blurOverFullScreen, .none,
+      .automatic:
       false
     }
   }

@@ -186,7 +186,8 @@ extension HierarchyIssue.Kind {
 
     case .alreadyPresenting:
       Entry(
-        rule: "M-PRES-01", severity: .error, advice: "Present from the controller that is presented, or dismiss it first.",
+        rule: "M-PRES-01", severity: .error,
+        advice: "Present from the controller that is presented, or dismiss it first.",
         uikitText: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.")
     case .presentationInProgress:
       Entry(
@@ -233,7 +234,8 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter goes.")
     case .presenterBeingDismissed:
       Entry(
-        rule: "M-PRES-15", severity: .error, advice: "Present from the controller that stays, in the dismissal's completion.",
+        rule: "M-PRES-15", severity: .error,
+        advice: "Present from the controller that stays, in the dismissal's completion.",
         uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
     case .childIsPresented:
       Entry(rule: "M-PRES-16", severity: .error, advice: "Dismiss the controller first.")

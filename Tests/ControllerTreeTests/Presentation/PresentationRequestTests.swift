@@ -91,7 +91,7 @@ final class PresentationRequestTests: XCTestCase {
       let modal = trace.modal("V", .fullScreen, ActingController.init)
       modal.at(.willAppear) { [unowned modal] in
         let coordinator = modal.transitionCoordinator
-        trace.note("animated: \(String(describing: coordinator?.isAnimated)), \(coordinator?.transitionDuration ?? -1) s")
+        trace.note("animated: \(coordinator?.isAnimated ?? true), \(coordinator?.transitionDuration ?? -1) s")
         coordinator?.animate(alongsideTransition: { _ in trace.note("alongside") }) { _ in trace.note("coordinator") }
       }
       root.present(modal, animated: false) { trace.note("completion") }
@@ -101,7 +101,7 @@ final class PresentationRequestTests: XCTestCase {
         V's presentation.presentationTransitionWillBegin()
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
-        animated: Optional(false), 0.0 s
+        animated: false, 0.0 s
         V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
         V.viewWillLayoutSubviews()
@@ -167,7 +167,8 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-15, PRES-19: with a sheet the presenter is busy, with a full-screen presentation it is not in the window.
   func test_PRES_19_theFirstReasonCounts() async {
     for (style, refusal) in [
-      (UIModalPresentationStyle.fullScreen, "M-PRES-03 presenterNotInWindow"), (.pageSheet, "M-PRES-01 alreadyPresenting"),
+      (UIModalPresentationStyle.fullScreen, "M-PRES-03 presenterNotInWindow"),
+      (.pageSheet, "M-PRES-01 alreadyPresenting"),
     ] {
       await withTrace { trace in
         let root = trace.controller("R")

@@ -195,7 +195,8 @@ final class PresentationTeardownTests: XCTestCase {
       window?.rootViewController = last
       XCTAssertTrue(window?.rootViewController === last)
       XCTAssertNil(other.rare?.windowAsRoot)
-      XCTAssertEqual([root, modal, other, last].map(\.appearance), [.disappeared, .disappeared, .disappeared, .appeared])
+      XCTAssertEqual(
+        [root, modal, other, last].map(\.appearance), [.disappeared, .disappeared, .disappeared, .appeared])
       trace.skip()
     }
   }

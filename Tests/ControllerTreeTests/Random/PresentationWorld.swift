@@ -186,7 +186,8 @@ struct PresentationCall: CustomStringConvertible {
     for window in windows { window.isHidden = true }
     stage.cycle.settle()
     animator.forget()
-    let left = subjects.map { WeakReference(object: $0, name: $0.title ?? "") }
+    let left =
+      subjects.map { WeakReference(object: $0, name: $0.title ?? "") }
       + windows.map { WeakReference(object: $0, name: "window") }
     subjects = []
     windows = []

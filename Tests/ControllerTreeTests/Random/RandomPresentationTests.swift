@@ -30,7 +30,8 @@ final class RandomPresentationTests: XCTestCase {
   }
 
   /// Leaves out ever smaller pieces as long as the rest still fails.
-  @MainActor private static func shrink(_ calls: [PresentationCall], _ pacing: UpdateCycle.Pacing) -> [PresentationCall] {
+  @MainActor private static func shrink(_ calls: [PresentationCall], _ pacing: UpdateCycle.Pacing) -> [PresentationCall]
+  {
     var calls = calls
     var piece = calls.count / 2
     while piece > 0 {

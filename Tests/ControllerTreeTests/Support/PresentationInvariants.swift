@@ -28,8 +28,8 @@
 
   /// What is wrong with a view of a tree: a container that serves nobody.
   static func fault(of view: UIView) -> String? {
-    guard let container = view as? PresentationContainerView, container.controller?.presentation == nil else { return nil }
-    return "\(view.hierarchyName) serves no presentation."
+    guard let container = view as? PresentationContainerView else { return nil }
+    return container.controller?.presentation == nil ? "\(view.hierarchyName) serves no presentation." : nil
   }
 
   private static func linkFaults(of controller: UIViewController) -> [String] {
@@ -39,11 +39,11 @@
       if presentation.presented.ownPresentation !== presentation { faults.append("presents what does not know of it.") }
     }
     if let presentation = controller.ownPresentation {
-      if presentation.presenter?.ownPresented !== presentation { faults.append("is presented by what does not know of it.") }
+      if presentation.presenter?.ownPresented !== presentation { faults.append("is presented without a presenter.") }
       if controller.parent != nil { faults.append("is presented and a child.") }
       if presentation.isOver { faults.append("is presented by what is over.") }
     }
-    if let cover = controller.rare?.presentation?.coveredBy, cover.isOver { faults.append("is covered by what is over.") }
+    if controller.rare?.presentation?.coveredBy?.isOver == true { faults.append("is covered by what is over.") }
     return faults
   }
 

@@ -37,14 +37,8 @@ extension Trace {
 
   /// `call` comes to nothing: the tree is what it was, `issue` is all that the trace has, and its completion never runs.
   func expectRefusal(
-    _ issue: String, ofCallWith completion: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line,
-    _ call: (@escaping () -> Void) -> Void
+    _ issue: String, file: StaticString = #filePath, line: UInt = #line, _ call: (@escaping () -> Void) -> Void
   ) {
-    expectRefusal(issue, file: file, line: line) {
-      call {
-        self.note("the completion of a refused call ran")
-        completion()
-      }
-    }
+    expectRefusal(issue, file: file, line: line) { call { self.note("the completion of a refused call ran") } }
   }
 }
