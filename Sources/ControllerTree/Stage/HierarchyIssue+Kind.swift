@@ -24,6 +24,8 @@ extension HierarchyIssue {
     case pushWaits, managedBar, pushedTabBarController
     // Tabs
     case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab
+    // Pages
+    case wrongPageCount, noPages, singleSidedSpread
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
@@ -310,6 +312,20 @@ extension HierarchyIssue.Kind {
         rule: "M-NAV-12", severity: .error,
         advice: "Change the navigation controller's stack, or its controllers' items.",
         uikitText: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+
+    case .wrongPageCount:
+      Entry(
+        rule: "M-PAGE-01", severity: .error,
+        advice: "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages.",
+        uikitText: "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
+          + "transition")
+    case .noPages:
+      Entry(
+        rule: "M-PAGE-02", severity: .notice,
+        advice: "Call setViewControllers(_:direction:animated:completion:) before the controller is shown.")
+    case .singleSidedSpread:
+      Entry(
+        rule: "M-PAGE-03", severity: .error, advice: "Move the spine to the side first.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")
