@@ -106,6 +106,8 @@
   /// The change does not take place; another one takes over what has moved.
   private func withdraw(_ waiting: NavigationChange) {
     change = nil
+    // The change before may be sending its last callbacks still.
+    shown = waiting.from
     stack.giveBack(waiting.moves)
     waiting.takeBack()
   }

@@ -16,7 +16,7 @@ final class NavigationRandomTests: XCTestCase {
             world.comeToRest()
             let faults = world.faults()
             guard !faults.isEmpty else { continue }
-            let lines = ["seed \(seed), \(pacing), step \(step):"] + faults + world.log
+            let lines = ["seed \(seed), \(pacing), step \(step):"] + faults + world.log + world.lastEvents
             XCTFail(lines.joined(separator: "\n"))
             return trace.skip()
           }
@@ -137,6 +137,8 @@ final class NavigationRandomTests: XCTestCase {
     for _ in 0..<12 { trace.advance(1) }
     events += trace.recorder.drain()
   }
+
+  var lastEvents: [String] { events.suffix(80).map { $0.noteText ?? $0.line } }
 
   // MARK: What is true at rest
 
