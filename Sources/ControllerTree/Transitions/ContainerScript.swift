@@ -117,7 +117,7 @@ import Foundation
     case .together:
       begin(arriving, appearing: false, animated)
       putBack()
-      begin(leaving, appearing: true, animated)
+      begin(leaving.filter(isChild), appearing: true, animated)
       if let window { LayoutPass.run(in: window) }
       for controller in arriving { takeOut(controller) }
       finish(arriving, false)
@@ -133,7 +133,8 @@ import Foundation
 
   private func bringBack(_ animated: Bool) {
     putBack()
-    Appearance.comeBack(leaving, in: window, animated: animated)
+    Appearance.comeBack(leaving.filter(isChild), in: window, animated: animated)
+    finish(leaving.filter { !isChild($0) }, false)
   }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
@@ -144,9 +145,12 @@ import Foundation
     if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
   }
 
+  /// Who has left the container meanwhile does not come back.
+  private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
+
   /// An animator may have taken the views out before the change was cancelled.
   private func putBack() {
-    for controller in leaving {
+    for controller in leaving.filter(isChild) {
       if let view = controller.loadedView, view.links.superview == nil { containerView.addSubview(view) }
     }
   }

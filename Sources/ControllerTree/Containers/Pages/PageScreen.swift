@@ -10,13 +10,24 @@
   private(set) var pages: [UIViewController] = []
   /// Whose views are in place.
   private var shown: [UIViewController] = []
-  private var change: PageChange?
+  private var activity = Activity.none
   /// What was called while a change was under way.
   private var next: PageRequest?
   /// Who has come or gone without a change.
   private var moves = PageMoves()
 
+  private enum Activity {
+    case none
+    /// Pages come and go off screen; what their callbacks call has to wait.
+    case rearranging
+    case changing(PageChange)
+  }
+
   init(of pager: UIPageViewController) { self.pager = pager }
+
+  private var change: PageChange? {
+    if case .changing(let change) = activity { change } else { nil }
+  }
 
   private var presence: ContainerPresence { ContainerPresence(of: pager) }
 
@@ -32,7 +43,9 @@
   /// Whether a person finds a page that lies still.
   var isAtRest: Bool { presence == .present && isStill }
 
-  private var isStill: Bool { change == nil && next == nil }
+  private var isStill: Bool {
+    if case .none = activity { next == nil } else { false }
+  }
 
   /// What is shown once the change that has begun has ended.
   private var visible: [UIViewController] { change?.outcome ?? shown }
@@ -60,7 +73,7 @@
       guard !change.isWaiting else { return later(in: .transitions) { $0.follow() } }
       change.cutShort()
       // A change that never came to rest has been dropped.
-      self.change = nil
+      activity = .none
     }
     guard let next else { return }
     self.next = nil
@@ -71,7 +84,7 @@
   private func begin(_ request: PageRequest) {
     guard let content = pager.contentView else { return take(request) }
     let change = PageChange(of: pager, to: request, from: shown, on: content)
-    self.change = change
+    activity = .changing(change)
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
     change.moves = moves.take()
@@ -79,7 +92,7 @@
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
       end(change.moves)
-      self.change = nil
+      activity = .none
       return conclude(request)
     }
     change.start(on: content) { [self, pager] completed in
@@ -100,13 +113,15 @@
     pager.contentView?.place(shown)
     if completed { pager.neighbors.forget() }
     change.tellEnd(of: pager, completed: completed)
-    if self.change === change { self.change = nil }
+    if self.change === change { activity = .none }
     later(in: .coordinators) { $0.lookAround() }
   }
 
   /// Off screen, or on the way, there is nothing to animate.
   private func take(_ request: PageRequest) {
+    activity = .rearranging
     rearrange(for: request, answeringAtOnce: true)
+    activity = .none
     later(in: .transitions) { screen in
       screen.tellLeaving()
       screen.showWhatWasSet()
@@ -239,7 +254,7 @@
   /// The change finds nobody who could see it.
   private func withdraw(_ change: PageChange) {
     change.takeBack()
-    self.change = nil
+    activity = .none
     switch change.request.cause {
     case .call:
       pages = change.to
