@@ -57,7 +57,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
   }
 }
 
-extension [UIViewController] {
+@MainActor extension [UIViewController] {
   /// The titles in a row.
   var names: String { map { $0.title ?? "nil" }.joined(separator: ", ") }
 }

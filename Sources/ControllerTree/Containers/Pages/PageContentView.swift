@@ -9,29 +9,31 @@ final class PageContentView: UIView {
 
   /// Puts the views of `pages` in their places.
   func place(_ pages: [UIViewController]) {
-    let wasSpread = !halves.isEmpty
-    note([pages])
+    let mustMove = note([pages])
     for (index, page) in pages.enumerated() {
       guard let view = page.view else { continue }
-      if view.superview !== self || wasSpread || !halves.isEmpty { place(view, at: index) }
+      if view.superview !== self || mustMove { place(view, at: index) }
       if view.superview !== self { addSubview(view) }
     }
   }
 
   /// Makes room for pages that take the place of others.
   func prepare(from: [UIViewController], to: [UIViewController]) {
-    note([from, to])
-    for (index, page) in to.enumerated() where !from.holds(page) {
+    let mustMove = note([from, to])
+    for (index, page) in to.enumerated() where mustMove || !from.holds(page) {
       page.viewIfLoaded.map { place($0, at: index) }
     }
   }
 
-  private func note(_ sides: [[UIViewController]]) {
+  /// Notes who lies in which half. Returns whether views in place may have to move.
+  private func note(_ sides: [[UIViewController]]) -> Bool {
+    let wasSpread = !halves.isEmpty
     halves = [:]
-    guard spread() != nil else { return }
+    guard spread() != nil else { return wasSpread }
     for pages in sides {
       for (index, page) in pages.enumerated() { page.viewIfLoaded.map { halves[ObjectIdentifier($0)] = index } }
     }
+    return true
   }
 
   private func place(_ view: UIView, at index: Int) {

@@ -89,7 +89,6 @@
   }
 
   private func ended(_ change: PageChange, completed: Bool) {
-    if self.change === change { self.change = nil }
     if completed {
       pages = change.to.filter { $0.parent === pager }
       shown = pages
@@ -101,6 +100,7 @@
     pager.contentView?.place(shown)
     if completed { pager.neighbors.forget() }
     change.tellEnd(of: pager, completed: completed)
+    if self.change === change { self.change = nil }
     later(in: .coordinators) { $0.lookAround() }
   }
 

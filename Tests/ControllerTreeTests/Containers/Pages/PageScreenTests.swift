@@ -236,12 +236,12 @@ final class PageScreenTests: XCTestCase {
       nest.navigation.popViewController(animated: true)
       trace.expect(
         """
+        G.willMove(toParent: nil)
         B.viewDidAppear(true)
         A.viewDidDisappear(true)
         B.didMove(toParent: G)
         A.didMove(toParent: nil)
         finished: false
-        G.willMove(toParent: nil)
         G.viewWillDisappear(true)
         B.viewWillDisappear(true)
         R.viewWillAppear(true)
@@ -330,6 +330,51 @@ final class PageScreenTests: XCTestCase {
         A.didMove(toParent: G)
         I.didMove(toParent: nil)
         A finished: true
+        """)
+    }
+  }
+
+  /// PAGE-03, TAB-05: as a tab: pages are told with the controller, and exchanged in silence while another tab is selected.
+  func test_PAGE03_asATab() async {
+    await withTrace { trace in
+      let tabs = trace.controller("T") { UITabBarController() }
+      let (pager, book, other) = (trace.pager(), trace.book(), trace.controller("X"))
+      pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      tabs.viewControllers = [pager, other]
+      tabs.isTabBarHidden = true
+      trace.show(tabs)
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        X.viewDidLoad()
+        X.viewWillAppear(false)
+        G.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        \(Trace.comes("X", animated: false))
+        G.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        X.viewDidAppear(false)
+        """)
+      pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+      trace.expect(
+        """
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        """)
+      tabs.selectedIndex = 0
+      trace.expect(
+        """
+        B.viewDidLoad()
+        G.viewWillAppear(false)
+        B.viewWillAppear(false)
+        X.viewWillDisappear(false)
+        \(Trace.comes("G", animated: false))
+        \(Trace.comes("B", animated: false))
+        X.viewDidDisappear(false)
+        G.viewDidAppear(false)
+        B.viewDidAppear(false)
         """)
     }
   }
