@@ -222,7 +222,9 @@ final class DemoTests: XCTestCase {
   func test_DIS12_aPersonPullsAtASheet() throws {
     let scenario = try DemoDocument(playing: ["sheet"]).only()
     let parts = scenario.steps.map { step in
-      scenario.events[step.firstEvent..<step.firstEvent + step.eventCount].map(\.line).filter { $0.hasPrefix("Sheet.view") }
+      scenario.events[step.firstEvent..<step.firstEvent + step.eventCount].map(\.line).filter {
+        $0.hasPrefix("Sheet.view")
+      }
     }
     XCTAssertEqual(
       parts,

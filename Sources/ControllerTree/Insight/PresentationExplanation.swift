@@ -75,7 +75,8 @@ extension UIViewController {
   /// - Complexity: O(depth).
   public final func explainPresentation(of controller: UIViewController) -> PresentationExplanation {
     let style = controller.styleToPresentWith
-    let isInContext = controller.rare?.presentation?.controller.map { !$0.shouldPresentInFullscreen } ?? style.usesContext
+    let isInContext =
+      controller.rare?.presentation?.controller.map { !$0.shouldPresentInFullscreen } ?? style.usesContext
     let search = PresenterSearch(from: self, isInContext: isInContext)
     let refusal = PresentationCheck(controller, source: self, search, style: style).refusal
     return PresentationExplanation(

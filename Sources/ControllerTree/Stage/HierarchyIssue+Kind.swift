@@ -24,6 +24,8 @@ extension HierarchyIssue {
     case pushWaits, managedBar, pushedTabBarController
     // Tabs
     case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab
+    // Pages
+    case wrongPageCount, noPages, singleSidedSpread
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
     // Alerts
@@ -242,7 +244,8 @@ extension HierarchyIssue.Kind {
     case .popoverWithoutAnchor:
       Entry(
         rule: "M-POP-01", severity: .error, advice: "Set sourceView, sourceItem or barButtonItem.",
-        uikitText: "UIPopoverPresentationController (<PC>) should have a non-nil sourceView or barButtonItem set before "
+        uikitText:
+          "UIPopoverPresentationController (<PC>) should have a non-nil sourceView or barButtonItem set before "
           + "the presentation occurs.")
     case .sheetWithoutDetents:
       Entry(rule: "M-SHEET-01", severity: .error, advice: "Give a sheet at least one detent.")
@@ -290,12 +293,14 @@ extension HierarchyIssue.Kind {
     case .foreignTab:
       Entry(
         rule: "M-TAB-02", severity: .error, advice: "Name a controller that is in viewControllers.",
-        uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+        uikitText:
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
           + "list of view controllers can be selected.")
     case .noTabSelected:
       Entry(
         rule: "M-TAB-03", severity: .error, advice: "Select another tab, or set viewControllers.",
-        uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+        uikitText:
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
           + "list of view controllers can be selected.")
     case .childWithoutTab:
       Entry(rule: "M-TAB-04", severity: .warning, advice: "Use viewControllers to add a tab.")
@@ -304,8 +309,23 @@ extension HierarchyIssue.Kind {
 
     case .managedBar:
       Entry(
-        rule: "M-NAV-12", severity: .error, advice: "Change the navigation controller's stack, or its controllers' items.",
+        rule: "M-NAV-12", severity: .error,
+        advice: "Change the navigation controller's stack, or its controllers' items.",
         uikitText: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+
+    case .wrongPageCount:
+      Entry(
+        rule: "M-PAGE-01", severity: .error,
+        advice: "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages.",
+        uikitText: "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
+          + "transition")
+    case .noPages:
+      Entry(
+        rule: "M-PAGE-02", severity: .notice,
+        advice: "Call setViewControllers(_:direction:animated:completion:) before the controller is shown.")
+    case .singleSidedSpread:
+      Entry(
+        rule: "M-PAGE-03", severity: .error, advice: "Move the spine to the side first.")
 
     case .transitionNotCompleted:
       Entry(rule: "M-TRANS-01", severity: .warning, advice: "Call completeTransition(_:) when the animation has ended.")

@@ -83,7 +83,9 @@ struct TimelineRenderer {
   }
 
   private func section(_ explanation: Report.Explanation) -> [String] {
-    let lines = explanation.lines.flatMap { Shortening.wrappedKeepingIndent($0, to: Self.width - 2 * Self.indent.count) }
+    let lines = explanation.lines.flatMap {
+      Shortening.wrappedKeepingIndent($0, to: Self.width - 2 * Self.indent.count)
+    }
     return [Self.indent + style(.caption, explanation.question)] + lines.map { Self.indent + Self.indent + $0 }
   }
 

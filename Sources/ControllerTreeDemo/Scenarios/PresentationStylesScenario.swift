@@ -34,7 +34,8 @@ struct PresentationStylesScenario: Scenario {
       }
       let heard = story.events[before...].filter { $0.subject.title == "Root" }.map(\.text)
       rows.append([
-        ".\(name)", root.view.window == nil ? "leaves" : "stays", heard.isEmpty ? "nothing" : heard.joined(separator: ", "),
+        ".\(name)", root.view.window == nil ? "leaves" : "stays",
+        heard.isEmpty ? "nothing" : heard.joined(separator: ", "),
       ])
       root.dismiss(animated: false)
     }

@@ -77,7 +77,8 @@ final class ExplanationTests: XCTestCase {
     try await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
-      XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R\n  R  presents nothing\n  R  is not presented\nremoves nothing")
+      XCTAssertEqual(
+        "\(root.dismissalExplanation)", "dismiss on R\n  R  presents nothing\n  R  is not presented\nremoves nothing")
       let (first, second) = (trace.controller("V1"), trace.controller("V2"))
       root.present(first, animated: false)
       first.present(second, animated: false)

@@ -115,9 +115,9 @@ final class ProbeTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
-    UIView.animate(withDuration: 1, animations: {}) { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: 1, animations: {},
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
   }
 }
 

@@ -27,7 +27,12 @@ struct NavigationMoves {
   /// An appearance that ended after `willMove(toParent: nil)` has taken the flag back: the disappearance is still to come
   /// (CON-15).
   @MainActor func markLeaving() {
-    for controller in leaving { controller.movement = .fromParent }
+    for controller in leaving {
+      switch controller.movement {
+      case .none, .toParent: controller.movement = .fromParent
+      case .fromParent, .awaitingRemoval: break
+      }
+    }
   }
 
   func isLeaving(_ controller: UIViewController) -> Bool { leaving.contains { $0 === controller } }

@@ -106,12 +106,15 @@
   /// The change does not take place; another one takes over what has moved.
   private func withdraw(_ waiting: NavigationChange) {
     change = nil
+    // The change before may be sending its last callbacks still.
+    shown = waiting.from
     stack.giveBack(waiting.moves)
     waiting.takeBack()
   }
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
+    self.change?.moves.markLeaving()
     if completed {
       shown = change.to
       stack.end(change.moves)

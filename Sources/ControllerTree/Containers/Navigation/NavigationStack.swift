@@ -176,6 +176,7 @@
   }
 
   func end(_ moves: NavigationMoves) {
+    moves.markLeaving()
     for controller in moves.leaving where controller.links.parent === navigation { controller.removeFromParent() }
     for controller in moves.joining where controller.links.parent === navigation {
       controller.didMove(toParent: navigation)

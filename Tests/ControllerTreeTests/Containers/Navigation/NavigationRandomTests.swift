@@ -6,7 +6,7 @@ import XCTest
 final class NavigationRandomTests: XCTestCase {
   /// NAV-02 to NAV-16, NAV-30, NAV-31, APP-26.
   func test_NAV16_randomCallsLeaveALegalTree() async {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       for pacing in [UpdateCycle.Pacing.immediate, .manual] {
         await withTrace(pacing: pacing) { trace in
           let world = NavigationWorld(trace, seed: seed)
@@ -16,7 +16,8 @@ final class NavigationRandomTests: XCTestCase {
             world.comeToRest()
             let faults = world.faults()
             guard !faults.isEmpty else { continue }
-            XCTFail("seed \(seed), \(pacing), step \(step):\n\(faults.joined(separator: "\n"))\n\(world.log.joined(separator: "\n"))")
+            let lines = ["seed \(seed), \(pacing), step \(step):"] + faults + world.log + world.lastEvents
+            XCTFail(lines.joined(separator: "\n"))
             return trace.skip()
           }
           trace.skip()
@@ -137,6 +138,8 @@ final class NavigationRandomTests: XCTestCase {
     events += trace.recorder.drain()
   }
 
+  var lastEvents: [String] { events.suffix(80).map { $0.noteText ?? $0.line } }
+
   // MARK: What is true at rest
 
   private static let expected = ["M-NAV-06", "M-NAV-11", "M-PRES-", "M-DIS-", "MIS-17", "M-TRANS-02"]
@@ -148,7 +151,8 @@ final class NavigationRandomTests: XCTestCase {
     }
     let stack = navigation.viewControllers
     if Set(stack) != Set(navigation.children) || Set(stack).count != stack.count {
-      faults.append("The stack is \(navigation.titles), the children are \(navigation.children.map { $0.title ?? "" }).")
+      let children = navigation.children.map { $0.title ?? "" }
+      faults.append("The stack is \(navigation.titles), the children are \(children).")
     }
     if navigation.transitionCoordinator != nil { faults.append("A transition has not ended.") }
     if navigation.appearance != .appeared { faults.append("N is \(navigation.appearance.name).") }
@@ -163,7 +167,9 @@ final class NavigationRandomTests: XCTestCase {
     if (controller.appearance == .appeared) != isTop { faults.append("\(name) is \(controller.appearance.name).") }
     if (controller.viewIfLoaded?.window != nil) != isTop { faults.append("The view of \(name) is in the wrong place.") }
     if controller.isMovingToParent || controller.isMovingFromParent { faults.append("\(name) is on the move.") }
-    if stack.contains(controller) != (controller.parent === navigation) { faults.append("\(name) has the wrong parent.") }
+    if stack.contains(controller) != (controller.parent === navigation) {
+      faults.append("\(name) has the wrong parent.")
+    }
     let last = events.last { $0.subject.title == name && ($0.text.contains("willMove") || $0.text.contains("didMove")) }
     let hasArrived = last?.text == "didMove(toParent: N)" || last?.text == "willMove(toParent: nil)"
     if stack.contains(controller), !hasArrived { faults.append("\(name) has not heard that its move is over.") }

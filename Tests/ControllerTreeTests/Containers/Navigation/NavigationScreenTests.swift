@@ -326,6 +326,48 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
+  /// NAV-16: unanimated pushes from the last callbacks of one change, from both sides, are the next one.
+  func test_NAV16_pushesFromBothSidesOfAChange() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let top = trace.scripted("B")
+      scene.members[0].once(.viewDidDisappear) {
+        scene.navigation.pushViewController(trace.controller("C"), animated: false)
+      }
+      top.once(.viewDidAppear) { scene.navigation.pushViewController(trace.controller("D"), animated: false) }
+      scene.navigation.pushViewController(top, animated: true)
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(true)
+        C.willMove(toParent: N)
+        B.viewDidAppear(true)
+        D.willMove(toParent: N)
+        B.didMove(toParent: N)
+        didShow B (true)
+        D.viewDidLoad()
+        B.viewWillDisappear(false)
+        D.viewWillAppear(false)
+        willShow D (false)
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        D.viewDidAppear(false)
+        C.didMove(toParent: N)
+        D.didMove(toParent: N)
+        didShow D (false)
+        """)
+    }
+  }
+
   /// NAV-16: who is pushed from the top's `viewDidAppear` of the first display comes after everything of that display.
   func test_NAV16_pushFromTheFirstDisplay() async {
     await withTrace { trace in

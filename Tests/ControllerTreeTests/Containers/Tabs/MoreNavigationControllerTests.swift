@@ -120,8 +120,46 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(issues, [])
       XCTAssertTrue(navigation.parent === tabs.moreNavigationController)
       XCTAssertTrue(root.view.window === tabs.view.window)
+      XCTAssertTrue(navigation.isNavigationBarHidden)
       XCTAssertFalse(tabs.viewControllers?.contains(tabs.moreNavigationController) ?? true)
+      tabs.moreNavigationController.popViewController(animated: true)
+      XCTAssertTrue(navigation.parent === tabs)
+      XCTAssertFalse(navigation.isNavigationBarHidden)
       trace.skip()
+    }
+  }
+
+  /// TAB-08: with room for all tabs the controller behind the fourth gets one of its own. It leaves the screen for the move.
+  func test_TAB08_roomForAll() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.moreNavigationController.title = "M"
+      tabs.selectedIndex = 5
+      trace.skip()
+      tabs.traitOverrides.horizontalSizeClass = .regular
+      trace.expect(
+        """
+        T.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        M.viewWillDisappear(false)
+        F.viewWillDisappear(false)
+        M.viewDidDisappear(false)
+        F.viewDidDisappear(false)
+        F.willMove(toParent: nil)
+        F.didMove(toParent: nil)
+        F.willMove(toParent: T)
+        F.didMove(toParent: T)
+        F.viewWillAppear(false)
+        F.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        F.viewSafeAreaInsetsDidChange()
+        F.viewLayoutMarginsDidChange()
+        T.viewWillLayoutSubviews()
+        T.viewDidLayoutSubviews()
+        F.viewIsAppearing(false)
+        F.viewWillLayoutSubviews()
+        F.viewDidLayoutSubviews()
+        F.viewDidAppear(false)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === members[5])
     }
   }
 

@@ -30,7 +30,8 @@ final class TabChangeTests: XCTestCase {
       XCTAssertEqual(coordinator?.isAnimated, true)
       XCTAssertEqual(coordinator?.presentationStyle, UIModalPresentationStyle.none)
       XCTAssertTrue(members[1].transitionCoordinator === coordinator)
-      coordinator?.animate(alongsideTransition: { _ in trace.note("alongside") }) { _ in trace.note("completion") }
+      coordinator?.animate(
+        alongsideTransition: { _ in trace.note("alongside") }, completion: { _ in trace.note("completion") })
       trace.expect("alongside")
       trace.stage.cycle.advance(by: .seconds(1))
       trace.expect(
@@ -204,6 +205,28 @@ final class TabChangeTests: XCTestCase {
         A.viewDidAppear(false)
         B.didMove(toParent: nil)
         """)
+    }
+  }
+
+  /// TAB-12: nobody keeps the controllers of a change that is over.
+  func test_TAB12_changesLetGo() async {
+    await withTrace { trace in
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      weak var tabs: UITabBarController?
+      do {
+        let (controller, _) = trace.tabs("A", "B")
+        tabs = controller
+        controller.delegate = delegate
+        let window = UIWindow(frame: CGRect(origin: .zero, size: .phone))
+        window.rootViewController = controller
+        window.isHidden = false
+        controller.selectedIndex = 1
+        window.isHidden = true
+        window.rootViewController = nil
+      }
+      trace.skip()
+      XCTAssertNil(tabs)
     }
   }
 

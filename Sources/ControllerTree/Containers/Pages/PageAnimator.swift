@@ -1,0 +1,37 @@
+import Foundation
+
+/// The animation of a change of pages: its duration, and that it can be brought to its end at once.
+final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  @preconcurrency @MainActor override init() { super.init() }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    if let view = transitionContext.view(forKey: .to), let page = transitionContext.viewController(forKey: .to) {
+      view.frame = transitionContext.finalFrame(for: page)
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    } completion: { [self] _ in
+      end()
+    }
+  }
+
+  /// Whether the animation has begun and not ended.
+  var isUnderWay: Bool { context != nil }
+
+  /// Ends the animation now, where it was going; a page that a person holds goes back.
+  func endNow() {
+    if let context, context.isInteractive { context.cancelInteractiveTransition() }
+    end()
+  }
+
+  private func end() {
+    guard let context else { return }
+    self.context = nil
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where the pages have their views: one fills it, two share it on both sides of the spine.
+final class PageContentView: UIView {
+  /// Along which side two pages lie; `nil` while one page has the room for itself.
+  var spread: () -> UIPageViewController.NavigationOrientation? = { nil }
+  /// Which half a view lies in.
+  private var halves: [ObjectIdentifier: Int] = [:]
+
+  /// Puts the views of `pages` in their places.
+  func place(_ pages: [UIViewController]) {
+    let wasSpread = !halves.isEmpty
+    note([pages])
+    for (index, page) in pages.enumerated() {
+      guard let view = page.view else { continue }
+      if view.superview !== self || wasSpread || !halves.isEmpty { place(view, at: index) }
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+
+  /// Makes room for pages that take the place of others.
+  func prepare(from: [UIViewController], to: [UIViewController]) {
+    note([from, to])
+    for (index, page) in to.enumerated() where !from.holds(page) {
+      page.viewIfLoaded.map { place($0, at: index) }
+    }
+  }
+
+  private func note(_ sides: [[UIViewController]]) {
+    halves = [:]
+    guard spread() != nil else { return }
+    for pages in sides {
+      for (index, page) in pages.enumerated() { page.viewIfLoaded.map { halves[ObjectIdentifier($0)] = index } }
+    }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    view.frame = frame(at: index)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func frame(at index: Int) -> CGRect {
+    var (frame, orientation) = (bounds, spread())
+    switch orientation {
+    case nil: break
+    case .horizontal:
+      frame.size.width /= 2
+      frame.origin.x += CGFloat(index) * frame.width
+    case .vertical:
+      frame.size.height /= 2
+      frame.origin.y += CGFloat(index) * frame.height
+    }
+    return frame
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews {
+      if let index = halves[ObjectIdentifier(view)] { view.frame = frame(at: index) }
+    }
+  }
+}
+
+extension UIPageViewController {
+  /// The view that the pages' views lie in, made on first use; `nil` while there is no view.
+  final var contentView: PageContentView? {
+    guard let view = viewIfLoaded else { return nil }
+    if let madeContentView, madeContentView.superview === view { return madeContentView }
+    let content = PageContentView(frame: view.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.spread = { [reference] in
+      guard let pager = reference.controller as? UIPageViewController else { return nil }
+      return pager.spineLocation == .mid ? pager.navigationOrientation : nil
+    }
+    for recognizer in gestureRecognizers where recognizer.view == nil { content.addGestureRecognizer(recognizer) }
+    view.insertSubview(content, at: 0)
+    madeContentView = content
+    indicator.install(below: content)
+    return content
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The page control of pages that scroll from side to side, below them, if the data source says how many there are.
+/// Rules: PAGE-09.
+@MainActor final class PageIndicator {
+  private unowned(unsafe) let pager: UIPageViewController
+  private var control: UIPageControl?
+  private static let height: CGFloat = 37
+
+  init(of pager: UIPageViewController) { self.pager = pager }
+
+  /// Pages were set: asks how many there are, and which one it is.
+  func ask() {
+    guard pager.transitionStyle == .scroll, pager.navigationOrientation == .horizontal,
+      let dataSource = pager.dataSource
+    else { return remove() }
+    let count = dataSource.presentationCount(for: pager)
+    guard count > 0 else { return remove() }
+    let index = dataSource.presentationIndex(for: pager)
+    guard index != NSNotFound else { return remove() }
+    let control = control ?? UIPageControl()
+    self.control = control
+    control.numberOfPages = count
+    control.currentPage = index
+    if let content = pager.madeContentView { install(below: content) }
+  }
+
+  /// A person has turned the page: the number is counted on, nobody is asked.
+  func turned(_ direction: UIPageViewController.NavigationDirection) {
+    control?.currentPage += direction == .forward ? 1 : -1
+  }
+
+  /// Puts the control at the bottom, and the pages above it.
+  func install(below content: PageContentView) {
+    guard let control, let view = content.superview, control.superview !== view else { return }
+    let (room, line) = view.bounds.divided(atDistance: max(view.bounds.height - Self.height, 0), from: .minYEdge)
+    control.frame = line
+    control.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(control)
+    content.frame = room
+  }
+
+  private func remove() {
+    guard let control else { return }
+    self.control = nil
+    guard let view = control.superview else { return }
+    control.removeFromSuperview()
+    pager.madeContentView?.frame = view.bounds
+  }
+}

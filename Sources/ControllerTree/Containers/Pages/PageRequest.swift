@@ -1,0 +1,48 @@
+/// What is to be shown, and who wants it.
+@MainActor struct PageRequest {
+  enum Cause {
+    /// A call, with its completion handler.
+    case call(((Bool) -> Void)?)
+    /// A person, who drives the change.
+    case person(UIPercentDrivenInteractiveTransition, UIPageViewController.NavigationDirection)
+  }
+
+  let pages: [UIViewController]
+  let isAnimated: Bool
+  let cause: Cause
+
+  /// Runs the caller's completion handler.
+  func complete(_ finished: Bool) {
+    switch cause {
+    case .call(let completion): completion?(finished)
+    case .person: break
+    }
+  }
+}
+
+/// What speaks against showing something. Rules PAGE-02, M-PAGE-01.
+@MainActor struct PageCheck {
+  private let pager: UIPageViewController
+
+  init(_ pager: UIPageViewController) { self.pager = pager }
+
+  /// Why so many controllers can't be shown; one that is named twice counts once.
+  func refusal(ofNumber given: [UIViewController], animated: Bool) -> HierarchyIssue? {
+    let count = Set(given.map(ObjectIdentifier.init)).count
+    guard let required = pager.requiredCount(animated: animated) else {
+      return 1...2 ~= count ? nil : .wrongPageCount(pager, given: count, required: 1)
+    }
+    return count == required && count == given.count
+      ? nil : .wrongPageCount(pager, given: given.count > required ? given.count : count, required: required)
+  }
+
+  /// Those that are seen at the end: the back of a page is not.
+  func visible(of given: [UIViewController]) -> [UIViewController] {
+    pager.turnsBacks && pager.requiredCount(animated: true) != nil ? Array(given.prefix(1)) : given
+  }
+
+  /// Why one of them can't become a child.
+  func refusal(of pages: [UIViewController]) -> HierarchyIssue? {
+    pages.lazy.filter { $0.parent !== pager }.compactMap { Containment.refusal(of: $0, in: pager) }.first
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// How many pages there are; never less than 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = clamped(currentPage)
+    }
+  }
+
+  /// The index of the page that is shown, from 0 on; kept within the pages there are.
+  open var currentPage = 0 {
+    didSet { currentPage = clamped(currentPage) }
+  }
+
+  /// Whether a single page has no dot. Kept and reported.
+  open var hidesForSinglePage = false
+  /// The colour of the dots; `nil` for the usual one. Kept and reported.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of ``currentPage``; `nil` for the usual one. Kept and reported.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The least room for so many dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+  }
+
+  private func clamped(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
+}

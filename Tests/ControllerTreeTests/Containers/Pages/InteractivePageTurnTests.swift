@@ -1,0 +1,268 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// A page in a person's hand (PAGE-04, PAGE-05, PAGE-07).
+final class InteractivePageTurnTests: XCTestCase {
+  private static let scrollBegins = """
+    before A?
+    after A?
+    will turn to B
+    B.willMove(toParent: G)
+    A.willMove(toParent: nil)
+    B.viewDidLoad()
+    B.viewWillAppear(true)
+    A.viewWillDisappear(true)
+    \(comes("B"))
+    """
+
+  private static func comes(_ name: String) -> String {
+    "\(name).viewIsAppearing(true)\n\(name).viewWillLayoutSubviews()\n\(name).viewDidLayoutSubviews()"
+  }
+
+  /// PAGE-04, PAGE-07, TRANS-14, TRANS-16: scrolled half-way, held, and let go further on.
+  func test_PAGE07_aFinishedSwipe() async {
+    await withTrace { trace in
+      let scene = trace.showPages(asking: true)
+      scene.show(0, animated: false, trace: trace)
+      trace.expect("A finished: true\nbefore A?\nafter A?")
+      let swipe = scene.pager.interactivePageTurn
+      XCTAssertTrue(swipe.begin(.forward))
+      trace.expect(
+        """
+        will turn to B
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        \(Self.comes("B"))
+        """)
+      XCTAssertEqual(scene.shown, "A")
+      XCTAssertEqual(scene.pager.transitionCoordinator?.isInteractive, true)
+      XCTAssertFalse(swipe.begin(.forward))
+      swipe.update(0.5)
+      XCTAssertEqual(swipe.percentComplete, 0.5)
+      trace.expect("")
+      swipe.finish()
+      trace.expect(
+        """
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        turned from A, finished: true, completed: true
+        before B?
+        after B?
+        """)
+      XCTAssertEqual(scene.shown, "B")
+    }
+  }
+
+  /// PAGE-04, PAGE-07: scrolled half-way and let go: the old page comes back before the new one goes.
+  func test_PAGE04_aCancelledSwipe() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      scene.show(0, animated: false, trace: trace)
+      trace.skip()
+      let before = trace.tree
+      let swipe = scene.pager.interactivePageTurn
+      swipe.begin(.forward)
+      trace.skip()
+      swipe.update(0.4)
+      swipe.cancel()
+      trace.advance(0.139)
+      trace.expect("")
+      trace.advance(0.001)
+      trace.expect(
+        """
+        A.viewWillAppear(true)
+        \(Self.comes("A"))
+        A.viewDidAppear(true)
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        turned from A, finished: true, completed: false
+        """)
+      XCTAssertEqual(scene.shown, "A")
+      XCTAssertEqual(scene.pager.children.names, "A")
+      XCTAssertFalse(scene.pages[0].isMovingFromParent)
+      XCTAssertEqual(trace.tree, before)
+      XCTAssertTrue(swipe.begin(.forward))
+      swipe.cancel()
+      trace.skip()
+      trace.stage.cycle.settle()
+      trace.skip()
+    }
+  }
+
+  /// PAGE-05, PAGE-07, PAGE-08: a curled page: the data source is asked when the hand begins, and not again.
+  func test_PAGE05_aFinishedCurl() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      let turn = scene.pager.interactivePageTurn
+      XCTAssertTrue(turn.begin(.forward))
+      trace.expect(
+        """
+        after A?
+        will turn to B
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        \(Self.comes("B"))
+        """)
+      turn.finish()
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        turned from A, finished: true, completed: true
+        """)
+    }
+  }
+
+  /// PAGE-05, PAGE-07: a curled page that falls back: both will…, then both did…, the new one first.
+  func test_PAGE05_aCancelledCurl() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      let before = trace.tree
+      let turn = scene.pager.interactivePageTurn
+      turn.begin(.forward)
+      trace.skip()
+      turn.cancel()
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        \(Self.comes("A"))
+        B.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        turned from A, finished: true, completed: false
+        """)
+      XCTAssertEqual(trace.tree, before)
+    }
+  }
+
+  /// PAGE-08: without a neighbour the page bounces: the data source is asked, and nothing happens.
+  func test_PAGE08_noNeighbour() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      XCTAssertFalse(scene.pager.interactivePageTurn.begin(.reverse))
+      trace.expect("before A?")
+      scene.pager.dataSource = nil
+      XCTAssertFalse(scene.pager.interactivePageTurn.begin(.forward))
+      trace.expect("")
+      trace.expectRefusal("! M-TRANS-04 notInteractive: G.finish()") { scene.pager.interactivePageTurn.finish() }
+    }
+  }
+
+  /// PAGE-06, PAGE-07: a call takes the place of a page that a person holds: it falls back first, and the animation has not finished.
+  func test_PAGE07_interruptedByACall() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      let turn = scene.pager.interactivePageTurn
+      turn.begin(.forward)
+      turn.update(0.3)
+      trace.skip()
+      scene.show(2, animated: false, trace: trace)
+      trace.expect(
+        """
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        \(Self.comes("A"))
+        B.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        turned from A, finished: false, completed: false
+        C.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        C.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        C finished: true
+        """)
+      trace.expectRefusal("! M-TRANS-04 notInteractive: G.update(_:)") { turn.update(0.6) }
+    }
+  }
+
+  /// PAGE-07: the controller leaves the screen under a person's hand: the page falls back, then both go.
+  func test_PAGE07_goneUnderTheHand() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.scroll, asking: true)
+      scene.pager.interactivePageTurn.begin(.forward)
+      trace.skip()
+      scene.window.isHidden = true
+      trace.expect(
+        """
+        A.viewWillAppear(true)
+        \(Self.comes("A"))
+        A.viewDidAppear(true)
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        turned from A, finished: false, completed: false
+        G.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        G.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        before A?
+        """)
+    }
+  }
+
+  /// PAGE-07: off screen, and in a change, there is nothing to take hold of; a disabled recognizer follows nobody.
+  func test_PAGE07_nothingToTakeHoldOf() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      let turn = scene.pager.interactivePageTurn
+      XCTAssertEqual(scene.pager.gestureRecognizers.count, 2)
+      XCTAssertTrue(scene.pager.gestureRecognizers.allSatisfy { $0.view?.superview === scene.pager.view })
+      XCTAssertEqual(trace.pager(.scroll).gestureRecognizers, [])
+      scene.pager.gestureRecognizers[0].isEnabled = false
+      XCTAssertFalse(turn.begin(.forward))
+      trace.expect("")
+      scene.pager.gestureRecognizers[0].isEnabled = true
+      var states: [UIGestureRecognizer.State] = []
+      scene.pager.gestureRecognizers[0].addHandler { states.append($0.state) }
+      turn.begin(.forward)
+      turn.update(0.5)
+      turn.finish()
+      XCTAssertEqual(states, [.began, .changed, .ended])
+      XCTAssertFalse(turn.begin(.forward))
+      trace.advance(1)
+      scene.window.isHidden = true
+      trace.skip()
+      XCTAssertFalse(turn.begin(.forward))
+      trace.expect("")
+    }
+  }
+
+  /// PAGE-07, M-PAGE-01: pages of a call from `willTransitionTo` come after the turn that it interrupts.
+  func test_PAGE07_calledFromTheDelegate() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      scene.book.willTurn = { scene.show(3, animated: false, trace: trace) }
+      scene.pager.interactivePageTurn.begin(.forward)
+      trace.skip()
+      XCTAssertEqual(scene.shown, "D")
+      XCTAssertEqual(scene.pager.children.names, "D")
+      XCTAssertEqual(scene.pages[3].appearance, .appeared)
+    }
+  }
+}

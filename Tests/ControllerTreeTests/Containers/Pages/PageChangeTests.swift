@@ -1,0 +1,288 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// One change of pages, asked for by a call: who hears what, in which order (PAGE-03 to PAGE-06, PAGE-12).
+final class PageChangeTests: XCTestCase {
+  /// PAGE-02, PAGE-03, PAGE-04, PAGE-06: scrolled pages, with all that is not at rest.
+  func test_PAGE04_scrolledPages() async {
+    for animated in [true, false] {
+      await withTrace { trace in
+        let scene = trace.showPages()
+        scene.show(1, animated: animated, trace: trace)
+        trace.expectDetailed(
+          """
+          B.willMove(toParent: G) movingToParent window: nil
+          A.willMove(toParent: nil) movingFromParent
+          B.viewDidLoad() movingToParent window: nil
+          B.viewWillAppear(\(animated)) movingToParent window: nil
+          A.viewWillDisappear(\(animated)) movingFromParent
+          B.viewIsAppearing(\(animated)) movingToParent
+          B.viewWillLayoutSubviews() movingToParent
+          B.viewDidLayoutSubviews() movingToParent
+          B.viewDidAppear(\(animated)) movingToParent
+          A.viewDidDisappear(\(animated)) movingFromParent window: nil
+          B.didMove(toParent: G)
+          A.didMove(toParent: nil) window: nil
+          B finished: true
+          """)
+        XCTAssertEqual(scene.pager.children.names, "B")
+        XCTAssertEqual(scene.shown, "B")
+        XCTAssertNil(scene.pages[0].parent)
+        XCTAssertNil(scene.pages[0].view.superview)
+      }
+    }
+  }
+
+  /// PAGE-03, PAGE-05, PAGE-06: curled pages: the old one did disappear before the new one did appear.
+  func test_PAGE05_curledPages() async {
+    for animated in [true, false] {
+      await withTrace { trace in
+        let scene = trace.showPages(.pageCurl)
+        scene.show(1, animated: animated, trace: trace)
+        trace.expect(
+          """
+          B.willMove(toParent: G)
+          A.willMove(toParent: nil)
+          B.viewDidLoad()
+          B.viewWillAppear(\(animated))
+          A.viewWillDisappear(\(animated))
+          \(Trace.comes("B", animated: animated))
+          A.viewDidDisappear(\(animated))
+          B.viewDidAppear(\(animated))
+          B.didMove(toParent: G)
+          A.didMove(toParent: nil)
+          B finished: true
+          """)
+      }
+    }
+  }
+
+  /// PAGE-02: an animated change is answered when it has ended, any other at once; the coordinator is there meanwhile (TRANS-20).
+  func test_PAGE02_whenThePagesAreAnswered() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages()
+      scene.show(1, animated: true, trace: trace)
+      XCTAssertEqual(scene.shown, "A")
+      XCTAssertEqual(scene.pager.children.names, "A, B")
+      XCTAssertEqual(scene.pages[1].transitionCoordinator?.isAnimated, true)
+      scene.pager.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        trace.note("coordinator's completion")
+      }
+      trace.skip()
+      trace.advance(0.349)
+      trace.expect("")
+      trace.advance(0.001)
+      trace.expect(
+        """
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B finished: true
+        coordinator's completion
+        """)
+      XCTAssertEqual(scene.shown, "B")
+      UpdateCycle.main.turn {
+        scene.show(2, animated: false, trace: trace)
+        XCTAssertEqual(scene.shown, "C")
+        trace.expect("C.willMove(toParent: G)\nB.willMove(toParent: nil)")
+      }
+      trace.skip()
+    }
+  }
+
+  /// PAGE-12, PAGE-06: the page that is shown already: nobody hears anything, and the completion runs.
+  func test_PAGE12_theSamePageAgain() async {
+    for animated in [true, false] {
+      await withTrace { trace in
+        let scene = trace.showPages()
+        let before = trace.tree
+        UpdateCycle.main.turn {
+          scene.show(0, animated: animated, trace: trace)
+          trace.expect("")
+        }
+        trace.expect("A finished: true")
+        XCTAssertEqual(trace.tree, before)
+      }
+    }
+  }
+
+  /// PAGE-06: an animation that another call interrupts is brought to its end first; its completion gets `false`.
+  func test_PAGE06_interrupted() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages()
+      scene.show(1, animated: true, trace: trace)
+      trace.skip()
+      trace.advance(0.1)
+      scene.show(2, animated: true, trace: trace)
+      trace.expect(
+        """
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B finished: false
+        C.willMove(toParent: G)
+        B.willMove(toParent: nil)
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        B.viewWillDisappear(true)
+        \(Trace.comes("C"))
+        """)
+      XCTAssertEqual(scene.shown, "B")
+      trace.advance(0.35)
+      trace.expect(
+        """
+        C.viewDidAppear(true)
+        B.viewDidDisappear(true)
+        C.didMove(toParent: G)
+        B.didMove(toParent: nil)
+        C finished: true
+        """)
+      XCTAssertEqual(scene.shown, "C")
+    }
+  }
+
+  /// PAGE-06, PAGE-02: three calls in one turn: the first has begun when the last takes its place, the second never does. Each
+  /// completion runs once.
+  func test_PAGE06_severalCallsInOneTurn() async {
+    await withTrace { trace in
+      let scene = trace.showPages()
+      UpdateCycle.main.turn {
+        scene.show(1, animated: true, trace: trace)
+        scene.show(2, animated: true, trace: trace)
+        scene.show(3, animated: false, trace: trace)
+        XCTAssertEqual(scene.shown, "D")
+        trace.expect("B.willMove(toParent: G)\nA.willMove(toParent: nil)")
+      }
+      trace.expect(
+        """
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        \(Trace.comes("B"))
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B finished: false
+        D.willMove(toParent: G)
+        B.willMove(toParent: nil)
+        C finished: false
+        D.viewDidLoad()
+        D.viewWillAppear(false)
+        B.viewWillDisappear(false)
+        \(Trace.comes("D", animated: false))
+        D.viewDidAppear(false)
+        B.viewDidDisappear(false)
+        D.didMove(toParent: G)
+        B.didMove(toParent: nil)
+        D finished: true
+        """)
+      XCTAssertEqual(scene.pager.children.names, "D")
+      XCTAssertFalse(scene.pages[2].isViewLoaded)
+    }
+  }
+
+  /// PAGE-06: a call from inside the callbacks of a change: that ends, and the next one begins; `viewControllers` knows at once.
+  func test_PAGE06_calledFromCallbacks() async {
+    for moment in [ScriptedController.Moment.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .didMove] {
+      await withTrace { trace in
+        let scene = trace.showPages()
+        scene.pages[1].once(moment) {
+          scene.show(2, animated: false, trace: trace)
+          XCTAssertEqual(scene.shown, "C")
+        }
+        scene.show(1, animated: false, trace: trace)
+        trace.expect(
+          """
+          B.willMove(toParent: G)
+          A.willMove(toParent: nil)
+          B.viewDidLoad()
+          B.viewWillAppear(false)
+          A.viewWillDisappear(false)
+          \(Trace.comes("B", animated: false))
+          B.viewDidAppear(false)
+          A.viewDidDisappear(false)
+          B.didMove(toParent: G)
+          A.didMove(toParent: nil)
+          B finished: true
+          C.willMove(toParent: G)
+          B.willMove(toParent: nil)
+          C.viewDidLoad()
+          C.viewWillAppear(false)
+          B.viewWillDisappear(false)
+          \(Trace.comes("C", animated: false))
+          C.viewDidAppear(false)
+          B.viewDidDisappear(false)
+          C.didMove(toParent: G)
+          B.didMove(toParent: nil)
+          C finished: true
+          """)
+      }
+    }
+  }
+
+  /// PAGE-03: who stays on the spine hears nothing of the page beside it.
+  func test_PAGE03_oneOfTwoStays() async {
+    await withTrace { trace in
+      let scene = trace.showPages(.pageCurl, spine: .mid)
+      scene.show(1, 2, animated: true, trace: trace)
+      trace.expect(
+        """
+        C.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        \(Trace.comes("C"))
+        A.viewDidDisappear(true)
+        C.viewDidAppear(true)
+        C.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B, C finished: true
+        """)
+      XCTAssertEqual(scene.pages[1].view.frame, CGRect(x: 0, y: 0, width: 200, height: 800))
+      XCTAssertEqual(scene.pages[2].view.frame, CGRect(x: 200, y: 0, width: 200, height: 800))
+    }
+  }
+
+  /// PAGE-03: a page that another controller has comes from there, and one that its own parent removes is shown no longer.
+  func test_PAGE03_pagesOfOthersAndRemovedPages() async {
+    await withTrace { trace in
+      let scene = trace.showPages()
+      let other = trace.controller("Q")
+      other.addChild(scene.pages[1])
+      trace.skip()
+      scene.show(1, animated: false, trace: trace)
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        \(Trace.comes("B", animated: false))
+        B.viewDidAppear(false)
+        A.viewDidDisappear(false)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B finished: true
+        """)
+      scene.pages[1].willMove(toParent: nil)
+      scene.pages[1].removeFromParent()
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(scene.shown, "")
+      XCTAssertNil(scene.pages[1].view.superview)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+@testable import ControllerTree
+
+/// The pages `A`, `B`, `C` … in their order, and everybody whom a page view controller asks or tells of them. It notes each
+/// question and each message.
+final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  var pages: [ScriptedController]
+  var willTurn: () -> Void = {}
+  var spine: (UIInterfaceOrientation) -> UIPageViewController.SpineLocation? = { _ in nil }
+  private unowned let trace: Trace
+
+  init(_ pages: [ScriptedController], _ trace: Trace) {
+    self.pages = pages
+    self.trace = trace
+    super.init()
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    trace.note("before \(viewController.title ?? "nil")?")
+    return page(at: -1, from: viewController)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    trace.note("after \(viewController.title ?? "nil")?")
+    return page(at: 1, from: viewController)
+  }
+
+  private func page(at distance: Int, from page: UIViewController) -> UIViewController? {
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    return pages.indices.contains(index + distance) ? pages[index + distance] : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    trace.note("will turn to \(pendingViewControllers.names)")
+    willTurn()
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    trace.note("turned from \(previousViewControllers.names), finished: \(finished), completed: \(completed)")
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    trace.note("spine, landscape: \(orientation.isLandscape)?")
+    return spine(orientation) ?? pageViewController.spineLocation
+  }
+}
+
+extension [UIViewController] {
+  /// The titles in a row.
+  var names: String { map { $0.title ?? "nil" }.joined(separator: ", ") }
+}
+
+/// A page view controller `G` that shows the first page of a book, alone in a window; and the book, whom it asks nothing yet.
+@MainActor struct PageScene {
+  let pager: UIPageViewController
+  let book: Book
+  let window: UIWindow
+
+  var pages: [ScriptedController] { book.pages }
+
+  /// Shows the page of this number; the end is noted.
+  func show(_ numbers: Int..., animated: Bool, trace: Trace) {
+    let new = numbers.map { book.pages[$0] }
+    pager.setViewControllers(new, direction: .forward, animated: animated) { finished in
+      trace.note("\(new.map { $0 as UIViewController }.names) finished: \(finished)")
+    }
+  }
+
+  /// The pages that are shown, as the controller says.
+  var shown: String { pager.viewControllers?.names ?? "nil" }
+}
+
+extension Trace {
+  /// A page view controller `G` off screen.
+  func pager(
+    _ style: UIPageViewController.TransitionStyle = .scroll, spine: UIPageViewController.SpineLocation? = nil
+  ) -> UIPageViewController {
+    controller("G") {
+      UIPageViewController(
+        transitionStyle: style, navigationOrientation: .horizontal, options: spine.map { [.spineLocation: $0] })
+    }
+  }
+
+  func book(_ names: String = "ABCD") -> Book {
+    let book = Book(names.map { controller("\($0)", ScriptedController.init) }, self)
+    kept.append(book)
+    return book
+  }
+
+  /// The scene on screen, with the first page, or the first two; the trace begins after it.
+  func showPages(
+    _ style: UIPageViewController.TransitionStyle = .scroll, spine: UIPageViewController.SpineLocation? = nil,
+    asking: Bool = false
+  ) -> PageScene {
+    let (pager, book) = (pager(style, spine: spine), book())
+    pager.setViewControllers(
+      Array(book.pages.prefix(spine == .mid ? 2 : 1)), direction: .forward, animated: false)
+    let window = show(pager)
+    if asking { (pager.dataSource, pager.delegate) = (book, book) }
+    return PageScene(pager: pager, book: book, window: window)
+  }
+
+  /// The lines of one that comes into view and is laid out.
+  nonisolated static func comes(_ name: String, animated: Bool = true) -> String {
+    """
+    \(name).viewIsAppearing(\(animated))
+    \(name).viewWillLayoutSubviews()
+    \(name).viewDidLayoutSubviews()
+    """
+  }
+}
