@@ -76,10 +76,10 @@
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
     change.moves = moves.take()
     guard !change.isEmpty else {
-      self.change = nil
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
       end(change.moves)
+      self.change = nil
       return conclude(request)
     }
     change.start(on: content) { [self, pager] completed in
@@ -108,6 +108,7 @@
   private func take(_ request: PageRequest) {
     rearrange(for: request, answeringAtOnce: true)
     later(in: .transitions) { screen in
+      screen.tellLeaving()
       screen.showWhatWasSet()
       screen.later(in: .arrivals) { $0.tidy() }
       screen.conclude(request)
@@ -144,19 +145,28 @@
     case .call: pager.neighbors.forget()
     case .person: break
     }
+    // Who comes back before it is gone goes first.
+    for page in request.pages where moves.isLeaving(page) {
+      let isTold = moves.isToldToLeave(page)
+      moves.forget(page)
+      if isTold { page.removeFromParent() }
+    }
     if answeringAtOnce { pages = request.pages }
     for page in request.pages where !before.holds(page) { join(page) }
     for page in before where !request.pages.holds(page) && page.parent === pager {
       moves.leave(page)
-      page.willMove(toParent: nil)
+    }
+    if presence != .arriving { tellLeaving() }
+  }
+
+  /// A page that is appearing with the controller leaves when the turn comes to it: until then it may appear.
+  private func tellLeaving() {
+    while let page = moves.nextToTell() {
+      if page.parent === pager { page.willMove(toParent: nil) }
     }
   }
 
   private func join(_ page: UIViewController) {
-    if moves.isLeaving(page) {
-      moves.forget(page)
-      page.removeFromParent()
-    }
     guard page.parent !== pager else { return }
     moves.join(page)
     pager.addChild(page)
@@ -165,6 +175,17 @@
   private func end(_ moves: PageMoves) {
     for page in moves.joining where page.parent === pager { page.didMove(toParent: pager) }
     for page in moves.leaving where page.parent === pager { page.removeFromParent() }
+  }
+
+  /// The same for those who moved without a change, but for those who are not over yet. Their callbacks may set other pages.
+  private func endMoves(joining mayJoin: Bool = true, but others: [UIViewController] = []) {
+    tellLeaving()
+    while mayJoin, let page = moves.nextJoining() {
+      if page.parent === pager { page.didMove(toParent: pager) }
+    }
+    while let page = moves.nextLeaving(besides: others) {
+      if page.parent === pager { page.removeFromParent() }
+    }
   }
 
   private func undo(_ moves: PageMoves) {
@@ -196,7 +217,7 @@
 
   func didAppear() {
     ContainerForwarding.end(visible)
-    if change == nil, shown.areThose(of: pages) { end(moves.take()) }
+    if change == nil, shown.areThose(of: pages) { endMoves() }
     later(in: .completions) { $0.noteIfEmpty() }
   }
 
@@ -252,8 +273,7 @@
       shown.removeAll { $0 === page }
       page.viewIfLoaded?.removeFromSuperview()
     }
-    let stillShown = shown
-    end(moves.take(joining: presence != .arriving) { !stillShown.holds($0) })
+    endMoves(joining: presence != .arriving, but: shown)
   }
 
   private func hide(_ page: UIViewController) {

@@ -103,7 +103,8 @@ final class UIPageViewControllerTests: XCTestCase {
       trace.stage.cycle.settle()
       let events = trace.recorder.drain().filter { $0.noteText != nil || $0.kind == .issue }
       XCTAssertEqual(
-        events.map { $0.noteText ?? $0.line }, ["spine, landscape: true?", "! M-PAGE-01 wrongPageCount: UIWindow #1.frame"])
+        events.map { $0.noteText ?? $0.line },
+        ["spine, landscape: true?", "! M-PAGE-01 wrongPageCount: UIWindow #1.frame"])
       XCTAssertEqual(scene.pager.spineLocation, .min)
       XCTAssertFalse(scene.pager.isDoubleSided)
     }
