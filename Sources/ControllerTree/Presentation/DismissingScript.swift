@@ -58,19 +58,17 @@ import Foundation
     return scene
   }
 
-  /// In a window that nobody sees, nobody is told.
+  /// In a window that nobody sees, nobody comes back; who has not appeared does not go.
   private func sendWill(in window: UIWindow?, animated: Bool) {
-    if window?.isOnScreen == true {
-      for presentation in presentations.reversed() where !presentation.isOver {
-        let presented = presentation.presented
-        if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) {
-          leaving.append(presented)
-        }
+    for presentation in presentations.reversed() where !presentation.isOver {
+      let presented = presentation.presented
+      if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) {
+        leaving.append(presented)
       }
-      for presentation in presentations {
-        for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {
-          if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
-        }
+    }
+    for presentation in presentations where window?.isOnScreen == true {
+      for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {
+        if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
       }
     }
     for presentation in presentations where !presentation.isOver {

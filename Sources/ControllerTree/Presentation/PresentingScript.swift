@@ -78,16 +78,15 @@ import Foundation
     view.removeFromSuperview()
   }
 
-  /// In a window that nobody sees, nobody is told.
+  /// In a window that nobody sees, nobody comes; who has not appeared does not go.
   private func sendWill(in window: UIWindow?, animated: Bool) {
     if controller.shouldRemovePresentersView {
       presentation.cover = Cover(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
     }
-    guard window?.isOnScreen == true else { return }
     for covered in presentation.cover.leaders where !presentation.isOver {
       if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
     }
-    guard !presentation.isOver else { return }
+    guard !presentation.isOver, window?.isOnScreen == true else { return }
     Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
   }
 

@@ -8,6 +8,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// What the popover points to may be elsewhere now, since the container has another size. Not called for an item. Rules: POP-03.
   /// - Parameters:
+  ///   - popoverPresentationController: The popover's presentation controller.
   ///   - rect: Where the popover points to, in the coordinates of `view`; can be changed.
   ///   - view: The view that it points to; can be changed.
   func popoverPresentationController(

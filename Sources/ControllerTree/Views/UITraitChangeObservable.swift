@@ -8,7 +8,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
     _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
   ) -> Void
 
-  /// Ends what ``registerForTraitChanges(_:handler:)`` began. Rules: TRAIT-04.
+  /// Ends what `registerForTraitChanges(_:handler:)` began. Rules: TRAIT-04.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

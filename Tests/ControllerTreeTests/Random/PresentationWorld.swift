@@ -175,10 +175,13 @@ struct PresentationCall: CustomStringConvertible {
     return nil
   }
 
-  /// Whether the view was taken away while the controller came, which has come all the same (M-TRANS-02).
+  /// Whether the view was taken away while the controller, or the one around it, came, which has come all the same
+  /// (M-TRANS-02).
   private func isMissing(_ subject: Subject) -> Bool {
-    guard let container = subject.ownPresentation?.containerView else { return false }
-    return subject.viewIfLoaded?.isDescendant(of: container) == false
+    guard let presented = subject.rootAncestor.ownPresentation, let container = presented.containerView else {
+      return false
+    }
+    return presented.presented.viewIfLoaded?.isDescendant(of: container) == false
   }
 
   /// Lets go of everything and names what is still alive.

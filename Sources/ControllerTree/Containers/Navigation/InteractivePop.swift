@@ -9,7 +9,8 @@ import Foundation
 /// swipe.cancel()      // the top stays
 /// ```
 ///
-/// Each step is a turn and moves the ``recognizer``. The pop is an interactive transition: coordinators say so, and nothing ends
+/// Each step is a turn and moves ``UINavigationController/interactivePopGestureRecognizer``.
+/// The pop is an interactive transition: coordinators say so, and nothing ends
 /// before ``finish()`` or ``cancel()``, whatever the pacing. Rules: NAV-24, TRANS-13, TRANS-14, TRANS-16, TURN-06.
 @preconcurrency @MainActor
 public final class InteractivePop {

@@ -8,6 +8,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// A page that a person has turned lies where it belongs: after the `did…` callbacks and `didMove(toParent:)`.
   /// - Parameters:
+  ///   - pageViewController: Whose pages they are.
   ///   - finished: Whether the animation has reached its end, on whichever side; `false` if a call has interrupted it.
   ///   - previousViewControllers: What was shown before.
   ///   - completed: Whether the page was turned; `false` if the person has let it go back.

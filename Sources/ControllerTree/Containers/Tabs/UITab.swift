@@ -115,6 +115,9 @@ open class UITab: NSObject {
 open class UITabGroup: UITab {
   /// Makes a group.
   /// - Parameters:
+  ///   - title: What the tab is called.
+  ///   - image: What the tab shows.
+  ///   - identifier: What tells the tab from others.
   ///   - children: The tabs in it.
   ///   - viewControllerProvider: Makes a controller for the group itself, which is then shown in place of the selected tab's.
   public init(

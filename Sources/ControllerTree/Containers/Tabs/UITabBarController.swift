@@ -29,7 +29,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Within the call the new controllers become children, and the others leave. A selected controller that is among the new ones
   /// stays selected; else the one at its index is, or the first. No view is loaded but that of a newly selected controller, if
   /// this one is on screen.
-  /// - Parameter animated: Whether the bar would animate; the controllers don't.
+  /// - Parameters:
+  ///   - viewControllers: The new controllers, in the order of the bar; `nil` for none.
+  ///   - animated: Whether the bar would animate; the controllers don't.
   /// - Complexity: O(n) in old and new tabs.
   /// - Issues: `duplicateTab`, and those of `addChild(_:)`: nothing changes.
   /// - Rules: TAB-01 to TAB-03, TAB-13.
