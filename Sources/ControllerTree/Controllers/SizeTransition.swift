@@ -103,10 +103,10 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The root, if its view lies in the window.
+  /// The root, if its view lies in the window, or will come back there from behind what covers it (TRAIT-10).
   fileprivate final var rootInPlace: UIViewController? {
-    guard let root, root.loadedView?.links.superview === self else { return nil }
-    return root
+    guard let root, let view = root.loadedView else { return nil }
+    return view.links.superview === self || root.rare?.presentation?.coveredBy != nil ? root : nil
   }
 }
 
