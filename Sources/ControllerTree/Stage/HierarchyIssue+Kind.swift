@@ -317,9 +317,8 @@ extension HierarchyIssue.Kind {
       Entry(
         rule: "M-PAGE-01", severity: .error,
         advice: "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages.",
-        uikitText:
-          "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
-          + "transition")
+        uikitText: "The number of view controllers provided (3) doesn't match the number required (1) for the "
+          + "requested transition")
     case .noPages:
       Entry(
         rule: "M-PAGE-02", severity: .notice,

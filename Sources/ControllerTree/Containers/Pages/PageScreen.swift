@@ -14,7 +14,7 @@
   /// What was called while a change was under way.
   private var next: PageRequest?
   /// Who has come or gone without a change.
-  private var moves = PageMoves()
+  private lazy var family = PageFamily(of: pager)
 
   private enum Activity {
     case none
@@ -87,11 +87,11 @@
     activity = .changing(change)
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
-    change.moves = moves.take()
+    change.moves = family.takeMoves()
     guard !change.isEmpty else {
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
-      end(change.moves)
+      family.end(change.moves)
       activity = .none
       return conclude(request)
     }
@@ -105,10 +105,10 @@
     if completed {
       pages = change.to.filter { $0.parent === pager }
       shown = pages
-      end(change.moves)
+      family.end(change.moves)
     } else {
       shown = change.from.filter { $0.parent === pager }
-      undo(change.moves)
+      family.undo(change.moves)
     }
     pager.contentView?.place(shown)
     if completed { pager.neighbors.forget() }
@@ -123,7 +123,7 @@
     rearrange(for: request, answeringAtOnce: true)
     activity = .none
     later(in: .transitions) { screen in
-      screen.tellLeaving()
+      screen.family.tellLeaving()
       screen.showWhatWasSet()
       screen.later(in: .arrivals) { $0.tidy() }
       screen.conclude(request)
@@ -160,59 +160,15 @@
     case .call: pager.neighbors.forget()
     case .person: break
     }
-    // Who comes back before it is gone goes first.
-    for page in request.pages where moves.isLeaving(page) {
-      let isTold = moves.isToldToLeave(page)
-      moves.forget(page)
-      if isTold { page.removeFromParent() }
-    }
+    family.dismissThoseWhoComeBack(request.pages)
     if answeringAtOnce { pages = request.pages }
-    for page in request.pages where !before.holds(page) { join(page) }
-    for page in before where !request.pages.holds(page) && page.parent === pager {
-      moves.leave(page)
-    }
-    if presence != .arriving { tellLeaving() }
-  }
-
-  /// A page that is appearing with the controller leaves when the turn comes to it: until then it may appear.
-  private func tellLeaving() {
-    while let page = moves.nextToTell() {
-      if page.parent === pager { page.willMove(toParent: nil) }
-    }
-  }
-
-  private func join(_ page: UIViewController) {
-    guard page.parent !== pager else { return }
-    moves.join(page)
-    pager.addChild(page)
-  }
-
-  private func end(_ moves: PageMoves) {
-    for page in moves.joining where page.parent === pager { page.didMove(toParent: pager) }
-    for page in moves.leaving where page.parent === pager { page.removeFromParent() }
-  }
-
-  /// The same for those who moved without a change, but for those who are not over yet. Their callbacks may set other pages.
-  private func endMoves(joining mayJoin: Bool = true, but others: [UIViewController] = []) {
-    tellLeaving()
-    while mayJoin, let page = moves.nextJoining() {
-      if page.parent === pager { page.didMove(toParent: pager) }
-    }
-    while let page = moves.nextLeaving(besides: others) {
-      if page.parent === pager { page.removeFromParent() }
-    }
-  }
-
-  private func undo(_ moves: PageMoves) {
-    for page in moves.joining.reversed() where page.parent === pager {
-      page.willMove(toParent: nil)
-      page.removeFromParent()
-    }
+    family.exchange(before, for: request.pages)
+    if presence != .arriving { family.tellLeaving() }
   }
 
   /// Somebody has removed a page by hand: it leaves the screen with that.
   func lost(_ page: UIViewController) {
-    moves.forget(page)
+    family.forget(page)
     change?.moves.forget(page)
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
@@ -232,7 +188,7 @@
 
   func didAppear() {
     ContainerForwarding.end(visible)
-    if change == nil, shown.areThose(of: pages) { endMoves() }
+    if change == nil, shown.areThose(of: pages) { family.end() }
     later(in: .completions) { $0.noteIfEmpty() }
   }
 
@@ -258,11 +214,11 @@
     switch change.request.cause {
     case .call:
       pages = change.to
-      moves.append(change.moves)
+      family.takeBack(change.moves)
       later(in: .arrivals) { $0.tidy() }
       conclude(change.request)
     case .person:
-      undo(change.moves)
+      family.undo(change.moves)
       change.tellEnd(of: pager, completed: false)
     }
   }
@@ -288,7 +244,7 @@
       shown.removeAll { $0 === page }
       page.viewIfLoaded?.removeFromSuperview()
     }
-    endMoves(joining: presence != .arriving, but: shown)
+    family.end(joining: presence != .arriving, but: shown)
   }
 
   private func hide(_ page: UIViewController) {

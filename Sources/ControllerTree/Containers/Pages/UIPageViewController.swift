@@ -10,7 +10,7 @@ import Foundation
 /// then `didMove(toParent:)`, and the completion handler. As long as the page view controller is not on screen, its pages hear
 /// nothing of appearance: they appear with it.
 ///
-/// How it works stands beside it: `PageScreen` has what is shown, `PageChange` is one change of it, `PageNeighbors` knows what
+/// How it works stands beside it: `PageScreen` has what is shown, `PageFamily` the children, `PageChange` is one change, `PageNeighbors` knows what
 /// the data source has said, ``InteractivePageTurn`` stands for a person. Rules: PAGE-01 to PAGE-12.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
