@@ -46,6 +46,18 @@ extension UIViewController {
     child.links.parent = nil
   }
 
+  /// What `pick` finds first, asked of the controller and then of those around it, from the inside out.
+  /// - Complexity: O(depth).
+  @inline(__always)
+  final func nearest<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let found = pick(candidate) { return found }
+      current = candidate.links.parent
+    }
+    return nil
+  }
+
   /// The children in the order of adding, without a look at overrides.
   final var orderedChildren: [UIViewController] { links.children.all }
 

@@ -269,11 +269,11 @@ open class UIViewController: UIResponder {
 
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
-  open var navigationController: UINavigationController? { Self.nearest(UINavigationController.self, around: self) }
+  open var navigationController: UINavigationController? { links.parent?.nearest { $0 as? UINavigationController } }
 
   /// The nearest tab bar controller around this one. Rules: TAB-01.
   /// - Complexity: O(depth).
-  open var tabBarController: UITabBarController? { Self.nearest(UITabBarController.self, around: self) }
+  open var tabBarController: UITabBarController? { links.parent?.nearest { $0 as? UITabBarController } }
 
   // MARK: In bars
 
@@ -408,10 +408,10 @@ open class UIViewController: UIResponder {
   }
 
   /// What this controller presents, or the nearest one around it. Rules: PRES-02.
-  open var presentedViewController: UIViewController? { DismissalSearch.nearestPresented(of: self)?.presented }
+  open var presentedViewController: UIViewController? { nearestPresented?.presented }
 
   /// Who presents this controller, or the nearest one around it that is presented. Rules: PRES-03.
-  open var presentingViewController: UIViewController? { DismissalSearch.nearestPresentation(of: self)?.presenter }
+  open var presentingViewController: UIViewController? { nearestPresentation?.presenter }
 
   /// Whether the controller's appearance callbacks are about its presentation. Its children answer for themselves: no.
   /// Rules: PRES-05, CON-17.
@@ -476,13 +476,13 @@ open class UIViewController: UIResponder {
   /// The presentation controller of this controller, or of the nearest presented one around it; made for the present
   /// style if there is none. Rules: PC-02.
   open var presentationController: UIPresentationController? {
-    DismissalSearch.nearestPresentation(of: self)?.original ?? presentationController(presenting: nil, source: nil)
+    nearestPresentation?.original ?? presentationController(presenting: nil, source: nil)
   }
 
   /// The presentation controller while this controller, or the nearest one around it that is presented, is; never makes
   /// one. Rules: PC-18.
   open var activePresentationController: UIPresentationController? {
-    DismissalSearch.nearestPresentation(of: self)?.controller
+    nearestPresentation?.controller
   }
 
   /// The sheet that this controller, or the nearest one around it, is presented in, also one that another style has adapted to;

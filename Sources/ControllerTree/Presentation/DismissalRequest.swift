@@ -7,14 +7,21 @@
 
   func run() {
     Stage.current.cycle.turn(PublicCall("dismiss(animated:completion:)", receiver, .other)) {
-      for presentation in DismissalSearch(from: receiver).presentations { presentation.bringForward() }
-      let presentations = DismissalSearch(from: receiver).presentations
+      let presentations = presentationsAfterWhatIsDue()
       guard !presentations.isEmpty else { return receiver.report(.nothingToDismiss(receiver)) }
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
       Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
+  }
+
+  /// What goes, once an unanimated transition of the same turn is over (DIS-09). Few turns have one, so few search twice.
+  private func presentationsAfterWhatIsDue() -> [Presentation] {
+    let found = DismissalSearch(from: receiver).presentations
+    guard found.contains(where: { $0.transition?.canBeBroughtForward == true }) else { return found }
+    for presentation in found { presentation.bringForward() }
+    return DismissalSearch(from: receiver).presentations
   }
 
   /// Dismisses `presentations`, from the bottom to the top of a chain.

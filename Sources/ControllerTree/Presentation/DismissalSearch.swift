@@ -35,7 +35,7 @@
         current = parent
         continue
       }
-      if let presentation = Self.nearestPresentation(of: receiver), let presenter = presentation.presenter {
+      if let presentation = receiver.nearestPresentation, let presenter = presentation.presenter {
         steps.append(Step(controller: presentation.presented, answer: .isPresented(by: presenter)))
         presentations = presentation.withEverythingAbove
       } else {
@@ -45,25 +45,5 @@
       break
     }
     self.steps = steps
-  }
-
-  /// The presentation of the nearest controller around `controller`, itself included, that is presented (PRES-03).
-  static func nearestPresentation(of controller: UIViewController) -> Presentation? {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if let presentation = candidate.ownPresentation { return presentation }
-      current = candidate.links.parent
-    }
-    return nil
-  }
-
-  /// What the nearest controller around `controller`, itself included, presents (PRES-02).
-  static func nearestPresented(of controller: UIViewController) -> Presentation? {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if let presentation = candidate.ownPresented { return presentation }
-      current = candidate.links.parent
-    }
-    return nil
   }
 }

@@ -42,6 +42,14 @@ extension UIViewController {
   /// What the controller itself is presented by, without a look at overrides.
   final var ownPresentation: Presentation? { rare?.presentation?.presentation }
 
+  /// What the controller, or the nearest one around it, presents (PRES-02).
+  /// - Complexity: O(depth).
+  final var nearestPresented: Presentation? { nearest { $0.ownPresented } }
+
+  /// What the controller, or the nearest one around it, is presented by (PRES-03).
+  /// - Complexity: O(depth).
+  final var nearestPresentation: Presentation? { nearest { $0.ownPresentation } }
+
   /// The outermost controller around this one, itself if nobody is.
   /// - Complexity: O(depth).
   final var rootAncestor: UIViewController {

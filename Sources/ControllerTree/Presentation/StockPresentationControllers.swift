@@ -90,7 +90,7 @@ extension Presentation {
   /// What `controller`, or the nearest one around it, is presented by, or would be in its present style; makes it only if that
   /// style is of the kind (SHEET-01, POP-01).
   static func controller<Kind: UIPresentationController>(of controller: UIViewController) -> Kind? {
-    if let presentation = DismissalSearch.nearestPresentation(of: controller) {
+    if let presentation = controller.nearestPresentation {
       return presentation.controller as? Kind ?? presentation.original as? Kind
     }
     if let made = controller.rare?.presentation?.controller { return made as? Kind }

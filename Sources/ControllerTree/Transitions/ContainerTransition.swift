@@ -124,6 +124,7 @@ public final class ContainerTransition {
 
   /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.
   public func cutShort() { transition?.cutShort() }
+
   /// What others can go along with, from the start to the end. Rules: TRANS-20.
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 

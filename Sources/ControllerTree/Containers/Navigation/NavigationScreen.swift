@@ -37,13 +37,9 @@
   /// - Complexity: O(depth).
   var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let change, change.isAnimated, change.isInProgress { return change.coordinator }
-    var current: UIViewController? = navigation
-    while let candidate = current {
-      if let transition = candidate.ownPresented?.transition, transition.isAnimated { return transition }
-      if let transition = candidate.ownPresentation?.transition, transition.isAnimated { return transition }
-      current = candidate.links.parent
+    return navigation.nearest { candidate in
+      [candidate.ownPresented, candidate.ownPresentation].lazy.compactMap { $0?.transition }.first(where: \.isAnimated)
     }
-    return nil
   }
 
   /// The change that only waits for the end of the turn.

@@ -258,18 +258,3 @@ extension UINavigationController {
     case pop
   }
 }
-
-extension UIViewController {
-  /// The nearest controller of the kind around `controller`.
-  /// - Complexity: O(depth).
-  static func nearest<Container: UIViewController>(
-    _ type: Container.Type, around controller: UIViewController
-  ) -> Container? {
-    var current = controller.links.parent
-    while let ancestor = current {
-      if let container = ancestor as? Container { return container }
-      current = ancestor.links.parent
-    }
-    return nil
-  }
-}
