@@ -61,7 +61,14 @@
   /// The bars that are in view now.
   var shown: UILayoutContainerView.Bars {
     if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
-    return .init(top: bar.isHidden ? nil : bar, bottom: isToolbarHidden || toolbar.isHidden ? nil : toolbar)
+    return .init(
+      top: isBarInView ? bar : nil, bottom: isToolbarHidden || toolbar.isHidden || navigation.isNested ? nil : toolbar)
+  }
+
+  /// On the stack of another one, that one's bar shows the items; it is out of view where the inner one's is hidden.
+  private var isBarInView: Bool {
+    guard !bar.isHidden, !navigation.isNested else { return false }
+    return (navigation.topViewController as? UINavigationController)?.isNavigationBarHidden != true
   }
 }
 

@@ -28,6 +28,8 @@
   var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
   func takeBack() { transition?.takeBack() }
+  func beginAtOnce() { transition?.beginAtOnce() }
+  func cutShort() { transition?.cutShort() }
 
   /// Whether the new top was on the stack (NAV-10).
   private var operation: UINavigationController.Operation {

@@ -112,7 +112,7 @@
     if self.change === change { self.change = nil }
     self.change?.moves.markLeaving()
     if completed {
-      shown = change.to
+      shown = change.to?.links.parent === navigation ? change.to : nil
       stack.end(change.moves)
       didShow(change.to, animated: change.isAnimated)
     } else {
@@ -140,6 +140,22 @@
 
   private func later(in phase: TurnPhase = .arrivals, _ body: @escaping (NavigationScreen) -> Void) {
     Stage.current.cycle.enqueue(ClosureWork { [navigation] in body(navigation.screen) }, in: phase)
+  }
+
+  // MARK: Going along with a container around
+
+  /// Brings a change that has begun to its end.
+  func settle() {
+    if let change, change.isInProgress, !change.isWaiting { change.cutShort() }
+  }
+
+  /// Has a change that waits for the end of the turn begin now.
+  func hurry() { change?.beginAtOnce() }
+
+  /// A member goes to another container, which shows it in turn.
+  func forget(_ controller: UIViewController) {
+    if let change, change.isWaiting { withdraw(change) }
+    if shown === controller { shown = nil }
   }
 
   // MARK: The delegate
@@ -224,7 +240,11 @@
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    top.beginAppearanceTransition(true, animated: animated)
+    switch top.appearance {
+    case .disappeared, .disappearing: top.beginAppearanceTransition(true, animated: animated)
+    // It comes from another container around (SPLIT-07).
+    case .appearing, .entering, .appeared: break
+    }
     if isNew {
       owesDidShow = true
       willShow(top, animated: false)

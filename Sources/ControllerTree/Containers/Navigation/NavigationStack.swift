@@ -69,6 +69,34 @@
     turn("moreNavigationController") { replace(with: new, animated: false) }
   }
 
+  /// Exchanges the stack for a container around that has put together what lies on it (SPLIT-06).
+  func arrange(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      if isFree("setViewControllers:animated:") { replace(with: new, animated: animated) }
+    }
+  }
+
+  /// Puts a controller on top for a container around, also one that can't be pushed (SPLIT-10, SPLIT-11).
+  func stack(_ controller: UIViewController, animated: Bool) {
+    guard !controllers.contains(where: { $0 === controller }) else {
+      return navigation.report(.pushedTwice(controller, navigation))
+    }
+    arrange(controllers + [controller], animated: animated)
+  }
+
+  /// Runs the recipe that takes a member to another container around.
+  func letGo(of controller: UIViewController, _ recipe: () -> Void) {
+    turn("setViewControllers(_:animated:)") {
+      let before = controllers
+      screen.forget(controller)
+      forgetMoves(of: controller)
+      controllers.removeAll { $0 === controller }
+      version += 1
+      recipe()
+      screen.follow(animated: false, from: before)
+    }
+  }
+
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
@@ -131,6 +159,7 @@
       controller.removeFromParent()
     }
     guard controller.links.parent !== navigation else { return }
+    if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
     navigation.addChild(controller)
   }
