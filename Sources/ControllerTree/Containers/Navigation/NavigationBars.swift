@@ -52,7 +52,12 @@
   }
 
   /// What is in view changes at the next layout.
-  func changed() { turn("bars") { navigation.layoutContainer?.barsChanged() } }
+  func changed() {
+    turn("bars") {
+      navigation.layoutContainer?.barsChanged()
+      (navigation.links.parent as? UINavigationController)?.barsMayHaveChanged()
+    }
+  }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
@@ -86,6 +91,9 @@ extension UINavigationController {
     container.barsChanged()
     return container
   }
+
+  /// Another controller on top may want other bars.
+  final func barsMayHaveChanged() { layoutContainer?.barsMayHaveChanged() }
 
   /// A bar was hidden, or shown.
   final func barsChanged() { bars.changed() }

@@ -112,7 +112,7 @@
     if self.change === change { self.change = nil }
     self.change?.moves.markLeaving()
     if completed {
-      shown = change.to?.links.parent === navigation ? change.to : nil
+      shown = change.to
       stack.end(change.moves)
       didShow(change.to, animated: change.isAnimated)
     } else {
@@ -154,7 +154,9 @@
 
   /// A member goes to another container, which shows it in turn.
   func forget(_ controller: UIViewController) {
-    if let change, change.isWaiting { withdraw(change) }
+    if let change {
+      if change.isWaiting { withdraw(change) } else { change.forget(controller) }
+    }
     if shown === controller { shown = nil }
   }
 

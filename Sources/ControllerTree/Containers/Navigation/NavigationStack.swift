@@ -69,19 +69,23 @@
     turn("moreNavigationController") { replace(with: new, animated: false) }
   }
 
-  /// Exchanges the stack for a container around that has put together what lies on it (SPLIT-06).
+  /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
   func arrange(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      if isFree("setViewControllers:animated:") { replace(with: new, animated: animated) }
+      if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
     }
   }
 
-  /// Puts a controller on top for a container around, also one that can't be pushed (SPLIT-10, SPLIT-11).
-  func stack(_ controller: UIViewController, animated: Bool) {
-    guard !controllers.contains(where: { $0 === controller }) else {
-      return navigation.report(.pushedTwice(controller, navigation))
+  /// The same whatever is under way. The container has put together what lies on the stack, other navigation controllers too;
+  /// its children come from it (SPLIT-07).
+  func gather(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      for controller in new where controller.links.parent !== navigation {
+        controller.links.parent?.letGo(of: controller)
+        if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
+      }
+      replace(with: new, animated: animated)
     }
-    arrange(controllers + [controller], animated: animated)
   }
 
   /// Runs the recipe that takes a member to another container around.

@@ -38,20 +38,16 @@ extension UINavigationController {
 
   // MARK: From one container to another
 
-  /// Whether `controller` may come from another container of the same split view, which is collapsing or expanding.
+  /// Whether `controller` may come from another container of a split view that is collapsing or expanding. The controller that
+  /// takes it belongs there too, or is new.
   final func mayTake(_ controller: UIViewController) -> Bool {
-    guard let split = splitViewController, split.folding.isHandingOver else { return false }
-    return controller.links.parent === split || controller.splitViewController === split
+    guard let split = controller.splitViewController, split.folding.isHandingOver else { return false }
+    return controller.links.parent !== self && (links.parent == nil || splitViewController === split)
   }
 
   /// Puts controllers of the same split view on top, wherever they are now. Who is on screen there stays so.
   final func adopt(_ controllers: [UIViewController]) {
-    let stack = stack
-    for controller in controllers {
-      controller.links.parent?.letGo(of: controller)
-      if let refusal = Containment.refusal(of: controller, in: self) { return report(refusal) }
-    }
-    stack.exchange(stack.controllers + controllers)
+    stack.gather(viewControllers + controllers, animated: false)
     for case let navigation as UINavigationController in controllers { navigation.barsChanged() }
   }
 }

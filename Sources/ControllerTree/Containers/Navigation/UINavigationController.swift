@@ -256,8 +256,11 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23).
-  final func bottomBarMayChange() { (parent as? UITabBarController)?.barChanged() }
+  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23), and whose bars are.
+  final func bottomBarMayChange() {
+    (parent as? UITabBarController)?.barChanged()
+    barsMayHaveChanged()
+  }
 
   // MARK: What the system asks
 

@@ -27,6 +27,7 @@ import Foundation
       in: split, from: before.filter { child in !target.contains { $0 === child } },
       to: target.filter { child in !before.contains { $0 === child } }, on: content)
     transition.finalFrame = { [unowned(unsafe) split] in split.screen.frame(of: $0) }
+    if let block = AnimationState.current.block { transition.duration = block.duration }
     if case .person(let driver) = cause { transition.interactionController = driver }
   }
 

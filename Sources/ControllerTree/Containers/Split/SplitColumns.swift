@@ -72,14 +72,12 @@
   private func exchange(_ old: Member?, with new: Member?, in column: Column) {
     members[column] = new
     if let old, folding.hasStacked(old.host) {
-      if let new { join(new.host, as: column) }
       folding.exchange(old.host, with: new?.host)
       if old.isWrapped { leaving.append(old) }
     } else {
-      let top = old.flatMap { folding.takeStack(on: $0.host) }
-      if let old { leave(old) }
       if let new { join(new.host, as: column) }
-      if column == .compact || top != nil { folding.baseChanged(top: top) }
+      folding.columnChanged(column, from: old?.host)
+      if let old { leave(old) }
     }
   }
 
@@ -88,8 +86,9 @@
     turn("viewControllers") {
       if let refusal = refusal(of: controllers) { return split.report(refusal, by: "viewControllers") }
       split.screen.settle()
-      replace(primary: controllers.first, secondary: controllers.dropFirst().first)
-      folding.classicControllersChanged()
+      let secondary = controllers.dropFirst().first
+      replace(primary: controllers.first, secondary: folding.isCollapsed ? nil : secondary)
+      folding.classicControllersChanged(secondary)
       split.screen.follow()
     }
   }
@@ -148,6 +147,11 @@
     case .secondary, .compact: break
     }
     ChildTraits.setOverride(values, for: host)
+  }
+
+  /// On a stack all are narrow, in view or not (SPLIT-15).
+  func haveBeenStacked(_ hosts: [UIViewController]) {
+    for host in hosts where folding.hasStacked(host) { overrideTraits(of: host, as: .primary) }
   }
 
   private func leave(_ member: Member) {

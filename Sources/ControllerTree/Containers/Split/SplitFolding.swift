@@ -79,6 +79,7 @@ import Foundation
     state = .collapsing
     let base = split.style == .unspecified ? collapseClassic() : collapseColumns()
     state = .collapsed(onto: base)
+    columns.haveBeenStacked(columns.hosts)
     ended(stack)
     guard split.style != .unspecified else { return }
     TransitionRecord.add("splitViewControllerDidCollapse(_:)", of: split)
@@ -105,7 +106,7 @@ import Foundation
 
   /// What is shown follows within the call: the children first, then what the stack has on top.
   private func ended(_ stack: UINavigationController?) {
-    split.screen.follow(cause: .folding)
+    split.screen.follow(.folding)
     stack?.screen.hurry()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
   }
@@ -133,6 +134,10 @@ import Foundation
   private func base(top: Column) -> UIViewController? {
     guard top != .compact else { return columns.host(.compact) }
     let hosts = columns.hosts(of: self.columns(upTo: top))
+    if let first = hosts.first, hasStacked(first), let column = columns.column(of: first) {
+      columns.bringHome(first, as: column)
+    }
+    for buried in hosts.dropFirst().dropLast() { split.screen.sendAway(buried) }
     (hosts.first as? UINavigationController)?.adopt(Array(hosts.dropFirst()))
     return hosts.first
   }
@@ -190,11 +195,15 @@ import Foundation
   }
 
   /// The client has given the classic interface other controllers; a secondary one waits while it is collapsed.
-  func classicControllersChanged() {
+  func classicControllersChanged(_ secondary: UIViewController?) {
     guard case .collapsed = state else { return }
-    preserved = columns.host(.secondary)
-    columns.takeSecondary()
+    preserved = secondary
     state = .collapsed(onto: columns.host(.primary))
+  }
+
+  /// The column that a child will be in when the interface has expanded.
+  func columnAfterExpanding(of child: UIViewController) -> Column? {
+    columns.column(of: child) ?? (child === preserved ? .secondary : nil)
   }
 
   // MARK: While collapsed
@@ -202,28 +211,33 @@ import Foundation
   /// Exchanges one column's child on the stack of another one.
   func exchange(_ old: UIViewController, with new: UIViewController?) {
     guard let stack else { return }
-    if let new { new.links.parent?.letGo(of: new) }
-    stack.stack.exchange(stack.viewControllers.compactMap { $0 === old ? new : $0 })
+    stack.stack.gather(stack.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
+    columns.haveBeenStacked(columns.hosts)
   }
 
-  /// Takes the other columns from the stack of `host`, which is about to go; answers which one was on top.
-  func takeStack(on host: UIViewController) -> Column? {
-    guard let base, base === host else { return nil }
-    let stacked = split.style.columns.filter { columns.host($0).map(hasStacked) ?? false }
-    for column in stacked { columns.host(column).map { columns.bringHome($0, as: column) } }
-    return stacked.last ?? split.style.columns.first
+  /// A column has another child. If it is the one that stood for all, what was on its stack goes to that of the next.
+  func columnChanged(_ column: Column, from old: UIViewController?) {
+    guard case .collapsed(let base) = state, base === old else { return }
+    let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(hasStacked) ?? false }
+    rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
   }
 
-  /// The child that stood for all has another one in its place, or the compact column was set.
-  func baseChanged(top: Column?) {
-    guard case .collapsed(let base) = state else { return }
-    if top == nil, let base, columns.column(of: base) != nil { return }
-    state = .collapsed(onto: self.base(top: top ?? proposedTop))
-  }
-
-  /// Somebody took a child out by hand.
+  /// Somebody took a child out by hand. What was on its stack stays.
   func lost(_ child: UIViewController) {
-    if case .collapsed(let base) = state, base === child { state = .collapsed(onto: nil) }
+    guard case .collapsed(let base) = state, base === child else { return }
+    let stacked = split.style.columns.filter { columns.host($0)?.links.parent === child }
+    state = .collapsed(onto: nil)
+    for column in stacked {
+      guard let host = columns.host(column) else { continue }
+      child.letGo(of: host)
+      columns.bringHome(host, as: column)
+    }
+    rebase(top: stacked.last ?? proposedTop)
+  }
+
+  private func rebase(top: Column) {
+    state = .collapsed(onto: base(top: top))
+    columns.haveBeenStacked(columns.hosts)
   }
 
   /// Brings a column on top of the stack, with those before it (SPLIT-06).
@@ -238,6 +252,7 @@ import Foundation
       return stack.stack.arrange(Array(stack.viewControllers[...index]), animated: true)
     }
     stack.stack.arrange(stack.viewControllers + hosts.filter { $0 !== stack && !hasStacked($0) }, animated: true)
+    columns.haveBeenStacked(hosts)
   }
 
   /// Takes a column from the top of the stack (SPLIT-06).

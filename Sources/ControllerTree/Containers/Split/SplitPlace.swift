@@ -25,9 +25,9 @@ extension UISplitViewController {
   /// about to.
   final func sizeAfterExpanding(of container: any UIContentContainer) -> CGSize? {
     guard announcedWidth == .regular, let announcedSize, let child = container as? UIViewController,
-      columns.column(of: child) != nil
+      let column = folding.columnAfterExpanding(of: child)
     else { return nil }
-    return columnSize(of: container, in: announcedSize)
+    return size(of: column, in: announcedSize)
   }
 
   /// The size that a child's column will have in a split view of another size.
@@ -36,7 +36,10 @@ extension UISplitViewController {
     guard !isCompact, let child = container as? UIViewController, let column = columns.column(of: child) else {
       return size
     }
-    let arrangement = screen.arrangement(at: size.width)
-    return places(in: size).frame(of: column, in: arrangement).size
+    return self.size(of: column, in: size)
+  }
+
+  private func size(of column: Column, in size: CGSize) -> CGSize {
+    places(in: size).frame(of: column, in: screen.arrangement(at: size.width)).size
   }
 }

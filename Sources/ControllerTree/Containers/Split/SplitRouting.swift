@@ -46,8 +46,8 @@
   /// On top of the stack; a navigation controller on the outermost one, as a whole.
   private func push(_ controller: UIViewController) {
     guard let stack = split.folding.stack else { return split.present(controller, animated: true) }
-    if controller is UINavigationController {
-      stack.stack.stack(controller, animated: true)
+    if controller is UINavigationController, controller.parent == nil {
+      stack.stack.arrange(stack.viewControllers + [controller], animated: true)
     } else {
       stack.innermost.pushViewController(controller, animated: true)
     }

@@ -9,6 +9,14 @@ import Foundation
 @MainActor final class SplitScreen {
   typealias Column = UISplitViewController.Column
 
+  /// What a change is asked for by.
+  private struct Request {
+    var animated = false
+    var cause = Cause.surroundings
+    /// What was chosen before, which a cancellation brings back.
+    var before: Int?
+  }
+
   /// Why other columns come into view.
   enum Cause {
     /// Room, wishes, or the controllers of the columns.
@@ -29,8 +37,11 @@ import Foundation
   private var current: SplitArrangement?
   /// How many sidebars a call, or a person, has asked for: until another wish is set, or room makes for another behavior.
   private var chosen: Int?
+  /// What was asked for while a change sent its callbacks.
+  private var waiting: Request?
   /// Whether the delegate is being told of a change that is about to begin.
   private var isTelling = false
+  private var isLayingOut = false
   private let dimming = UIDimmingView()
 
   init(of split: UISplitViewController) { self.split = split }
@@ -86,40 +97,51 @@ import Foundation
   func choose(_ sidebars: Int, _ cause: Cause) {
     let before = chosen
     chosen = sidebars
-    follow(animated: true, cause: cause, before: before)
+    follow(Request(animated: true, cause: cause, before: before))
   }
 
   /// The client wishes something else: it is followed with the next layout, or at once in an animation block.
   func wishChanged() {
     chosen = nil
     guard split.isViewLoaded else { return }
-    Stage.current.cycle.turn(PublicCall("preferredDisplayMode", split, .other)) {
-      if Animation.isInBlock { follow(animated: true) } else { placesChanged() }
-    }
+    if Animation.isInBlock { follow(Request(animated: true)) } else { placesChanged() }
   }
 
   /// The columns lie elsewhere at the next layout.
-  func placesChanged() { split.layoutContainer?.setNeedsLayout() }
+  func placesChanged() {
+    guard !isLayingOut, let container = split.layoutContainer else { return }
+    Stage.current.cycle.turn(PublicCall("setNeedsLayout()", split, .other)) { container.setNeedsLayout() }
+  }
 
   // MARK: Following
 
-  func follow(animated: Bool = false, cause: Cause = .surroundings, before: Int? = nil) {
+  func follow(_ cause: Cause = .surroundings) { follow(Request(cause: cause)) }
+
+  private func follow(_ request: Request) {
     guard !folding.isHandingOver, !isTelling else { return }
     switch ContainerPresence(of: split) {
     case .absent:
       current = current.map { _ in next() }
       tidy()
     case .arriving: if isOutdated { showChildren() }
-    case .present: startChange(animated: animated, cause, before)
+    case .present: startChange(request)
     }
   }
 
   /// The same at the end of the turn, when what has changed the columns is over.
   func followLater() {
-    Stage.current.cycle.enqueue(ClosureWork { [split] in split.screen.follow() }, in: .transitions)
+    Stage.current.cycle.enqueue(ClosureWork { [split] in split.screen.catchUp() }, in: .transitions)
   }
 
-  private func startChange(animated: Bool, _ cause: Cause, _ before: Int?) {
+  private func catchUp() {
+    if ContainerPresence(of: split) == .present, !differs(next()) { return waiting = nil }
+    settle()
+    let request = waiting ?? Request()
+    waiting = nil
+    follow(request)
+  }
+
+  private func startChange(_ request: Request) {
     let next = next()
     guard differs(next) else {
       if next != current { placesChanged() }
@@ -127,14 +149,14 @@ import Foundation
       return columns.dismissLeft()
     }
     switch change?.progress {
-    case .beginning, .ending: return
+    case .beginning, .ending: return waiting = request
     case .running:
       if Stage.current.cycle.isDraining { return followLater() }
       settle()
     case nil: break
     }
-    tell(of: next, cause)
-    begin(to: next, animated: animated, cause, before)
+    tell(of: next, request.cause)
+    begin(to: next, request)
     if self.next() != next || differs(next) { followLater() }
   }
 
@@ -155,24 +177,24 @@ import Foundation
     if let change, case .running = change.progress { change.cutShort() }
   }
 
-  private func begin(to next: SplitArrangement, animated: Bool, _ cause: Cause, _ before: Int?) {
+  private func begin(to next: SplitArrangement, _ request: Request) {
     guard let content = split.contentView else { return }
     let (old, target) = (current, children(in: next))
     current = next
     placesChanged()
     guard !target.elementsEqual(shown, by: { $0 === $1 }) else { return columns.dismissLeft() }
-    let change = SplitChange(of: split, from: shown, to: target, on: content, cause)
+    let change = SplitChange(of: split, from: shown, to: target, on: content, request.cause)
     self.change = change
-    change.begin(animated: animated) { [self, split] completed in
+    change.begin(animated: request.animated) { [self, split] completed in
       self.change = nil
       shown = (completed ? change.target : change.before).filter { $0.links.parent === split }
       if !completed {
-        (current, chosen) = (old, before)
+        (current, chosen) = (old, request.before)
         placesChanged()
       }
       columns.dismissLeft()
       if differs(self.next()) { followLater() }
-      if case .person(_?) = cause { gestureEnded() }
+      if case .person(_?) = request.cause { gestureEnded() }
     }
   }
 
@@ -211,6 +233,8 @@ import Foundation
 
   /// The layout of the columns, as part of that of the view.
   func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
     follow()
     guard let content = split.contentView, let current else { return }
     for child in target { child.loadedView.map { place($0, of: child, in: content) } }
@@ -307,6 +331,18 @@ import Foundation
   func forget(_ child: UIViewController) {
     settle()
     shown.removeAll { $0 === child }
+  }
+
+  /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
+  func sendAway(_ child: UIViewController) {
+    guard shown.contains(where: { $0 === child }) else { return }
+    shown.removeAll { $0 === child }
+    switch child.appearance {
+    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared, .disappearing: return
+    }
+    Stage.current.cycle.enqueue(
+      ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
   }
 
   /// Somebody has removed a child by hand: it leaves the screen with that.
