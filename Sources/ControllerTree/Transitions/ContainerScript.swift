@@ -45,7 +45,10 @@ import Foundation
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     if let frame {
-      for controller in arriving { controller.loadedView?.frame = frame(controller) }
+      for controller in arriving {
+        controller.loadedView?.autoresizingMask = []
+        controller.loadedView?.frame = frame(controller)
+      }
     } else if let view = to?.loadedView {
       view.frame = finalFrame(of: view)
     }

@@ -63,7 +63,7 @@ public final class ContainerTransition {
   /// Who drives the animator, or the built-in animation. Set before the start.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// Where an arriving child's view lies, in the coordinates of the container view. Without it a single child fills the container
-  /// view, and several lie where the container has put them. Set before the start.
+  /// view and follows its size, and several lie where the container has put them. Set before the start.
   public var finalFrame: ((UIViewController) -> CGRect)? {
     get { script.frame }
     set { script.frame = newValue }

@@ -154,6 +154,7 @@
 
   /// A member goes to another container, which shows it in turn.
   func forget(_ controller: UIViewController) {
+    settle()
     if let change {
       if change.isWaiting { withdraw(change) } else { change.forget(controller) }
     }

@@ -71,7 +71,7 @@
 
   private func exchange(_ old: Member?, with new: Member?, in column: Column) {
     members[column] = new
-    if let old, folding.hasStacked(old.host) {
+    if let old, folding.isOnStack(old.host) {
       folding.exchange(old.host, with: new?.host)
       if old.isWrapped { leaving.append(old) }
     } else {
@@ -155,8 +155,7 @@
   }
 
   private func leave(_ member: Member) {
-    guard member.host.links.parent === split else { return }
-    member.host.willMove(toParent: nil)
+    if member.host.links.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
     leaving.append(member)
     dismissLeft()
   }
@@ -166,9 +165,18 @@
     let gone = leaving.filter { !split.screen.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
-      if member.host.links.parent === split { member.host.removeFromParent() }
+      if member.host.links.parent === split { remove(member.host) }
       if member.isWrapped { (member.host as? UINavigationController)?.stack.exchange([]) }
     }
+  }
+
+  private func remove(_ child: UIViewController) {
+    switch child.movement {
+    // An appearance that ended after willMove(toParent: nil) has taken the flag back (CON-15).
+    case .none, .toParent: child.movement = .fromParent
+    case .fromParent, .awaitingRemoval: break
+    }
+    child.removeFromParent()
   }
 
   /// Runs the recipe that takes a child to another container of the split view.

@@ -56,8 +56,11 @@ import Foundation
   /// The stack that the columns are put on.
   var stack: UINavigationController? { base as? UINavigationController }
 
-  /// Whether a column's child lies on the stack of another one.
+  /// Whether a column's child is that of the stack of another one, though it may be on its way from there.
   func hasStacked(_ host: UIViewController) -> Bool { stack.map { host.links.parent === $0 } ?? false }
+
+  /// Whether a column's child lies on the stack of another one.
+  func isOnStack(_ host: UIViewController) -> Bool { stack?.viewControllers.contains { $0 === host } ?? false }
 
   // MARK: Following the traits
 
@@ -218,7 +221,12 @@ import Foundation
   /// A column has another child. If it is the one that stood for all, what was on its stack goes to that of the next.
   func columnChanged(_ column: Column, from old: UIViewController?) {
     guard case .collapsed(let base) = state, base === old else { return }
-    let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(hasStacked) ?? false }
+    for column in split.style.columns {
+      guard let host = columns.host(column), hasStacked(host), !isOnStack(host) else { continue }
+      split.screen.sendAway(host)
+      columns.bringHome(host, as: column)
+    }
+    let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(isOnStack) ?? false }
     rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
   }
 
@@ -251,7 +259,7 @@ import Foundation
     if let index = stack.viewControllers.firstIndex(where: { $0 === host }) {
       return stack.stack.arrange(Array(stack.viewControllers[...index]), animated: true)
     }
-    stack.stack.arrange(stack.viewControllers + hosts.filter { $0 !== stack && !hasStacked($0) }, animated: true)
+    stack.stack.arrange(stack.viewControllers + hosts.filter { $0 !== stack && !isOnStack($0) }, animated: true)
     columns.haveBeenStacked(hosts)
   }
 

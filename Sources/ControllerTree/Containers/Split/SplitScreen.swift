@@ -187,7 +187,8 @@ import Foundation
     self.change = change
     change.begin(animated: request.animated) { [self, split] completed in
       self.change = nil
-      shown = (completed ? change.target : change.before).filter { $0.links.parent === split }
+      shown = completed ? change.target : change.before
+      for child in shown where child.links.parent !== split { tidy(away: child, from: content) }
       if !completed {
         (current, chosen) = (old, request.before)
         placesChanged()
@@ -243,7 +244,13 @@ import Foundation
 
   private func place(_ view: UIView, of child: UIViewController, in content: UIView) {
     guard view.links.superview === content else { return }
+    put(view, of: child)
+  }
+
+  /// The split view says where its columns lie, and nobody else.
+  private func put(_ view: UIView, of child: UIViewController) {
     let frame = frame(of: child)
+    if !view.autoresizingMask.isEmpty { view.autoresizingMask = [] }
     if view.frame != frame { view.frame = frame }
   }
 
@@ -304,6 +311,11 @@ import Foundation
     columns.dismissLeft()
   }
 
+  /// A callback of the change has taken a child out.
+  private func tidy(away child: UIViewController, from content: UIView) {
+    if child.loadedView?.links.superview === content { take(child) } else { shown.removeAll { $0 === child } }
+  }
+
   /// Shows the columns in view with the split view controller, which is appearing.
   private func showChildren() {
     guard let open = split.appearance.transition, let content = split.contentView else { return }
@@ -320,7 +332,7 @@ import Foundation
       case .appearing, .entering, .appeared: break
       }
       guard isShowing(child), ContainerPresence(of: split) != .absent, let view = child.loadedView else { continue }
-      view.frame = frame(of: child)
+      put(view, of: child)
       if view.superview !== content { content.addSubview(view) }
     }
   }
@@ -335,7 +347,6 @@ import Foundation
 
   /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
   func sendAway(_ child: UIViewController) {
-    guard shown.contains(where: { $0 === child }) else { return }
     shown.removeAll { $0 === child }
     switch child.appearance {
     case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
@@ -347,8 +358,9 @@ import Foundation
 
   /// Somebody has removed a child by hand: it leaves the screen with that.
   func lost(_ child: UIViewController) {
+    let wasShowing = isShowing(child)
     settle()
-    if shown.contains(where: { $0 === child }) { take(child) }
+    if wasShowing { take(child) }
     followLater()
   }
 

@@ -172,7 +172,7 @@ final class SplitScreenTests: XCTestCase {
         S.viewDidLayoutSubviews()
         """)
       trace.advance(1)
-      trace.expect("")
+      trace.expect("NP.viewDidDisappear(true)\nP.viewDidDisappear(true)")
     }
   }
 
