@@ -493,7 +493,7 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
   /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
-  /// one to its last completion. Rules: TRANS-20, TRANS-21.
+  /// one until the coordinator's own completions run. Rules: TRANS-20, TRANS-21.
   /// - Complexity: O(depth).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     TransitionLookup.coordinator(of: self)
