@@ -37,11 +37,11 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then everybody's move is over.
+  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then its move is over.
   func test_NAV06_firstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.expect("A.willMove(toParent: N)\nB.willMove(toParent: N)")
+      trace.expect("A.willMove(toParent: N)\nA.didMove(toParent: N)\nB.willMove(toParent: N)")
       let window = trace.window()
       window.rootViewController = navigation
       window.makeKeyAndVisible()
@@ -60,7 +60,6 @@ final class UINavigationControllerTests: XCTestCase {
         B.viewDidLayoutSubviews() movingToParent
         N.viewDidAppear(false)
         B.viewDidAppear(false) movingToParent
-        A.didMove(toParent: N) movingToParent window: nil
         B.didMove(toParent: N)
         didShow B (false)
         """)
