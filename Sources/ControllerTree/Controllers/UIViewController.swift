@@ -654,6 +654,19 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Accepted; there is no device that turns.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Accepted; there is no device that turns.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Focus
+
+  /// Where focus would go first inside: the view; nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// What the view lies in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Accepted; nothing is ever focused.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted; nothing is ever focused.
+  open func updateFocusIfNeeded() {}
 
   // MARK: Other
 

@@ -125,6 +125,15 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: What assistive technologies would ask for: whoever stands for a person calls them
+
+  /// A person activates the element. Returns whether something came of it; the base does nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// A person wants to get out of here. Returns whether something came of it; the base does nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// A person wants the most important thing done. Returns whether something came of it; the base does nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 extension UIResponder: Nameable {}

@@ -306,6 +306,29 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// NAV-27: the orientations are the delegate's to say; one that says nothing leaves them as they are on each device.
+  func test_NAV27_orientations() async {
+    await withTrace { trace in
+      let (navigation, _, delegate) = trace.makeNavigation(["A"])
+      XCTAssertTrue(navigation.delegate === delegate)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .allButUpsideDown)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 834, height: 1_194)
+      trace.show(navigation)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+
+      let landscape = LandscapeDelegate()
+      navigation.delegate = landscape
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .landscape)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .landscapeLeft)
+      navigation.delegate = nil
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIViewController.attemptRotationToDeviceOrientation()
+      trace.skip()
+    }
+  }
+
   /// Everything that a subclass may override is asked where the class itself needs it.
   func test_NAV11_overridesAreHeard() async {
     final class StubbedController: UINavigationController {
@@ -369,5 +392,18 @@ final class UINavigationControllerTests: XCTestCase {
            | <ControllerTreeTests.ScriptedController>, state: appeared, view: <UIView>
         """)
     }
+  }
+}
+
+private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    .landscape
+  }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    .landscapeLeft
   }
 }
