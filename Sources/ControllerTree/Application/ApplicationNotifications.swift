@@ -34,11 +34,15 @@ extension UIScene {
 
 extension UIResponder {
   /// The keyboard is about to come up.
-  nonisolated public class var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShowNotification") }
+  nonisolated public class var keyboardWillShowNotification: Notification.Name {
+    .init("UIKeyboardWillShowNotification")
+  }
   /// The keyboard has come up.
   nonisolated public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
   /// The keyboard is about to go.
-  nonisolated public class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }
+  nonisolated public class var keyboardWillHideNotification: Notification.Name {
+    .init("UIKeyboardWillHideNotification")
+  }
   /// The keyboard has gone.
   nonisolated public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
   /// The keyboard's frame is about to change.
