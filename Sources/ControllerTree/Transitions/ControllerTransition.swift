@@ -147,6 +147,10 @@ import Foundation
 
   private func setScene() -> TransitionScene? {
     state = .beginning
+    if script.changeUnseen() {
+      endUnseen()
+      return nil
+    }
     if let scene = script.setScene(for: self), case .beginning = state { return scene }
     callOff()
     return nil
@@ -176,6 +180,13 @@ import Foundation
   private func callOff() {
     script.callOff()
     abandon()
+  }
+
+  /// The change was made, and nothing of it was shown: what goes along goes at once.
+  private func endUnseen() {
+    alongside.start(with: self)
+    runCompletion()
+    finish(.over(completed: true))
   }
 
   /// Has the animator set up its animations; while a person drives, they stand.
