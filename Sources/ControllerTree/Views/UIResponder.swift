@@ -8,9 +8,13 @@ import Foundation
 open class UIResponder: NSObject {
   /// The number that issues and events know the object by; 0 until somebody asks.
   @exclusivity(unchecked) final var nameNumber: Int32 = 0
+  /// Whether somebody has given the object something to keep.
+  nonisolated(unsafe) final var hasAssociations = false
 
   /// Makes a responder that is in no chain. Rules: RESP-01.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  deinit { if hasAssociations { AssociatedObjects.forget(self) } }
 
   // MARK: What floors above know better
 
@@ -136,7 +140,7 @@ open class UIResponder: NSObject {
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
-extension UIResponder: Nameable {}
+extension UIResponder: Nameable, AssociationOwner {}
 
 extension UIResponder {
   /// What issues and events call the object.
