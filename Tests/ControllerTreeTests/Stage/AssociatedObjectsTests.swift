@@ -65,7 +65,7 @@
       }
       XCTAssertNil(kept)
       XCTAssertEqual(living.compactMap { objc_getAssociatedObject($0, &Keys.note) as? String }.count, 100)
-      living.forEach { objc_removeAssociatedObjects($0) }
+      for object in living { objc_removeAssociatedObjects(object) }
       XCTAssertNil(objc_getAssociatedObject(living[0], &Keys.note))
     }
 
