@@ -67,8 +67,7 @@ import Foundation
     var change = ScreenChange(direction, isMove: false)
     let subtree = change.announce(in: window.subtree, below: window)
     body()
-    // Nobody has anything to do where the screen has gone.
-    if direction == .appearing { subtree.tellDid(below: window) }
+    subtree.tellDid(below: window)
     change.registerLeaders()
   }
 }
