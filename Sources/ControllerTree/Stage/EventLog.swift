@@ -50,7 +50,7 @@ struct EventLog {
       switch telling.argument {
       case .none: .none
       case .flag(let flag): .flag(flag)
-      default: .other(arguments.place(of: telling.argument))
+      case .absent, .object, .size, .traits, .number, .text: .other(arguments.place(of: telling.argument))
       }
     let title: Place? = if let title = subject.title { titles.place(of: title) } else { nil }
     entries.append(
