@@ -53,6 +53,9 @@ import Foundation
     }
   }
 
+  /// Whether the compact column stands for all.
+  var isCompactColumnShown: Bool { base.map { $0 === columns.host(.compact) } ?? false }
+
   /// The stack that the columns are put on.
   var stack: UINavigationController? { base as? UINavigationController }
 
@@ -250,7 +253,7 @@ import Foundation
 
   /// Brings a column on top of the stack, with those before it (SPLIT-06).
   func show(_ column: Column) {
-    guard let stack, let host = columns.host(column) else { return }
+    guard let stack, !isCompactColumnShown, let host = columns.host(column) else { return }
     let hosts = columns.hosts(of: columns(upTo: column))
     if host === stack {
       let own = stack.viewControllers.prefix { columns.column(of: $0) == nil }

@@ -134,10 +134,10 @@ import Foundation
   }
 
   private func catchUp() {
-    if ContainerPresence(of: split) == .present, !differs(next()) { return waiting = nil }
-    settle()
     let request = waiting ?? Request()
     waiting = nil
+    if ContainerPresence(of: split) == .present, !differs(next()) { return }
+    settle()
     follow(request)
   }
 
@@ -149,7 +149,9 @@ import Foundation
       return columns.dismissLeft()
     }
     switch change?.progress {
-    case .beginning, .ending: return waiting = request
+    case .beginning, .ending:
+      waiting = request
+      return
     case .running:
       if Stage.current.cycle.isDraining { return followLater() }
       settle()
