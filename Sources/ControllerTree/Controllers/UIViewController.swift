@@ -522,7 +522,7 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
   /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
-  /// one to its last completion. Rules: TRANS-20, TRANS-21.
+  /// one until the coordinator's own completions run. Rules: TRANS-20, TRANS-21.
   /// - Complexity: O(depth).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     TransitionLookup.coordinator(of: self)
@@ -683,6 +683,19 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Accepted; there is no device that turns.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Accepted; there is no device that turns.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Focus
+
+  /// Where focus would go first inside: the view; nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// What the view lies in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Accepted; nothing is ever focused.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted; nothing is ever focused.
+  open func updateFocusIfNeeded() {}
 
   // MARK: Other
 

@@ -150,7 +150,9 @@
       version == current || controllers.contains { $0 === controller } == isOnStack
     }
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      if isStill(on: true, controller) { join(controller) }
+      guard isStill(on: true, controller) else { continue }
+      join(controller)
+      if controller !== new.last, isStill(on: true, controller) { settle(controller) }
     }
     for controller in before.reversed() where !kept.contains(ObjectIdentifier(controller)) {
       if isStill(on: false, controller) { leave(controller) }
@@ -167,6 +169,11 @@
     if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
     navigation.addChild(controller)
+  }
+
+  /// Nothing is shown of a newcomer below the top, so it is over (NAV-10).
+  private func settle(_ controller: UIViewController) {
+    if moves.settle(controller) { controller.didMove(toParent: navigation) }
   }
 
   private func leave(_ controller: UIViewController) {
@@ -223,9 +230,10 @@
 
   /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
   func restore(_ before: [UIViewController], undoing undone: NavigationMoves) {
-    controllers = before.filter { $0.links.parent === navigation } + moves.joining
+    let later = controllers.filter { controller in moves.newcomers.contains { $0 === controller } }
+    controllers = before.filter { $0.links.parent === navigation } + later
     version += 1
-    for controller in undone.joining.reversed() where controller.links.parent === navigation {
+    for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

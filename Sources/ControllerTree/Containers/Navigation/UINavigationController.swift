@@ -278,6 +278,16 @@ open class UINavigationController: UIViewController {
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
+
+  /// What the delegate says, else what every controller does, not what the top wants; nobody asks. Rules: NAV-27.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else what every controller does; nobody asks.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 extension UINavigationController {
