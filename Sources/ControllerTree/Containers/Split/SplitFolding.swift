@@ -112,6 +112,7 @@ import Foundation
 
   /// What is shown follows within the call: the children first, then what the stack has on top.
   private func ended(_ stack: UINavigationController?) {
+    split.screen.placesChanged()
     split.screen.follow(.folding)
     stack?.screen.hurry()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
@@ -154,16 +155,16 @@ import Foundation
   }
 
   private func expandColumns() {
-    let proposed = split.screen.next(forgetting: true)
+    let proposed = split.modes.usual
     var mode = proposed.displayMode
     if let delegate = split.delegate {
       TransitionRecord.add("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: split)
       mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
     }
-    split.screen.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
+    split.modes.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
     for column in split.style.columns {
       guard let host = columns.host(column), hasStacked(host) else { continue }
-      if !split.screen.arrangement.columns.contains(column) { split.screen.sendAway(host) }
+      if !split.modes.arrangement.columns.contains(column) { split.screen.sendAway(host) }
       columns.bringHome(host, as: column)
     }
   }
@@ -199,7 +200,7 @@ import Foundation
     }
     preserved = nil
     columns.replace(primary: primary, secondary: secondary === primary ? nil : secondary)
-    split.screen.expand(to: nil)
+    split.modes.expand(to: nil)
   }
 
   /// The client has given the classic interface other controllers; a secondary one waits while it is collapsed.

@@ -43,6 +43,6 @@ extension UISplitViewController {
   }
 
   private func size(of column: Column, in size: CGSize) -> CGSize {
-    places(in: size).frame(of: column, in: screen.arrangement(at: size.width)).size
+    places(in: size).frame(of: column, in: modes.arrangement(at: size.width)).size
   }
 }

@@ -8,7 +8,7 @@ final class SplitRandomTests: XCTestCase {
   /// SPLIT-02 to SPLIT-08, SPLIT-10, SPLIT-11, APP-26.
   func test_SPLIT08_randomCallsLeaveALegalTree() async {
     let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in 0..<16 as Range<UInt64> {
       for style in styles {
         for pacing in [UpdateCycle.Pacing.immediate, .manual] {
           var random = SeededGenerator(seed: seed)
@@ -253,7 +253,7 @@ private struct SplitStep: CustomStringConvertible {
 
   private var shownChildren: [UIViewController] {
     if split.isCollapsed { return split.viewControllers }
-    return split.columns.hosts(of: split.screen.arrangement.columns)
+    return split.columns.hosts(of: split.modes.arrangement.columns)
   }
 
   private func faults(of child: UIViewController, isShown: Bool) -> [String] {
