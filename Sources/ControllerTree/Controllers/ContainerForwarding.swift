@@ -21,4 +21,11 @@
       child.endAppearanceTransition()
     }
   }
+
+  /// A child that is disappearing goes to another container: it has disappeared at the end of the turn, with the others.
+  static func endLater(_ child: UIViewController) {
+    guard case .disappearing = child.appearance else { return }
+    Stage.current.cycle.enqueue(
+      ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
+  }
 }

@@ -150,13 +150,20 @@
   /// Has a change that waits for the end of the turn begin now.
   func hurry() { change?.beginAtOnce() }
 
+  /// Brings what was called to its end: the navigation controller goes to another place.
+  func comeToRest() {
+    hurry()
+    settle()
+  }
+
   /// A member goes to another container, which shows it in turn.
   func forget(_ controller: UIViewController) {
     settle()
-    if let change {
-      if change.isWaiting { withdraw(change) } else { change.forget(controller) }
-    }
-    if shown === controller { shown = nil }
+    if let change, change.isWaiting { withdraw(change) }
+    change?.forget(controller)
+    guard shown === controller else { return }
+    shown = nil
+    ContainerForwarding.endLater(controller)
   }
 
   // MARK: The delegate

@@ -92,6 +92,7 @@
   func letGo(of controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
       let before = controllers
+      (controller as? UINavigationController)?.screen.comeToRest()
       screen.forget(controller)
       forgetMoves(of: controller)
       controllers.removeAll { $0 === controller }

@@ -10,6 +10,9 @@ extension UISplitViewController {
   final func makeLayoutContainer() -> UILayoutContainerView {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.screen.layOut() }
+    container.content.viewCameIn = { [reference] in
+      (reference.controller as? UISplitViewController)?.screen.placesChanged()
+    }
     return container
   }
 

@@ -91,7 +91,12 @@ import Foundation
 
   // MARK: Wishes and choices
 
-  func choose(_ sidebars: Int?) { chosen = sidebars }
+  /// The interface expands to a number of sidebars, or to the usual one.
+  func expand(to sidebars: Int?) {
+    chosen = sidebars
+    current = wanted(sidebars)
+    placesChanged()
+  }
 
   /// A call or a person asks for a number of sidebars.
   func choose(_ sidebars: Int, _ cause: Cause) {
@@ -134,10 +139,10 @@ import Foundation
   }
 
   private func catchUp() {
-    if ContainerPresence(of: split) == .present, !differs(next()) { return waiting = nil }
-    settle()
     let request = waiting ?? Request()
     waiting = nil
+    if ContainerPresence(of: split) == .present, !differs(next()) { return }
+    settle()
     follow(request)
   }
 
@@ -149,7 +154,9 @@ import Foundation
       return columns.dismissLeft()
     }
     switch change?.progress {
-    case .beginning, .ending: return waiting = request
+    case .beginning, .ending:
+      waiting = request
+      return
     case .running:
       if Stage.current.cycle.isDraining { return followLater() }
       settle()
@@ -342,7 +349,9 @@ import Foundation
   /// A child goes to another container of the split view, which shows it in turn.
   func forget(_ child: UIViewController) {
     settle()
+    guard shown.contains(where: { $0 === child }) else { return }
     shown.removeAll { $0 === child }
+    ContainerForwarding.endLater(child)
   }
 
   /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
@@ -352,8 +361,7 @@ import Foundation
     case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
     case .disappeared, .disappearing: return
     }
-    Stage.current.cycle.enqueue(
-      ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
+    ContainerForwarding.endLater(child)
   }
 
   /// Somebody has removed a child by hand: it leaves the screen with that.
