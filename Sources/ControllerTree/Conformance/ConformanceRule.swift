@@ -1,0 +1,120 @@
+/// What a scenario can show to be wrong. A check reports each rule once.
+enum ConformanceRule: Hashable {
+  /// CON-01
+  case notAChild
+  /// CON-03
+  case staysChild
+  /// CON-06
+  case surplusMove
+  /// CON-11
+  case keepsRemovedChild, isKept
+  /// CON-22
+  case sizeNotForwarded
+  /// SEED-14
+  case viewMissing
+  /// SEED-15
+  case neverLeaves
+  /// SEED-18
+  case sizeNotKept
+  /// LOAD-12
+  case loadedTooEarly
+  /// APP-08
+  case toldUnseen
+  /// APP-09
+  case notForwarded
+  /// APP-10
+  case toldOffScreen
+  /// APP-23
+  case wrongAnimated
+  /// APP-27
+  case seenAfterDisappearing
+  /// TRANS-13
+  case notTakenBack
+  /// What the tree reports itself; `detail` tells forgotten `super` calls apart.
+  case issue(HierarchyIssue.Kind, rule: String, detail: String)
+
+  /// The tree's own report of what is also seen without it, where it is made on screen alone.
+  static func issue(_ kind: HierarchyIssue.Kind) -> Self { .issue(kind, rule: kind.entry().rule, detail: "") }
+
+  init(_ issue: HierarchyIssue) {
+    self = .issue(issue.kind, rule: issue.rule, detail: issue.kind == .superNotCalled ? issue.message : "")
+  }
+
+  var id: String {
+    switch self {
+    case .notAChild: "CON-01"
+    case .staysChild: "CON-03"
+    case .surplusMove: "CON-06"
+    case .keepsRemovedChild, .isKept: "CON-11"
+    case .sizeNotForwarded: "CON-22"
+    case .viewMissing: "SEED-14"
+    case .neverLeaves: "SEED-15"
+    case .sizeNotKept: "SEED-18"
+    case .loadedTooEarly: "LOAD-12"
+    case .toldUnseen: "APP-08"
+    case .notForwarded: "APP-09"
+    case .toldOffScreen: "APP-10"
+    case .wrongAnimated: "APP-23"
+    case .seenAfterDisappearing: "APP-27"
+    case .notTakenBack: "TRANS-13"
+    case .issue(_, let rule, _): rule
+    }
+  }
+
+  var advice: String {
+    switch self {
+    case .notAChild: "Call addChild(_:) before you add its view."
+    case .staysChild: "Call removeFromParent() on it."
+    case .surplusMove: "Call didMove(toParent: self) once, after addChild(_:), and only while it is still a child."
+    case .keepsRemovedChild: "Set the properties and empty the collections that refer to it, and look for closures."
+    case .isKept: "Look for closures, delegates and timers that refer to it strongly."
+    case .sizeNotForwarded: "Call super in viewWillTransition(to:with:), and let size(forChildContentContainer:…) say its size."
+    case .viewMissing: "Add its view to a view of the container's."
+    case .neverLeaves: "End what willMove(toParent: nil) began: removeFromSuperview(), then removeFromParent()."
+    case .sizeNotKept: "Set its view's autoresizingMask, or lay it out in viewDidLayoutSubviews()."
+    case .loadedTooEarly: "Read child.view in viewDidLoad() or later."
+    case .toldUnseen: "Begin a child's appearance only for a child whose view is, or comes, into the container's view."
+    case .notForwarded:
+      "Where shouldAutomaticallyForwardAppearanceMethods is false, call begin- and endAppearanceTransition on the "
+        + "shown children in the container's own four callbacks, and around each change."
+    case .toldOffScreen: "Begin a child's appearance only while the container is on screen itself."
+    case .wrongAnimated: "Pass animated on to beginAppearanceTransition(_:animated:)."
+    case .seenAfterDisappearing: "Remove its view before endAppearanceTransition()."
+    case .notTakenBack: "Put back views and children, and begin the appearances the other way round."
+    case .issue(let kind, let rule, _): kind.entry(of: rule).advice
+    }
+  }
+
+  /// Whether the violation of `other` in the same scenario follows from this one, and is no news.
+  func explains(_ other: Self) -> Bool {
+    switch self {
+    case .notAChild: other != .loadedTooEarly
+    case .staysChild: [.keepsRemovedChild, .neverLeaves].contains(other)
+    case .issue(.viewLeftBehind, _, _):
+      [.keepsRemovedChild, .toldUnseen, .notForwarded, .seenAfterDisappearing].contains(other)
+        || other.isIssue(of: .unparentedControllerView)
+    case .issue(.unbalancedAppearance, _, _):
+      [.keepsRemovedChild, .isKept, .toldUnseen, .notForwarded, .toldOffScreen, .seenAfterDisappearing].contains(other)
+    case .issue(.superNotCalled, _, _): [.sizeNotForwarded, .sizeNotKept].contains(other)
+    case .notForwarded: [.seenAfterDisappearing].contains(other)
+    case .isKept: other == .keepsRemovedChild
+    case .surplusMove, .keepsRemovedChild, .sizeNotForwarded, .viewMissing, .neverLeaves, .sizeNotKept,
+      .loadedTooEarly, .toldUnseen, .toldOffScreen, .wrongAnimated, .seenAfterDisappearing, .notTakenBack, .issue:
+      false
+    }
+  }
+
+  private func isIssue(of kind: HierarchyIssue.Kind) -> Bool {
+    if case .issue(kind, _, _) = self { true } else { false }
+  }
+}
+
+extension HierarchyIssue.Kind {
+  /// Whether the issue refuses or puts off a call because something is under way. A container may do so.
+  var isRefusalInTransition: Bool {
+    switch self {
+    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension ContainerConformance {
+  /// A callback from inside which a child acts.
+  public enum Callback: String, Hashable, Sendable, Codable, CaseIterable {
+    /// `didMove(toParent:)`, with a parent.
+    case didMove
+    /// `viewIsAppearing(_:)`.
+    case viewIsAppearing
+    /// `viewDidAppear(_:)`.
+    case viewDidAppear
+    /// `viewWillDisappear(_:)`.
+    case viewWillDisappear
+    /// `viewDidDisappear(_:)`.
+    case viewDidDisappear
+  }
+
+  /// A child of the scenarios: a plain controller that does something inside its callbacks, if it was asked to.
+  public final class Child: UIViewController {
+    private var acts: [Callback: () -> Void] = [:]
+    private(set) var log = ChildLog()
+
+    /// Runs `act` inside the next `callback`, once, after `super`.
+    public func inside(_ callback: Callback, _ act: @escaping () -> Void) { acts[callback] = act }
+
+    /// A step begins, of which nothing has been heard.
+    func beginStep() { log.step = ChildLog.Step() }
+
+    private func reach(_ callback: Callback) { acts.removeValue(forKey: callback)?() }
+
+    private var isOnScreen: Bool { viewIfLoaded?.window?.isOnScreen ?? false }
+
+    private func noteWill(appear: Bool, animated: Bool) {
+      log.step.told.append(
+        .init(appearing: appear, animated: animated, isExplicit: (appearance.transition?.explicit ?? 0) > 0))
+    }
+
+    /// Notes the move.
+    public override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      log.lastMove = parent == nil ? .willLeave : .willJoin
+    }
+
+    /// Notes the move, and acts.
+    public override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if log.lastMove == .moved(joined: parent != nil) || parent !== self.parent { log.hasSurplusMove = true }
+      log.lastMove = .moved(joined: parent != nil)
+      if parent != nil { log.hasBeenChild = true }
+      if parent != nil { reach(.didMove) }
+    }
+
+    /// Notes what was said.
+    public override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.disappearedOnScreen = false
+      noteWill(appear: true, animated: animated)
+    }
+
+    /// Acts.
+    public override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      reach(.viewIsAppearing)
+    }
+
+    /// Notes the place, and acts.
+    public override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.appearedOffScreen = !isOnScreen
+      reach(.viewDidAppear)
+    }
+
+    /// Notes what was said, and acts.
+    public override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      noteWill(appear: false, animated: animated)
+      reach(.viewWillDisappear)
+    }
+
+    /// Notes the place, and acts.
+    public override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.disappearedOnScreen = isOnScreen
+      reach(.viewDidDisappear)
+    }
+
+    /// Notes the size.
+    public override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      log.step.sizes.append(size)
+    }
+  }
+}
+
+/// What a child has heard.
+struct ChildLog {
+  /// What it was told last of its parent.
+  enum Move: Hashable {
+    case none, willJoin, willLeave
+    case moved(joined: Bool)
+  }
+
+  /// A `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+  struct Told {
+    let appearing: Bool
+    let animated: Bool
+    /// Whether somebody has said so with `beginAppearanceTransition`.
+    let isExplicit: Bool
+  }
+
+  /// What it heard in one step.
+  struct Step {
+    var told: [Told] = []
+    var sizes: [CGSize] = []
+  }
+
+  var lastMove = Move.none
+  var hasBeenChild = false
+  /// `didMove(toParent:)` came twice, or with another parent than the child has.
+  var hasSurplusMove = false
+  /// Where the last `viewDidAppear(_:)` and the last `viewDidDisappear(_:)` found it.
+  var appearedOffScreen = false
+  var disappearedOnScreen = false
+  var step = Step()
+}

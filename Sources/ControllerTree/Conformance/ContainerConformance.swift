@@ -1,0 +1,87 @@
+/// Checks that a container of your own does for its children what UIKit's containers do.
+///
+/// Say how your container is made and what it can do; the check puts it through some hundreds of scenarios: before, during and after
+/// its appearance, animated and not, nested, covered, resized, interrupted half-way, with children that leave from inside their own
+/// callbacks, and let go of in the middle. What it returns is a list of the rules that were broken, each with the shortest
+/// scenario that shows it, as Swift:
+///
+/// ```swift
+/// func testCardContainer() async {
+///   let violations = await ContainerConformance.violations(
+///     of: CardContainer.self,
+///     make: { CardContainer() },
+///     show: { container, child, animated in container.showCard(child, animated: animated) },
+///     remove: { container, child, animated in container.removeCard(child, animated: animated) })
+///   XCTAssertEqual(violations, [])
+/// }
+/// ```
+///
+/// A container that leaves out `willMove(toParent: nil)` gets this answer:
+///
+///     MIS-16: CardContainer #1 removed a without a.willMove(toParent: nil). Call willMove(toParent: nil) before …
+///         let container: CardContainer = make()
+///         let a = UIViewController()
+///         show(container, a, animated: false)
+///         remove(container, a, animated: false)
+///       → a.willMove(toParent: CardContainer #1)
+///         …
+///
+/// Every scenario runs on a ``Stage`` of its own in manual pacing, so nothing of a test around it is touched: its windows,
+/// recordings, time and policies. The same container gives the same answer every time.
+///
+/// What is asked of a container, and what is not, says ``Violation/rule``. Two things are left to its author: whether a child that
+/// gives way stays a child (as on a navigation stack) or leaves, and whether a call during an animation is obeyed, put off or
+/// refused; it must be one of them wholly.
+@preconcurrency @MainActor
+public enum ContainerConformance {
+  /// Puts a container through all scenarios and gives the rules that it breaks, the shortest scenario first.
+  ///
+  /// - Parameters:
+  ///   - type: The container's class; its name stands in the code of the scenarios.
+  ///   - animates: Whether the closures pass `animated` on. With `false` they are called unanimated alone.
+  ///   - make: Makes a container that shows nothing. Each scenario gets one of its own, and nobody else may keep it.
+  ///   - show: Makes the container show `child`, in the place of what it shows or beside that. It is never given a child that the
+  ///     container has already.
+  ///   - replace: Makes the container show `new`, and give up `old`, which it shows.
+  ///   - remove: Makes the container give up `child`, shown or not.
+  ///   - cancel: Begins a change, to `child` or back to what was shown before, and takes it back half-way, as a person does
+  ///     who swipes and changes their mind. The tree is to be what it was.
+  /// - Returns: One violation a rule; empty for a container that keeps them all.
+  /// - Complexity: A fraction of a second for a container of usual size: some hundreds of short runs.
+  public static func violations<Container: UIViewController>(
+    of type: Container.Type = Container.self,
+    animates: Bool = true,
+    make: @escaping () -> Container,
+    show: @escaping (_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void,
+    replace: ((_ container: Container, _ old: UIViewController, _ new: UIViewController, _ animated: Bool) -> Void)? = nil,
+    remove: ((_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void)? = nil,
+    cancel: ((_ container: Container, _ child: UIViewController) -> Void)? = nil
+  ) -> [Violation] {
+    let subject = ConformanceSubject(
+      animates: animates, make: make, show: show, replace: replace, remove: remove, cancel: cancel)
+    var violations: [Violation] = []
+    var known: Set<ConformanceRule> = []
+    for steps in ScenarioList(for: subject, halfWay: ScenarioRun.halfWay(subject)).scenarios {
+      guard let run = ScenarioRun.outcome(of: steps, by: subject) else { continue }
+      for rule in run.rules where known.insert(rule).inserted {
+        let shortest = ScenarioShrinking.shortest(steps) {
+          ScenarioRun.outcome(of: $0, by: subject)?.rules.contains(rule) ?? false
+        }
+        violations.append(contentsOf: ScenarioRun.violation(of: rule, in: shortest, by: subject).map { [$0] } ?? [])
+      }
+    }
+    return violations.enumerated()
+      .sorted { ($0.element.scenario.steps.count, $0.offset) < ($1.element.scenario.steps.count, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// A container, and what can be done with it.
+@MainActor struct ConformanceSubject<Container: UIViewController> {
+  let animates: Bool
+  let make: () -> Container
+  let show: (Container, UIViewController, Bool) -> Void
+  let replace: ((Container, UIViewController, UIViewController, Bool) -> Void)?
+  let remove: ((Container, UIViewController, Bool) -> Void)?
+  let cancel: ((Container, UIViewController) -> Void)?
+}
