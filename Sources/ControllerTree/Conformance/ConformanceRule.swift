@@ -110,10 +110,11 @@ enum ConformanceRule: Hashable {
 }
 
 extension HierarchyIssue.Kind {
-  /// Whether the issue refuses or puts off a call because something is under way. A container may do so.
-  var isRefusalInTransition: Bool {
+  /// Whether the issue is about what the container was told, and when: it has nothing to show yet, or something is under way
+  /// and it puts off the call or refuses it. It may do so.
+  var isCallers: Bool {
     switch self {
-    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress: true
+    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected: true
     default: false
     }
   }

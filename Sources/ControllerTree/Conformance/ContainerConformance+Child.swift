@@ -2,11 +2,12 @@ import Foundation
 
 extension ContainerConformance {
   /// A callback from inside which a child acts.
+  ///
+  /// What runs in the middle of a container's own calls, as `viewWillAppear(_:)` does in `addSubview(_:)`, is not among them: the
+  /// recipes of UIKit's documentation have no answer to a child that leaves there.
   public enum Callback: String, Hashable, Sendable, Codable, CaseIterable {
     /// `didMove(toParent:)`, with a parent.
     case didMove
-    /// `viewIsAppearing(_:)`.
-    case viewIsAppearing
     /// `viewDidAppear(_:)`.
     case viewDidAppear
     /// `viewWillDisappear(_:)`.
@@ -22,6 +23,11 @@ extension ContainerConformance {
 
     /// Runs `act` inside the next `callback`, once, after `super`.
     public func inside(_ callback: Callback, _ act: @escaping () -> Void) { acts[callback] = act }
+
+    /// A removal was begun and taken back; nothing more is said of it (TRANS-13).
+    func forgetOpenRemoval() {
+      if log.lastMove == .willLeave, parent != nil { log.lastMove = .moved(joined: true) }
+    }
 
     /// A step begins, of which nothing has been heard.
     func beginStep() { log.step = ChildLog.Step() }
@@ -43,10 +49,11 @@ extension ContainerConformance {
 
     /// Notes the move, and acts.
     public override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
+      // What waited for the end of the move may be delivered inside super.
       if log.lastMove == .moved(joined: parent != nil) || parent !== self.parent { log.hasSurplusMove = true }
       log.lastMove = .moved(joined: parent != nil)
       if parent != nil { log.hasBeenChild = true }
+      super.didMove(toParent: parent)
       if parent != nil { reach(.didMove) }
     }
 
@@ -55,12 +62,6 @@ extension ContainerConformance {
       super.viewWillAppear(animated)
       log.disappearedOnScreen = false
       noteWill(appear: true, animated: animated)
-    }
-
-    /// Acts.
-    public override func viewIsAppearing(_ animated: Bool) {
-      super.viewIsAppearing(animated)
-      reach(.viewIsAppearing)
     }
 
     /// Notes the place, and acts.

@@ -26,6 +26,7 @@ private struct ScenarioCode {
   private var isUnderWay = false
   private var isTimed = false
   private var isInWindow = false
+  private var isCovered = false
 
   init(of scenario: ContainerConformance.Scenario) {
     lines = ["let container: \(scenario.container) = make()"]
@@ -70,7 +71,8 @@ private struct ScenarioCode {
         lines += ["let cover = UIViewController()", "cover.modalPresentationStyle = .fullScreen"]
       }
       lines.append("container.present(cover, animated: false)")
-    case .uncover: lines.append("container.dismiss(animated: false)")
+      isCovered = true
+    case .uncover: uncover()
     case .release: release()
     }
     if isUnderWay, !isInterrupted, !step.isWait {
@@ -87,7 +89,13 @@ private struct ScenarioCode {
     }
   }
 
+  private mutating func uncover() {
+    if isCovered { lines.append("container.dismiss(animated: false)") }
+    isCovered = false
+  }
+
   private mutating func release() {
+    uncover()
     leaveWindow()
     lines.append("// Nobody keeps the container any more.")
   }

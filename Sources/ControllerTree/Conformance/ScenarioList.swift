@@ -116,7 +116,7 @@
   private static var acts: [Change] { [.remove(.a), .replace(.a, with: .c), .show(.c)] }
 
   private static var arrivals: [[Step]] {
-    let callbacks: [ContainerConformance.Callback] = [.didMove, .viewIsAppearing, .viewDidAppear]
+    let callbacks: [ContainerConformance.Callback] = [.didMove, .viewDidAppear]
     return callbacks.flatMap { callback in
       acts.map { [.inside(callback, of: .a, $0), .change(.show(.a), animated: false)] }
     }
@@ -127,11 +127,10 @@
   }
 
   private static var departures: [[Step]] {
-    let callbacks: [ContainerConformance.Callback] = [.viewWillDisappear, .viewDidDisappear]
-    let causes: [Step] =
-      plainly(.remove(.a), .show(.b), .replace(.a, with: .b)) + [.hideWindow]
-    return callbacks.flatMap { callback in
-      causes.map { [.change(.show(.a), animated: false), .inside(callback, of: .a, .remove(.a)), $0] }
+    let causes: [Step] = plainly(.remove(.a), .show(.b), .replace(.a, with: .b)) + [.cover]
+    let will = [(ContainerConformance.Callback.viewWillDisappear, Step.hideWindow)]
+    return (will + causes.map { (.viewDidDisappear, $0) }).map { callback, cause in
+      [.change(.show(.a), animated: false), .inside(callback, of: .a, .remove(.a)), cause]
     }
   }
 

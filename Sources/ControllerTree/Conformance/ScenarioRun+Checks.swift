@@ -26,6 +26,7 @@ extension ScenarioRun {
   func check(_ step: Step, since before: Before, isForeseeable: Bool) {
     for (name, child) in known {
       checkRelation(name, child)
+      if case .cancel = step { child.forgetOpenRemoval() }
       checkMoves(name, child)
       checkLoading(name, child)
       checkAppearance(name, child)
@@ -64,6 +65,8 @@ extension ScenarioRun {
     guard belongs(child) else { return }
     switch child.log.lastMove {
     case .willJoin:
+      // Off screen a container may keep it until it shows the child.
+      guard container?.isOnScreen == true else { return }
       add(
         .issue(.didMoveMissing), "\(containerName) added \(name) and never called \(name).didMove(toParent:).")
     case .willLeave: add(.neverLeaves, "\(name) was told willMove(toParent: nil), and is still a child.")

@@ -30,6 +30,8 @@ import Foundation
   private var window: UIWindow?
   private var outer: UIViewController?
   private var cover: UIViewController?
+  /// Whether the container is being called.
+  private var isChanging = false
   private var findings: [Finding] = []
 
   private init(_ subject: ConformanceSubject<Container>, on stage: Stage, isTraced: Bool) {
@@ -105,7 +107,7 @@ import Foundation
   }
 
   private func collectIssues(_ body: () -> Void) {
-    for issue in stage.diagnostics.collect(body) where !issue.kind.isRefusalInTransition {
+    for issue in stage.diagnostics.collect(body) where !issue.kind.isCallers {
       add(ConformanceRule(issue), issue.message)
     }
   }
@@ -133,7 +135,7 @@ import Foundation
     case .load: return !container.isViewLoaded
     case .appear: return window?.rootViewController == nil
     case .nest: return window?.rootViewController == nil && outer == nil
-    case .leave: return window?.rootViewController != nil
+    case .leave: return window?.rootViewController != nil && cover == nil
     case .hideWindow: return isShown
     case .showWindow: return window?.isHidden == true
     case .resizeWindow: return isShown && window?.bounds.size != ScenarioStaging.otherSize
@@ -180,9 +182,9 @@ import Foundation
       cover = nil
       container?.dismiss(animated: false)
     case .release:
+      if cover != nil { perform(.uncover) }
       window?.rootViewController = nil
       outer = nil
-      cover = nil
     }
   }
 
@@ -214,8 +216,11 @@ import Foundation
 
   private func perform(_ change: Change, animated: Bool) {
     guard let container else { return }
-    // While something is under way, a container may refuse.
-    let isOrder = !stage.cycle.hasTimedWork
+    // While something is under way, a container may refuse; and a call that runs around this one has the last word.
+    let isOrder = !stage.cycle.hasTimedWork && !isChanging
+    let isOutermost = !isChanging
+    isChanging = true
+    defer { if isOutermost { isChanging = false } }
     switch change {
     case .show(let name):
       arrive(name, isOrder)
@@ -267,10 +272,8 @@ import Foundation
   /// Lets go of the children that the container gave up, and then of the container.
   private func finish() {
     guard container != nil else { return }
-    for name in ChildName.allCases {
-      guard let child = children[name], child.log.hasBeenChild, !belongs(child) else { continue }
-      checkLettingGo(of: name)
-    }
+    let givenUp = known.filter { $0.child.log.hasBeenChild && !belongs($0.child) }.map(\.name)
+    for name in givenUp { checkLettingGo(of: name) }
     collectIssues {
       perform(.release)
       stage.cycle.settle()
@@ -292,7 +295,7 @@ import Foundation
     if container != nil {
       return add(.isKept, "\(name) is nobody's any more, and is still alive.", ending: .release)
     }
-    for (childName, _) in known {
+    for childName in known.map(\.name) {
       weak let child = children[childName]
       children[childName] = nil
       if child != nil {

@@ -1,11 +1,11 @@
 import ControllerTree
 
-/// A container that shows one child at a time, by the recipe of Apple's documentation. What it leaves out, subclasses can say.
+/// Shows one card at a time, by the recipe of Apple's documentation.
 class CardContainer: UIViewController {
-  private(set) var current: UIViewController?
+  final var current: UIViewController?
 
   func showCard(_ child: UIViewController) {
-    if let old = current { removeCard(old) }
+    if let current { removeCard(current) }
     current = child
     addChild(child)
     child.view.frame = view.bounds
@@ -14,41 +14,190 @@ class CardContainer: UIViewController {
   }
 
   func removeCard(_ child: UIViewController) {
-    if current === child { current = nil }
+    current = nil
     child.willMove(toParent: nil)
-    child.viewIfLoaded?.removeFromSuperview()
+    child.view.removeFromSuperview()
     child.removeFromParent()
   }
 }
 
-/// Fades cards with `UIView.animate`.
+/// Fades from one card to the next with `UIView.animate`. A change that comes in between ends the one that runs.
 class FadingContainer: UIViewController {
-  private(set) var current: UIViewController?
+  final var current: UIViewController?
+  private var endOfChange: (() -> Void)?
+
+  func showCard(_ child: UIViewController?, animated: Bool) {
+    endChange()
+    let old = current
+    current = child
+    old?.willMove(toParent: nil)
+    if let child {
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+    }
+    endOfChange = { [unowned self] in
+      old?.view.removeFromSuperview()
+      old?.removeFromParent()
+      child?.didMove(toParent: self)
+    }
+    guard animated else { return endChange() }
+    child?.view.alpha = 0
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        old?.view.alpha = 0
+        child?.view.alpha = 1
+      },
+      completion: { [weak self] finished in if finished { self?.endChange() } })
+  }
+
+  func endChange() {
+    let end = endOfChange
+    endOfChange = nil
+    end?()
+  }
+}
+
+/// Changes cards with `transition(from:to:…)`, where there is something to be seen of it.
+class TransitionContainer: UIViewController {
+  final var current: UIViewController?
 
   func showCard(_ child: UIViewController, animated: Bool) {
     let old = current
     current = child
     addChild(child)
     child.view.frame = view.bounds
+    guard let old, view.window != nil else {
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+      if let old { removeCard(old) }
+      return
+    }
+    old.willMove(toParent: nil)
+    transition(from: old, to: child, duration: animated ? 0.3 : 0, options: [], animations: nil) { [unowned self] _ in
+      old.removeFromParent()
+      if child === current { child.didMove(toParent: self) }
+    }
+  }
+
+  func removeCard(_ child: UIViewController) {
+    if current === child { current = nil }
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+}
+
+/// Tells its card about appearance itself.
+class ForwardingContainer: UIViewController {
+  final var current: UIViewController?
+  /// What the container has heard last, as its card has.
+  final var isVisible = false
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func showCard(_ child: UIViewController, animated: Bool) {
+    if let current { removeCard(current, animated: animated) }
+    current = child
+    addChild(child)
+    child.view.frame = view.bounds
+    if isVisible { child.beginAppearanceTransition(true, animated: animated) }
     view.addSubview(child.view)
-    old?.willMove(toParent: nil)
-    guard animated else { return finish(old, child) }
-    child.view.alpha = 0
-    UIView.animate(withDuration: 0.3, animations: { child.view.alpha = 1 }, completion: { _ in self.finish(old, child) })
+    child.didMove(toParent: self)
+    if isVisible, child === current { child.endAppearanceTransition() }
   }
 
   func removeCard(_ child: UIViewController, animated: Bool) {
-    if current === child { current = nil }
+    current = nil
     child.willMove(toParent: nil)
-    guard animated else { return finish(child, nil) }
-    UIView.animate(
-      withDuration: 0.3, animations: { child.viewIfLoaded?.alpha = 0 }, completion: { _ in self.finish(child, nil) })
+    if isVisible { child.beginAppearanceTransition(false, animated: animated) }
+    child.view.removeFromSuperview()
+    if isVisible { child.endAppearanceTransition() }
+    child.removeFromParent()
   }
 
-  private func finish(_ old: UIViewController?, _ new: UIViewController?) {
-    if let new, new.parent === self { new.didMove(toParent: self) }
-    guard let old, old.parent === self else { return }
-    old.viewIfLoaded?.removeFromSuperview()
-    old.removeFromParent()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    current?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isVisible = true
+    current?.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    current?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isVisible = false
+    current?.endAppearanceTransition()
+  }
+}
+
+/// Leaves callbacks, views and animation to `ContainerTransition`. A change that comes in between ends the one that runs.
+class ChangingContainer: ForwardingContainer {
+  private var change: ContainerTransition?
+
+  override func showCard(_ child: UIViewController, animated: Bool) { change(to: child, animated: animated) }
+
+  override func removeCard(_ child: UIViewController, animated: Bool) { change(to: nil, animated: animated) }
+
+  /// A person begins to swipe to another card, and changes their mind.
+  func swipeAndReturn(to child: UIViewController) {
+    let driver = UIPercentDrivenInteractiveTransition()
+    change(to: child, animated: true, by: driver)
+    driver.update(0.5)
+    driver.cancel()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    change?.cutShort()
+    super.viewWillDisappear(animated)
+  }
+
+  private func change(
+    to child: UIViewController?, animated: Bool, by driver: UIPercentDrivenInteractiveTransition? = nil
+  ) {
+    change?.cutShort()
+    let old = current
+    current = child
+    if let child { addChild(child) }
+    old?.willMove(toParent: nil)
+    guard isVisible else { return place(child, insteadOf: old) }
+    let change = ContainerTransition(
+      in: self, from: old.map { [$0] } ?? [], to: child.map { [$0] } ?? [], on: view)
+    change.interactionController = driver
+    change.didEnd = { [unowned self] completed in
+      self.change = nil
+      if completed { finish(child, insteadOf: old) } else { takeBack(child, to: old) }
+    }
+    self.change = change
+    change.startAtOnce(animated: animated)
+  }
+
+  private func place(_ child: UIViewController?, insteadOf old: UIViewController?) {
+    if let child {
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+    }
+    old?.view.removeFromSuperview()
+    finish(child, insteadOf: old)
+  }
+
+  private func finish(_ child: UIViewController?, insteadOf old: UIViewController?) {
+    old?.removeFromParent()
+    if child === current { child?.didMove(toParent: self) }
+  }
+
+  func takeBack(_ child: UIViewController?, to old: UIViewController?) {
+    current = old
+    child?.willMove(toParent: nil)
+    child?.removeFromParent()
   }
 }
