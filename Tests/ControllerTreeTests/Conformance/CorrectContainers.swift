@@ -94,6 +94,8 @@ class ForwardingContainer: UIViewController {
   final var current: UIViewController?
   /// What the container has heard last, as its card has.
   final var isVisible = false
+  /// Who was told that the container comes or goes, and waits for the end.
+  private var follower: UIViewController?
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -119,24 +121,34 @@ class ForwardingContainer: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    current?.beginAppearanceTransition(true, animated: animated)
+    follower = current
+    follower?.beginAppearanceTransition(true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isVisible = true
-    current?.endAppearanceTransition()
+    endOfFollower()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    current?.beginAppearanceTransition(false, animated: animated)
+    follower = leaving()
+    follower?.beginAppearanceTransition(false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isVisible = false
-    current?.endAppearanceTransition()
+    endOfFollower()
+  }
+
+  /// Who is to disappear with the container.
+  func leaving() -> UIViewController? { current }
+
+  private func endOfFollower() {
+    follower?.endAppearanceTransition()
+    follower = nil
   }
 }
 
@@ -156,9 +168,11 @@ class ChangingContainer: ForwardingContainer {
     driver.cancel()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    change?.cutShort()
-    super.viewWillDisappear(animated)
+  /// A change that ends now tells its children itself that they disappear.
+  override func leaving() -> UIViewController? {
+    guard let change else { return current }
+    change.cutShort()
+    return nil
   }
 
   private func change(
