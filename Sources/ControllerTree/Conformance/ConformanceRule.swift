@@ -89,24 +89,27 @@ enum ConformanceRule: Hashable {
   func explains(_ other: Self) -> Bool {
     switch self {
     case .notAChild: other != .loadedTooEarly
-    case .staysChild: [.keepsRemovedChild, .neverLeaves].contains(other)
-    case .issue(.viewLeftBehind, _, _):
-      [.keepsRemovedChild, .toldUnseen, .notForwarded, .seenAfterDisappearing].contains(other)
-        || other.isIssue(of: .unparentedControllerView)
-    case .issue(.unbalancedAppearance, _, _):
-      [.keepsRemovedChild, .isKept, .toldUnseen, .notForwarded, .toldOffScreen, .seenAfterDisappearing].contains(other)
-    case .issue(.superNotCalled, _, _): [.sizeNotForwarded, .sizeNotKept].contains(other)
-    case .notForwarded: [.seenAfterDisappearing].contains(other)
+    case .staysChild: other == .neverLeaves
     case .isKept: other == .keepsRemovedChild
-    case .surplusMove, .keepsRemovedChild, .sizeNotForwarded, .viewMissing, .neverLeaves, .sizeNotKept,
-      .loadedTooEarly, .toldUnseen, .toldOffScreen, .wrongAnimated, .seenAfterDisappearing, .notTakenBack, .issue:
+    case .notTakenBack: other == .neverLeaves || other == .issue(.didMoveMissing) || other.isAboutAppearance
+    case .toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing: other.isAboutAppearance && other != self
+    case .issue(.viewLeftBehind, _, _): other.isAboutAppearance || other == .issue(.unparentedControllerView)
+    case .issue(.unbalancedAppearance, _, _): other.isAboutMemory || other.isAboutAppearance && other != self
+    case .issue(.superNotCalled, _, _): other == .sizeNotForwarded || other == .sizeNotKept
+    case .surplusMove, .keepsRemovedChild, .sizeNotForwarded, .viewMissing, .neverLeaves, .sizeNotKept, .loadedTooEarly,
+      .wrongAnimated, .issue:
       false
     }
   }
 
-  private func isIssue(of kind: HierarchyIssue.Kind) -> Bool {
-    if case .issue(kind, _, _) = self { true } else { false }
+  /// Whether the violation of `other` is no news in any scenario.
+  func alwaysExplains(_ other: Self) -> Bool { self == .staysChild && other == .neverLeaves }
+
+  private var isAboutAppearance: Bool {
+    [.toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing, .issue(.unbalancedAppearance)].contains(self)
   }
+
+  private var isAboutMemory: Bool { self == .isKept || self == .keepsRemovedChild }
 }
 
 extension HierarchyIssue.Kind {

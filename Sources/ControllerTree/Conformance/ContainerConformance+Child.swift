@@ -45,14 +45,18 @@ extension ContainerConformance {
     public override func willMove(toParent parent: UIViewController?) {
       super.willMove(toParent: parent)
       log.lastMove = parent == nil ? .willLeave : .willJoin
+      if self.parent != nil { log.hasBeenChild = true }
     }
 
     /// Notes the move, and acts.
     public override func didMove(toParent parent: UIViewController?) {
       // What waited for the end of the move may be delivered inside super.
-      if log.lastMove == .moved(joined: parent != nil) || parent !== self.parent { log.hasSurplusMove = true }
+      if !log.hasBeenChild {
+        log.hasMovedWithoutParent = true
+      } else if log.lastMove == .moved(joined: parent != nil) || parent !== self.parent {
+        log.hasSurplusMove = true
+      }
       log.lastMove = .moved(joined: parent != nil)
-      if parent != nil { log.hasBeenChild = true }
       super.didMove(toParent: parent)
       if parent != nil { reach(.didMove) }
     }
@@ -119,6 +123,8 @@ struct ChildLog {
 
   var lastMove = Move.none
   var hasBeenChild = false
+  /// `didMove(toParent:)` came to somebody who never was a child.
+  var hasMovedWithoutParent = false
   /// `didMove(toParent:)` came twice, or with another parent than the child has.
   var hasSurplusMove = false
   /// Where the last `viewDidAppear(_:)` and the last `viewDidDisappear(_:)` found it.

@@ -59,7 +59,7 @@ public enum ContainerConformance {
   ) -> [Violation] {
     let subject = ConformanceSubject(
       animates: animates, make: make, show: show, replace: replace, remove: remove, cancel: cancel)
-    var violations: [Violation] = []
+    var violations: [(rule: ConformanceRule, violation: Violation)] = []
     var known: Set<ConformanceRule> = []
     for steps in ScenarioList(for: subject, halfWay: ScenarioRun.halfWay(subject)).scenarios {
       guard let run = ScenarioRun.outcome(of: steps, by: subject) else { continue }
@@ -67,12 +67,22 @@ public enum ContainerConformance {
         let shortest = ScenarioShrinking.shortest(steps) {
           ScenarioRun.outcome(of: $0, by: subject)?.rules.contains(rule) ?? false
         }
-        violations.append(contentsOf: ScenarioRun.violation(of: rule, in: shortest, by: subject).map { [$0] } ?? [])
+        if let violation = ScenarioRun.violation(of: rule, in: shortest, by: subject) {
+          violations.append((rule, violation))
+        }
       }
     }
-    return violations.enumerated()
-      .sorted { ($0.element.scenario.steps.count, $0.offset) < ($1.element.scenario.steps.count, $1.offset) }
-      .map(\.element)
+    return violations
+      .filter { found in !known.contains { $0.alwaysExplains(found.rule) } }
+      .map(\.violation)
+      .stablySorted { $0.scenario.steps.count }
+  }
+}
+
+extension Sequence {
+  /// The elements in the order of what `key` says of them; those of which it says the same keep theirs.
+  func stablySorted(by key: (Element) -> Int) -> [Element] {
+    enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
   }
 }
 

@@ -18,9 +18,7 @@
   var scenarios: [[Step]] {
     var seen: Set<[Step]> = []
     return (plain + followed + takenBack + reentrant + interrupted).filter { isOffered($0) && seen.insert($0).inserted }
-      .enumerated()
-      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
-      .map(\.element)
+      .stablySorted { $0.count }
   }
 
   /// Whether the container offers all that the steps ask for.
@@ -49,9 +47,9 @@
   private static var changes: [[Change]] {
     [
       [.show(.a)],
-      [.show(.a), .show(.b)],
-      [.show(.a), .replace(.a, with: .b)],
       [.show(.a), .remove(.a)],
+      [.show(.a), .replace(.a, with: .b)],
+      [.show(.a), .show(.b)],
       [.show(.a), .show(.b), .remove(.b)],
       [.show(.a), .show(.b), .remove(.a)],
       [.show(.a), .show(.b), .show(.c)],

@@ -59,6 +59,9 @@ extension ScenarioRun {
   }
 
   private func checkMoves(_ name: ChildName, _ child: ContainerConformance.Child) {
+    if child.log.hasMovedWithoutParent {
+      add(.notAChild, "\(name).didMove(toParent:) was called, and \(name) has never been a child of \(containerName).")
+    }
     if child.log.hasSurplusMove {
       add(.surplusMove, "\(name).didMove(toParent:) came twice, or named another parent than \(name) has.")
     }
@@ -134,7 +137,7 @@ extension ScenarioRun {
 
   private func checkSizes(since before: Before) {
     guard let size = container?.viewIfLoaded?.bounds.size else { return }
-    for (name, child) in known where before.isFilled(by: name) && child.isOnScreen {
+    for (name, child) in known where before.isFilled(by: name) && child.isOnScreen && belongs(child) {
       if child.log.step.sizes.isEmpty {
         add(.sizeNotForwarded, "\(containerName) got another size, and \(name), which fills it, has not heard of it.")
       }

@@ -30,8 +30,8 @@ import Foundation
   private var window: UIWindow?
   private var outer: UIViewController?
   private var cover: UIViewController?
-  /// Whether the container is being called.
-  private var isChanging = false
+  /// How many calls of the container are running, inside each other.
+  private var changeDepth = 0
   private var findings: [Finding] = []
 
   private init(_ subject: ConformanceSubject<Container>, on stage: Stage, isTraced: Bool) {
@@ -85,7 +85,15 @@ import Foundation
   }
 
   private var outcome: Outcome {
-    Outcome(findings: findings.filter { finding in !findings.contains { $0.rule.explains(finding.rule) } })
+    Outcome(findings: findings.indices.filter { !follows($0) }.map { findings[$0] })
+  }
+
+  /// Whether a finding follows from another one. Of two that follow from each other, the first counts.
+  private func follows(_ index: Int) -> Bool {
+    let rule = findings[index].rule
+    return findings.indices.contains {
+      findings[$0].rule.explains(rule) && ($0 < index || !rule.explains(findings[$0].rule))
+    }
   }
 
   /// Returns whether all steps were possible.
@@ -114,8 +122,7 @@ import Foundation
 
   func add(_ rule: ConformanceRule, _ message: String, ending: ContainerConformance.Scenario.Ending = .rest) {
     guard !findings.contains(where: { $0.rule == rule }) else { return }
-    let heard = recorder?.recording
-      .without(.callback("viewWillLayoutSubviews"), .callback("viewDidLayoutSubviews")).events.map(\.line)
+    let heard = recorder?.recording.without(.layout).events.map(\.line)
     findings.append(
       Finding(rule: rule, message: message, advice: rule.advice, ending: ending, trace: heard ?? []))
   }
@@ -216,11 +223,10 @@ import Foundation
 
   private func perform(_ change: Change, animated: Bool) {
     guard let container else { return }
-    // While something is under way, a container may refuse; and a call that runs around this one has the last word.
-    let isOrder = !stage.cycle.hasTimedWork && !isChanging
-    let isOutermost = !isChanging
-    isChanging = true
-    defer { if isOutermost { isChanging = false } }
+    // While something is under way, a container may refuse.
+    let isOrder = !stage.cycle.hasTimedWork
+    changeDepth += 1
+    defer { changeDepth -= 1 }
     switch change {
     case .show(let name):
       arrive(name, isOrder)
@@ -237,7 +243,8 @@ import Foundation
 
   private func arrive(_ name: ChildName, _ isOrder: Bool) {
     for (other, place) in places where place == .shown { places[other] = .covered }
-    places[name] = isOrder ? .shown : .asked
+    // Of two calls inside each other, the outer one may have the last word.
+    places[name] = isOrder && changeDepth == 1 ? .shown : .asked
   }
 
   // MARK: What is where
@@ -326,6 +333,14 @@ enum ChildPlace {
   case gone
   /// The container was told something about it while an animation was under way, and may have refused.
   case asked
+}
+
+extension Recording.Filter {
+  /// What is sent in a layout pass.
+  fileprivate static var layout: Self {
+    let names = ["Layout", "SafeArea"].flatMap { part in ["view", "viewWill", "viewDid"].map { $0 + part } }
+    return Self { event in event.kind == .callback && names.contains { event.text.hasPrefix($0) } }
+  }
 }
 
 enum ScenarioStaging {

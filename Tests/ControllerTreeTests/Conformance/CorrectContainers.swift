@@ -16,7 +16,7 @@ class CardContainer: UIViewController {
   func removeCard(_ child: UIViewController) {
     current = nil
     child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
+    child.viewIfLoaded?.removeFromSuperview()
     child.removeFromParent()
   }
 }
