@@ -95,6 +95,7 @@ enum ConformanceRule: Hashable {
     case .toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing: other.isAboutAppearance && other != self
     case .issue(.viewLeftBehind, _, _): other.isAboutAppearance || other == .issue(.unparentedControllerView)
     case .issue(.unbalancedAppearance, _, _): other.isAboutMemory || other.isAboutAppearance && other != self
+    case .issue(.unparentedControllerView, _, _): other == .staysChild || other == .surplusMove
     case .issue(.superNotCalled, _, _): other == .sizeNotForwarded || other == .sizeNotKept
     case .surplusMove, .keepsRemovedChild, .sizeNotForwarded, .viewMissing, .neverLeaves, .sizeNotKept, .loadedTooEarly,
       .wrongAnimated, .issue:

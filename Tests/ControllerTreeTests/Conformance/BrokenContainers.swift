@@ -193,10 +193,14 @@ final class SwallowsAnimated: ForwardingContainer {
 
 final class TellsOffScreen: ForwardingContainer {
   override func showCard(_ child: UIViewController, animated: Bool) {
-    let wasVisible = isVisible
-    isVisible = true
-    super.showCard(child, animated: animated)
-    isVisible = wasVisible
+    if let current { removeCard(current, animated: animated) }
+    current = child
+    addChild(child)
+    child.view.frame = view.bounds
+    child.beginAppearanceTransition(true, animated: animated)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    if child === current { child.endAppearanceTransition() }
   }
 }
 

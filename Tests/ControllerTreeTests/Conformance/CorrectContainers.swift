@@ -52,7 +52,11 @@ class FadingContainer: UIViewController {
       completion: { [weak self] finished in if finished { self?.endChange() } })
   }
 
-  func endChange() {
+  func removeCard(_ child: UIViewController, animated: Bool) {
+    if child === current { showCard(nil, animated: animated) }
+  }
+
+  private func endChange() {
     let end = endOfChange
     endOfChange = nil
     end?()
@@ -158,7 +162,9 @@ class ChangingContainer: ForwardingContainer {
 
   override func showCard(_ child: UIViewController, animated: Bool) { change(to: child, animated: animated) }
 
-  override func removeCard(_ child: UIViewController, animated: Bool) { change(to: nil, animated: animated) }
+  override func removeCard(_ child: UIViewController, animated: Bool) {
+    if child === current { change(to: nil, animated: animated) }
+  }
 
   /// A person begins to swipe to another card, and changes their mind.
   func swipeAndReturn(to child: UIViewController) {
