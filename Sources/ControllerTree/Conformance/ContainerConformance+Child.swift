@@ -53,8 +53,10 @@ extension ContainerConformance {
       // What waited for the end of the move may be delivered inside super.
       if !log.hasBeenChild {
         log.hasMovedWithoutParent = true
-      } else if log.lastMove == .moved(joined: parent != nil) || parent !== self.parent {
-        log.hasSurplusMove = true
+      } else if parent !== self.parent {
+        log.surplusMove = .foreign
+      } else if log.lastMove == .moved(joined: parent != nil) {
+        log.surplusMove = .repeated
       }
       log.lastMove = .moved(joined: parent != nil)
       super.didMove(toParent: parent)
@@ -107,6 +109,13 @@ struct ChildLog {
     case moved(joined: Bool)
   }
 
+  /// A `didMove(toParent:)` that is one too many.
+  enum SurplusMove {
+    case repeated
+    /// It names another parent than the child has.
+    case foreign
+  }
+
   /// A `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
   struct Told {
     let appearing: Bool
@@ -125,8 +134,7 @@ struct ChildLog {
   var hasBeenChild = false
   /// `didMove(toParent:)` came to somebody who never was a child.
   var hasMovedWithoutParent = false
-  /// `didMove(toParent:)` came twice, or with another parent than the child has.
-  var hasSurplusMove = false
+  var surplusMove: SurplusMove?
   /// Where the last `viewDidAppear(_:)` and the last `viewDidDisappear(_:)` found it.
   var appearedOffScreen = false
   var disappearedOnScreen = false

@@ -69,11 +69,11 @@ extension ContainerConformance {
 }
 
 extension ContainerConformance.Change {
-  /// The children that it is about, the one that comes first.
+  /// The children that it is about.
   var children: [ContainerConformance.ChildName] {
     switch self {
     case .show(let child), .remove(let child): [child]
-    case .replace(let old, let new): [new, old]
+    case .replace(let old, let new): [old, new]
     }
   }
 }

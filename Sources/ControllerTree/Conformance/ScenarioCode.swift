@@ -41,7 +41,7 @@ private struct ScenarioCode {
   mutating func add(_ step: ContainerConformance.Step, isInterrupted: Bool) {
     switch step {
     case .change(let change, let animated):
-      declare(change.children.reversed())
+      declare(change.children)
       lines.append(call(change, animated: animated))
       if animated { begin() }
     case .cancel(let child):
@@ -49,7 +49,7 @@ private struct ScenarioCode {
       lines.append("cancel(container, \(child))")
       begin()
     case .inside(let callback, let child, let change):
-      declare([child] + change.children.reversed())
+      declare([child] + change.children)
       lines.append("\(child).inside(.\(callback)) { \(call(change, animated: false)) }")
     case .wait(let milliseconds):
       lines.append("UpdateCycle.main.advance(by: .milliseconds(\(milliseconds)))")

@@ -62,8 +62,10 @@ extension ScenarioRun {
     if child.log.hasMovedWithoutParent {
       add(.notAChild, "\(name).didMove(toParent:) was called, and \(name) has never been a child of \(containerName).")
     }
-    if child.log.hasSurplusMove {
-      add(.surplusMove, "\(name).didMove(toParent:) came twice, or named another parent than \(name) has.")
+    switch child.log.surplusMove {
+    case .repeated: add(.surplusMove, "\(name).didMove(toParent:) came twice for one change.")
+    case .foreign: add(.surplusMove, "\(name).didMove(toParent:) named another parent than \(name) has.")
+    case nil: break
     }
     guard belongs(child) else { return }
     switch child.log.lastMove {
