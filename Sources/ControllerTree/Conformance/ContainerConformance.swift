@@ -57,23 +57,27 @@ public enum ContainerConformance {
     remove: ((_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void)? = nil,
     cancel: ((_ container: Container, _ child: UIViewController) -> Void)? = nil
   ) -> [Violation] {
-    let subject = ConformanceSubject(
-      animates: animates, make: make, show: show, replace: replace, remove: remove, cancel: cancel)
-    var violations: [(rule: ConformanceRule, violation: Violation)] = []
+    violations(
+      of: ConformanceSubject(
+        animates: animates, make: make, show: show, replace: replace, remove: remove, cancel: cancel))
+  }
+
+  static func violations<Container>(of subject: ConformanceSubject<Container>) -> [Violation] {
+    var found: [(rule: ConformanceRule, violation: Violation)] = []
     var known: Set<ConformanceRule> = []
     for steps in ScenarioList(for: subject, halfWay: ScenarioRun.halfWay(subject)).scenarios {
-      guard let run = ScenarioRun.outcome(of: steps, by: subject) else { continue }
-      for rule in run.rules where known.insert(rule).inserted {
+      guard let outcome = ScenarioRun.outcome(of: steps, by: subject) else { continue }
+      for rule in outcome.rules where known.insert(rule).inserted {
         let shortest = ScenarioShrinking.shortest(steps) {
           ScenarioRun.outcome(of: $0, by: subject)?.rules.contains(rule) ?? false
         }
-        if let violation = ScenarioRun.violation(of: rule, in: shortest, by: subject) {
-          violations.append((rule, violation))
-        }
+        guard let violation = ScenarioRun.violation(of: rule, in: shortest, by: subject) else { continue }
+        found.append((rule, violation))
       }
     }
-    return violations
-      .filter { found in !known.contains { $0.alwaysExplains(found.rule) } }
+    return
+      found
+      .filter { entry in !known.contains { $0.alwaysExplains(entry.rule) } }
       .map(\.violation)
       .stablySorted { $0.scenario.steps.count }
   }

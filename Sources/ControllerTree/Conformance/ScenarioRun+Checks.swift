@@ -7,7 +7,7 @@ extension ScenarioRun {
     private var visible: [ChildName: Bool] = [:]
 
     init(_ run: ScenarioRun) {
-      isUnderWay = run.stage.cycle.hasTimedWork
+      isUnderWay = run.isUnderWay
       isOnScreen = run.container?.isOnScreen ?? false
       children = run.container?.children.map(ObjectIdentifier.init) ?? []
       for (name, child) in run.known where child.isOnScreen {

@@ -30,6 +30,8 @@ import Foundation
   private var window: UIWindow?
   private var outer: UIViewController?
   private var cover: UIViewController?
+  /// Whether something animated was begun, and not waited for.
+  private(set) var isUnderWay = false
   /// How many calls of the container are running, inside each other.
   private var changeDepth = 0
   private var findings: [Finding] = []
@@ -105,13 +107,18 @@ import Foundation
       let before = Before(self)
       collectIssues {
         perform(step)
-        if !goesOn { stage.cycle.settle() }
+        if !goesOn { settle() }
       }
       if step.isWait, !stage.cycle.hasTimedWork { return false }
       guard !goesOn else { continue }
       if case .release = step { checkRelease() } else { check(step, since: before, isForeseeable: isForeseeable) }
     }
     return steps.last?.isWait != true
+  }
+
+  private func settle() {
+    stage.cycle.settle()
+    isUnderWay = false
   }
 
   private func collectIssues(_ body: () -> Void) {
@@ -134,7 +141,7 @@ import Foundation
     let isShown = window?.rootViewController != nil && window?.isHidden == false
     switch step {
     case .change(let change, _): return isPossible(change)
-    case .cancel(let name): return isShown && child(name).parent == nil && places[name] == nil
+    case .cancel(let name): return isShown && cover == nil && child(name).parent == nil && places[name] == nil
     case .inside(_, let name, _): return places[name] == nil || places[name] == .shown
     case .wait:
       if case .change(_, animated: true) = last { return stage.cycle.hasTimedWork }
@@ -160,15 +167,25 @@ import Foundation
     }
   }
 
+  /// Nobody is given up before the container has it.
+  private func isPossibleInside(_ change: Change) -> Bool {
+    switch change {
+    case .show: isPossible(change)
+    case .replace(let child, _), .remove(let child): isPossible(change) && belongs(self.child(child))
+    }
+  }
+
   private func mayArrive(_ name: ChildName) -> Bool { child(name).parent == nil && places[name] != .shown }
 
   private func perform(_ step: Step) {
     switch step {
     case .change(let change, let animated): perform(change, animated: animated)
-    case .cancel(let name): if let container { subject.cancel?(container, child(name)) }
+    case .cancel(let name):
+      isUnderWay = true
+      if let container { subject.cancel?(container, child(name)) }
     case .inside(let callback, let name, let change):
       child(name).inside(callback) { [weak self] in
-        if let self, isPossible(change) { perform(change, animated: false) }
+        if let self, isPossibleInside(change) { perform(change, animated: false) }
       }
     case .wait(let milliseconds): stage.cycle.advance(by: .milliseconds(milliseconds))
     case .load: container?.loadViewIfNeeded()
@@ -224,7 +241,8 @@ import Foundation
   private func perform(_ change: Change, animated: Bool) {
     guard let container else { return }
     // While something is under way, a container may refuse.
-    let isOrder = !stage.cycle.hasTimedWork
+    let isOrder = !isUnderWay
+    if animated { isUnderWay = true }
     changeDepth += 1
     defer { changeDepth -= 1 }
     switch change {

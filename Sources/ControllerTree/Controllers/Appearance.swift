@@ -77,9 +77,12 @@
   /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
   private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
     let movement = controller.movement
+    let takesBack = controller.appearance.transition?.takesBack ?? false
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
     // The callback may have begun another change.
     guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
+    // An appearance that runs its course has nothing to do with a removal: the disappearance is still to come.
+    if movement == .fromParent, controller.appearance == .appeared, !takesBack { return true }
     let waits = movement == .fromParent && controller.appearance == .disappeared && controller.links.parent != nil
     controller.movement = waits ? .awaitingRemoval : .none
     return true

@@ -292,3 +292,20 @@ final class ForgetsWhoGoes: UIViewController {
 final class ForgetsToTakeBack: ChangingContainer {
   override func takeBack(_ child: UIViewController?, to old: UIViewController?) { current = old }
 }
+
+// MARK: Two at once
+
+final class ForgetsBothMoves: CardContainer {
+  override func showCard(_ child: UIViewController) {
+    if let current { removeCard(current) }
+    current = child
+    addChild(child)
+    view.addSubview(child.view)
+  }
+
+  override func removeCard(_ child: UIViewController) {
+    current = nil
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+}

@@ -1,4 +1,5 @@
 import ControllerTree
+import Foundation
 
 /// Shows one card at a time, by the recipe of Apple's documentation.
 class CardContainer: UIViewController {
@@ -39,7 +40,7 @@ class FadingContainer: UIViewController {
     endOfChange = { [unowned self] in
       old?.view.removeFromSuperview()
       old?.removeFromParent()
-      child?.didMove(toParent: self)
+      if child === current { child?.didMove(toParent: self) }
     }
     guard animated else { return endChange() }
     child?.view.alpha = 0
@@ -219,5 +220,59 @@ class ChangingContainer: ForwardingContainer {
     current = old
     child?.willMove(toParent: nil)
     child?.removeFromParent()
+  }
+}
+
+/// Shows all its children at once, side by side, in a view of its own.
+final class TileContainer: UIViewController {
+  private let board = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    board.frame = view.bounds
+    board.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(board)
+    for child in children { board.addSubview(child.view) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width / CGFloat(max(children.count, 1))
+    for (index, child) in children.enumerated() {
+      child.viewIfLoaded?.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: view.bounds.height)
+    }
+  }
+
+  func addTile(_ child: UIViewController) {
+    addChild(child)
+    // Off screen, tiles wait for the board.
+    if isViewLoaded { board.addSubview(child.view) }
+    viewIfLoaded?.setNeedsLayout()
+    child.didMove(toParent: self)
+  }
+
+  func exchangeTile(_ old: UIViewController, for new: UIViewController) {
+    removeTile(old)
+    addTile(new)
+  }
+
+  func removeTile(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+/// Leaves its children to a navigation controller, which is its own child.
+final class WrappingContainer: UIViewController {
+  let content = UINavigationController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    content.view.frame = view.bounds
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
   }
 }
