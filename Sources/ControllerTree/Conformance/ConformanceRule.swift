@@ -68,7 +68,8 @@ enum ConformanceRule: Hashable {
     case .surplusMove: "Call didMove(toParent: self) once, after addChild(_:), and only while it is still a child."
     case .keepsRemovedChild: "Set the properties and empty the collections that refer to it, and look for closures."
     case .isKept: "Look for closures, delegates and timers that refer to it strongly."
-    case .sizeNotForwarded: "Call super in viewWillTransition(to:with:), and let size(forChildContentContainer:…) say its size."
+    case .sizeNotForwarded:
+      "Call super in viewWillTransition(to:with:), and let size(forChildContentContainer:…) say its size."
     case .viewMissing: "Add its view to a view of the container's."
     case .neverLeaves: "End what willMove(toParent: nil) began: removeFromSuperview(), then removeFromParent()."
     case .sizeNotKept: "Set its view's autoresizingMask, or lay it out in viewDidLayoutSubviews()."
@@ -118,7 +119,8 @@ extension HierarchyIssue.Kind {
   /// and it puts off the call or refuses it. It may do so.
   var isCallers: Bool {
     switch self {
-    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected: true
+    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected:
+      true
     default: false
     }
   }

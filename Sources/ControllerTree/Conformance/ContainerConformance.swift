@@ -53,7 +53,8 @@ public enum ContainerConformance {
     animates: Bool = true,
     make: @escaping () -> Container,
     show: @escaping (_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void,
-    replace: ((_ container: Container, _ old: UIViewController, _ new: UIViewController, _ animated: Bool) -> Void)? = nil,
+    replace: ((_ container: Container, _ old: UIViewController, _ new: UIViewController, _ animated: Bool) -> Void)? =
+      nil,
     remove: ((_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void)? = nil,
     cancel: ((_ container: Container, _ child: UIViewController) -> Void)? = nil
   ) -> [Violation] {

@@ -272,7 +272,9 @@ import Foundation
     ChildName.allCases.compactMap { name in children[name].map { (name, $0) } }
   }
 
+  /// Whether the child is the container's, or that of a container inside it, which it may not have taken in before it is loaded.
   func belongs(_ child: UIViewController) -> Bool {
+    if container?.isViewLoaded == false { return child.parent != nil }
     var current = child.parent
     while let parent = current, parent !== container { current = parent.parent }
     return current != nil

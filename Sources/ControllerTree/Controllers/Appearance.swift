@@ -77,14 +77,10 @@
   /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
   private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
     let movement = controller.movement
-    let takesBack = controller.appearance.transition?.takesBack ?? false
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
     // The callback may have begun another change.
     guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
-    // An appearance that runs its course has nothing to do with a removal: the disappearance is still to come.
-    if movement == .fromParent, controller.appearance == .appeared, !takesBack { return true }
-    let waits = movement == .fromParent && controller.appearance == .disappeared && controller.links.parent != nil
-    controller.movement = waits ? .awaitingRemoval : .none
+    controller.movement = movement.next(whenReaching: controller.appearance, hasParent: controller.links.parent != nil)
     return true
   }
 
@@ -98,6 +94,9 @@
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
     guard let due else { return false }
+    if case .viewWillDisappear = due, controller.movement == .fromParent {
+      controller.movement = .disappearingFromParent
+    }
     Delivery.deliver(due: due, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }

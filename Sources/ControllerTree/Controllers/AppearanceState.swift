@@ -39,8 +39,6 @@ enum AppearanceState: Hashable, Sendable {
     fileprivate(set) var explicit: UInt16 = 0
     fileprivate(set) var followsParent = false
     fileprivate(set) var followsScreen = false
-    /// Whether it turned a transition of the other direction round.
-    fileprivate(set) var takesBack = false
   }
 
   /// The state after `event` and the callback due on the way; `nil` if the event is refused (APP-19).
@@ -157,7 +155,6 @@ extension AppearanceState.Transition {
   /// still get their ends.
   fileprivate func reversed(animated: Bool, by driver: AppearanceState.Driver) -> Self {
     var open = Self(animated: animated)
-    open.takesBack = true
     if driver != .explicit { open.explicit = explicit }
     return open.begun(by: driver)
   }

@@ -126,7 +126,7 @@ extension UIViewController {
     switch movement {
     case .none, .awaitingRemoval: break
     case .toParent: now.insert(.movingToParent)
-    case .fromParent: now.insert(.movingFromParent)
+    case .fromParent, .disappearingFromParent: now.insert(.movingFromParent)
     }
     if isBeingPresented { now.insert(.beingPresented) }
     if isBeingDismissed { now.insert(.beingDismissed) }

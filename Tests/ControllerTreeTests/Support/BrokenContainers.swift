@@ -280,7 +280,9 @@ final class ForgetsWhoGoes: UIViewController {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
-    UIView.animate(withDuration: animated ? 0.3 : 0, animations: { child.view.alpha = 1 }) { [unowned self] _ in
+    UIView.animate(withDuration: animated ? 0.3 : 0) {
+      child.view.alpha = 1
+    } completion: { [unowned self] _ in
       previous?.view.removeFromSuperview()
       previous?.removeFromParent()
       previous = nil

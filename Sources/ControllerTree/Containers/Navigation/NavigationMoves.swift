@@ -24,17 +24,6 @@ struct NavigationMoves {
     leaving += later.leaving
   }
 
-  /// An appearance that ended after `willMove(toParent: nil)` has taken the flag back: the disappearance is still to come
-  /// (CON-15).
-  @MainActor func markLeaving() {
-    for controller in leaving {
-      switch controller.movement {
-      case .none, .toParent: controller.movement = .fromParent
-      case .fromParent, .awaitingRemoval: break
-      }
-    }
-  }
-
   func isLeaving(_ controller: UIViewController) -> Bool { leaving.contains { $0 === controller } }
 
   /// Those who leave, as moves of their own; they are forgotten here.

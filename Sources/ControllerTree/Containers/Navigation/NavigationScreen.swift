@@ -88,7 +88,6 @@
     guard let content = navigation.contentView else { return }
     guard top !== visible else { return endMovesLater() }
     let moves = stack.takeMoves()
-    moves.markLeaving()
     let change = NavigationChange(
       of: navigation, from: visible, to: top, before: before, animated: animated, moves: moves)
     self.change = change
@@ -110,7 +109,6 @@
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
-    self.change?.moves.markLeaving()
     if completed {
       shown = change.to
       stack.end(change.moves)

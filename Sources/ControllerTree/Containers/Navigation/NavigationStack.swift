@@ -176,11 +176,15 @@
   }
 
   func end(_ moves: NavigationMoves) {
-    moves.markLeaving()
     for controller in moves.leaving where controller.links.parent === navigation { controller.removeFromParent() }
-    for controller in moves.joining where controller.links.parent === navigation {
-      controller.didMove(toParent: navigation)
-    }
+    for controller in moves.joining where controller.links.parent === navigation { tellOfArrival(controller) }
+  }
+
+  /// Who is on the way out again hears that it has come, and goes on leaving.
+  private func tellOfArrival(_ controller: UIViewController) {
+    let movement = controller.movement
+    controller.didMove(toParent: navigation)
+    if movement.isFromParent, controller.links.parent === navigation { controller.movement = movement }
   }
 
   /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
