@@ -29,6 +29,28 @@ import Foundation
 
   // MARK: Beginning
 
+  /// Whose container is not on screen comes on screen with the container, or not at all.
+  func changeUnseen() -> Bool {
+    switch ContainerPresence(of: container) {
+    case .present: return false
+    case .absent, .arriving: break
+    }
+    for controller in arriving { controller.loadViewIfNeeded() }
+    willBegin?()
+    for controller in leaving { takeOut(controller) }
+    for controller in arriving { putInPlace(controller) }
+    let didEnd = didEnd
+    forget()
+    didEnd?(true)
+    return true
+  }
+
+  private func putInPlace(_ controller: UIViewController) {
+    guard let view = controller.loadedView, isChild(controller) else { return }
+    view.frame = finalFrame(of: view)
+    if view.links.superview == nil { containerView.addSubview(view) }
+  }
+
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     for controller in arriving { controller.loadViewIfNeeded() }
     let animated = transition.isAnimated

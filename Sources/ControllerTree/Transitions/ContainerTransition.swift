@@ -12,6 +12,9 @@ import Foundation
 /// transition.start(animated: true)
 /// ```
 ///
+/// Where the container is not on screen the views change places and the change is over: whoever is shown then comes on screen
+/// with the container. A container that forwards appearance itself tells them, as always.
+///
 /// The stock containers are written on it. Rules: TRANS-01 to TRANS-26, NAV-03, TAB-05, PAGE-04, PAGE-05.
 @preconcurrency @MainActor
 public final class ContainerTransition {
@@ -64,7 +67,7 @@ public final class ContainerTransition {
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// How long the built-in animation takes, in seconds.
   public var duration: TimeInterval = 0.35
-  /// Called when the `will…` callbacks were sent and nothing has moved.
+  /// Called when the `will…` callbacks, if there are any, were sent and nothing has moved.
   public var willBegin: (() -> Void)? {
     get { script.willBegin }
     set { script.willBegin = newValue }

@@ -145,6 +145,10 @@ import Foundation
 
   private func setScene() -> TransitionScene? {
     state = .beginning
+    if script.changeUnseen() {
+      endUnseen()
+      return nil
+    }
     if let scene = script.setScene(for: self), case .beginning = state { return scene }
     callOff()
     return nil
@@ -174,6 +178,13 @@ import Foundation
   private func callOff() {
     script.callOff()
     abandon()
+  }
+
+  /// The change was made, and nothing of it was shown: what goes along goes at once.
+  private func endUnseen() {
+    alongside.start(with: self)
+    runCompletion()
+    finish(.over(completed: true))
   }
 
   /// Has the animator set up its animations; while a person drives, they stand.

@@ -15,6 +15,10 @@
     ChainScenario(),
     SheetScenario(),
     OffScreenScenario(),
+    NavigationScenario(),
+    TabsScenario(),
+    PagesScenario(),
+    EverydayScenario(),
     MisuseScenario(),
   ]
 
