@@ -46,7 +46,7 @@ final class ContainerConformanceTests: XCTestCase {
 
   /// APP-09, APP-13: a container that forwards appearance itself.
   func test_APP09_APP13_manualForwardingConforms() async {
-    await withTrace { _ in XCTAssertEqual(Subjects.forwarding(ForwardingContainer.init).violations, []) }
+    await withTrace { _ in XCTAssertEqual(Subjects.forwarding(ManualCardContainer.init).violations, []) }
   }
 
   /// TRANS-13: a container on `ContainerTransition`, whose changes can be taken back.

@@ -37,7 +37,7 @@ final class ScenarioListTests: XCTestCase {
     await withTrace { _ in
       XCTAssertEqual(ScenarioRun.halfWay(Subjects.fading), 150)
       XCTAssertEqual(ScenarioRun.halfWay(Subjects.changing(ChangingContainer.init)), 175)
-      XCTAssertNil(ScenarioRun.halfWay(Subjects.forwarding(ForwardingContainer.init)))
+      XCTAssertNil(ScenarioRun.halfWay(Subjects.forwarding(ManualCardContainer.init)))
     }
   }
 }

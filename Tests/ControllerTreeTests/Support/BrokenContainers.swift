@@ -175,7 +175,7 @@ final class ForwardsNothing: CardContainer {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-final class ForgetsEnd: ForwardingContainer {
+final class ForgetsEnd: ManualCardContainer {
   override func showCard(_ child: UIViewController, animated: Bool) {
     if let current { removeCard(current, animated: animated) }
     current = child
@@ -187,11 +187,11 @@ final class ForgetsEnd: ForwardingContainer {
   }
 }
 
-final class SwallowsAnimated: ForwardingContainer {
+final class SwallowsAnimated: ManualCardContainer {
   override func showCard(_ child: UIViewController, animated: Bool) { super.showCard(child, animated: false) }
 }
 
-final class TellsOffScreen: ForwardingContainer {
+final class TellsOffScreen: ManualCardContainer {
   override func showCard(_ child: UIViewController, animated: Bool) {
     if let current { removeCard(current, animated: animated) }
     current = child
@@ -205,7 +205,7 @@ final class TellsOffScreen: ForwardingContainer {
 }
 
 /// Leaves the view of a card that gives way where it is.
-final class StacksCards: ForwardingContainer {
+final class StacksCards: ManualCardContainer {
   override func showCard(_ child: UIViewController, animated: Bool) {
     if isVisible {
       current?.beginAppearanceTransition(false, animated: animated)
@@ -226,7 +226,7 @@ final class StacksCards: ForwardingContainer {
 }
 
 /// Keeps the cards that gave way, without their views, and tells them too when it appears and disappears.
-final class TellsEveryCard: ForwardingContainer {
+final class TellsEveryCard: ManualCardContainer {
   private var told: [UIViewController] = []
 
   override func showCard(_ child: UIViewController, animated: Bool) {

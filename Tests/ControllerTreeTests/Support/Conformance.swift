@@ -19,7 +19,7 @@ func expectViolations(
       remove: { container, child, _ in container.removeCard(child) }, cancel: nil)
   }
 
-  static func forwarding<Container: ForwardingContainer>(
+  static func forwarding<Container: ManualCardContainer>(
     _ make: @escaping () -> Container
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(

@@ -95,7 +95,7 @@ class TransitionContainer: UIViewController {
 }
 
 /// Tells its card about appearance itself.
-class ForwardingContainer: UIViewController {
+class ManualCardContainer: UIViewController {
   final var current: UIViewController?
   /// What the container has heard last, as its card has.
   final var isVisible = false
@@ -158,7 +158,7 @@ class ForwardingContainer: UIViewController {
 }
 
 /// Leaves callbacks, views and animation to `ContainerTransition`. A change that comes in between ends the one that runs.
-class ChangingContainer: ForwardingContainer {
+class ChangingContainer: ManualCardContainer {
   private var change: ContainerTransition?
 
   override func showCard(_ child: UIViewController, animated: Bool) { change(to: child, animated: animated) }
@@ -190,7 +190,6 @@ class ChangingContainer: ForwardingContainer {
     current = child
     if let child { addChild(child) }
     old?.willMove(toParent: nil)
-    guard isVisible else { return place(child, insteadOf: old) }
     let change = ContainerTransition(
       in: self, from: old.map { [$0] } ?? [], to: child.map { [$0] } ?? [], on: view)
     change.interactionController = driver
@@ -200,15 +199,6 @@ class ChangingContainer: ForwardingContainer {
     }
     self.change = change
     change.startAtOnce(animated: animated)
-  }
-
-  private func place(_ child: UIViewController?, insteadOf old: UIViewController?) {
-    if let child {
-      child.view.frame = view.bounds
-      view.addSubview(child.view)
-    }
-    old?.view.removeFromSuperview()
-    finish(child, insteadOf: old)
   }
 
   private func finish(_ child: UIViewController?, insteadOf old: UIViewController?) {
