@@ -2,10 +2,11 @@ import Foundation
 
 extension ContainerConformance {
   /// A callback from inside which a child acts.
-  ///
-  /// What runs in the middle of a container's own calls, as `viewWillAppear(_:)` does in `addSubview(_:)`, is not among them: the
-  /// recipes of UIKit's documentation have no answer to a child that leaves there.
   public enum Callback: String, Hashable, Sendable, Codable, CaseIterable {
+    /// `viewWillAppear(_:)`.
+    case viewWillAppear
+    /// `viewIsAppearing(_:)`.
+    case viewIsAppearing
     /// `didMove(toParent:)`, with a parent.
     case didMove
     /// `viewDidAppear(_:)`.
@@ -63,11 +64,18 @@ extension ContainerConformance {
       if parent != nil { reach(.didMove) }
     }
 
-    /// Notes what was said.
+    /// Notes what was said, and acts.
     public override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       log.disappearedOnScreen = false
       noteWill(appear: true, animated: animated)
+      reach(.viewWillAppear)
+    }
+
+    /// Acts.
+    public override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      reach(.viewIsAppearing)
     }
 
     /// Notes the place, and acts.

@@ -39,6 +39,9 @@ public enum ContainerConformance {
   /// - Parameters:
   ///   - type: The container's class; its name stands in the code of the scenarios.
   ///   - animates: Whether the closures pass `animated` on. With `false` they are called unanimated alone.
+  ///   - callbacks: From inside which callbacks children leave, give way or show others. Usually not from those that run in the
+  ///     middle of the container's own calls, as `viewWillAppear(_:)` does in `addSubview(_:)`: the recipes of UIKit's
+  ///     documentation have no answer to a child that leaves there. A container that has one asks for all.
   ///   - make: Makes a container that shows nothing. Each scenario gets one of its own, and nobody else may keep it.
   ///   - show: Makes the container show `child`, in the place of what it shows or beside that. It is never given a child that the
   ///     container has already.
@@ -51,6 +54,7 @@ public enum ContainerConformance {
   public static func violations<Container: UIViewController>(
     of type: Container.Type = Container.self,
     animates: Bool = true,
+    callbacks: Set<Callback> = [.didMove, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
     make: @escaping () -> Container,
     show: @escaping (_ container: Container, _ child: UIViewController, _ animated: Bool) -> Void,
     replace: ((_ container: Container, _ old: UIViewController, _ new: UIViewController, _ animated: Bool) -> Void)? =
@@ -60,7 +64,8 @@ public enum ContainerConformance {
   ) -> [Violation] {
     violations(
       of: ConformanceSubject(
-        animates: animates, make: make, show: show, replace: replace, remove: remove, cancel: cancel))
+        animates: animates, callbacks: callbacks, make: make, show: show, replace: replace, remove: remove,
+        cancel: cancel))
   }
 
   static func violations<Container>(of subject: ConformanceSubject<Container>) -> [Violation] {
@@ -94,6 +99,7 @@ extension Sequence {
 /// A container, and what can be done with it.
 @MainActor struct ConformanceSubject<Container: UIViewController> {
   let animates: Bool
+  let callbacks: Set<ContainerConformance.Callback>
   let make: () -> Container
   let show: (Container, UIViewController, Bool) -> Void
   let replace: ((Container, UIViewController, UIViewController, Bool) -> Void)?

@@ -26,7 +26,7 @@
     steps.allSatisfy { step in
       switch step {
       case .change(let change, let animated): isOffered(change) && (subject.animates || !animated)
-      case .inside(_, _, let change): isOffered(change)
+      case .inside(let callback, _, let change): subject.callbacks.contains(callback) && isOffered(change)
       case .cancel: subject.cancel != nil
       case .wait, .load, .appear, .nest, .leave, .hideWindow, .showWindow, .resizeWindow, .cover, .uncover, .release:
         true
@@ -117,14 +117,17 @@
   private static var acts: [Change] { [.remove(.a), .replace(.a, with: .c), .show(.c)] }
 
   private static var arrivals: [[Step]] {
-    let callbacks: [ContainerConformance.Callback] = [.didMove, .viewDidAppear]
+    let callbacks: [ContainerConformance.Callback] = [.viewWillAppear, .viewIsAppearing, .didMove, .viewDidAppear]
     return callbacks.flatMap { callback in
       acts.map { [.inside(callback, of: .a, $0), .change(.show(.a), animated: false)] }
     }
   }
 
   private static var arrivalsWithContainer: [[Step]] {
-    acts.map { [.inside(.viewDidAppear, of: .a, $0), .change(.show(.a), animated: false), .appear] }
+    let callbacks: [ContainerConformance.Callback] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+    return callbacks.flatMap { callback in
+      acts.map { [.inside(callback, of: .a, $0), .change(.show(.a), animated: false), .appear] }
+    }
   }
 
   /// With the container: a child that leaves by itself is not asked to do so again.

@@ -410,7 +410,7 @@ final class ConformanceRuleTests: XCTestCase {
   func test_SEED15_changeThatIsForgotten() async {
     await withTrace { _ in
       let subject = ConformanceSubject(
-        animates: true, make: { ForgetsWhoGoes() },
+        animates: true, callbacks: Subjects.usual, make: { ForgetsWhoGoes() },
         show: { container, child, animated in container.showCard(child, animated: animated) }, replace: nil,
         remove: nil, cancel: nil)
       expectViolations(

@@ -13,9 +13,16 @@ func expectViolations(
 
 /// What can be done with the containers of the tests.
 @MainActor enum Subjects {
+  /// Those that the recipes of the documentation have an answer to.
+  static let usual: Set<ContainerConformance.Callback> = [
+    .didMove, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+  static let all = Set(ContainerConformance.Callback.allCases)
+
   static func cards<Container: CardContainer>(_ make: @escaping () -> Container) -> ConformanceSubject<Container> {
     ConformanceSubject(
-      animates: false, make: make, show: { container, child, _ in container.showCard(child) }, replace: nil,
+      animates: false, callbacks: usual, make: make, show: { container, child, _ in container.showCard(child) },
+      replace: nil,
       remove: { container, child, _ in container.removeCard(child) }, cancel: nil)
   }
 
@@ -23,7 +30,7 @@ func expectViolations(
     _ make: @escaping () -> Container
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(
-      animates: true, make: make,
+      animates: true, callbacks: usual, make: make,
       show: { container, child, animated in container.showCard(child, animated: animated) }, replace: nil,
       remove: { container, child, animated in container.removeCard(child, animated: animated) }, cancel: nil)
   }
@@ -32,7 +39,7 @@ func expectViolations(
     _ make: @escaping () -> Container
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(
-      animates: true, make: make,
+      animates: true, callbacks: usual, make: make,
       show: { container, child, animated in container.showCard(child, animated: animated) },
       replace: { container, _, new, animated in container.showCard(new, animated: animated) },
       remove: { container, child, animated in container.removeCard(child, animated: animated) },
@@ -41,7 +48,7 @@ func expectViolations(
 
   static var fading: ConformanceSubject<FadingContainer> {
     ConformanceSubject(
-      animates: true, make: { FadingContainer() },
+      animates: true, callbacks: usual, make: { FadingContainer() },
       show: { container, child, animated in container.showCard(child, animated: animated) },
       replace: { container, _, new, animated in container.showCard(new, animated: animated) },
       remove: { container, child, animated in container.removeCard(child, animated: animated) }, cancel: nil)
@@ -49,28 +56,29 @@ func expectViolations(
 
   static var transition: ConformanceSubject<TransitionContainer> {
     ConformanceSubject(
-      animates: true, make: { TransitionContainer() },
+      animates: true, callbacks: usual, make: { TransitionContainer() },
       show: { container, child, animated in container.showCard(child, animated: animated) }, replace: nil,
       remove: { container, child, _ in container.removeCard(child) }, cancel: nil)
   }
 
   static var tiles: ConformanceSubject<TileContainer> {
     ConformanceSubject(
-      animates: false, make: { TileContainer() }, show: { container, child, _ in container.addTile(child) },
+      animates: false, callbacks: usual, make: { TileContainer() },
+      show: { container, child, _ in container.addTile(child) },
       replace: { container, old, new, _ in container.exchangeTile(old, for: new) },
       remove: { container, child, _ in container.removeTile(child) }, cancel: nil)
   }
 
   static var wrapping: ConformanceSubject<WrappingContainer> {
     ConformanceSubject(
-      animates: true, make: { WrappingContainer() },
+      animates: true, callbacks: usual, make: { WrappingContainer() },
       show: { container, child, animated in container.content.pushViewController(child, animated: animated) },
       replace: nil, remove: nil, cancel: nil)
   }
 
   static var navigation: ConformanceSubject<UINavigationController> {
     ConformanceSubject(
-      animates: true, make: { UINavigationController() },
+      animates: true, callbacks: all, make: { UINavigationController() },
       show: { container, child, animated in container.pushViewController(child, animated: animated) },
       replace: { container, old, new, animated in
         container.setViewControllers(container.viewControllers.map { $0 === old ? new : $0 }, animated: animated)
@@ -87,7 +95,7 @@ func expectViolations(
 
   static var tabs: ConformanceSubject<UITabBarController> {
     ConformanceSubject(
-      animates: false, make: { UITabBarController() },
+      animates: false, callbacks: all, make: { UITabBarController() },
       show: { container, child, _ in
         container.viewControllers = (container.viewControllers ?? []) + [child]
         // A child that has left from inside didMove(toParent:) is no tab any more.
@@ -107,7 +115,7 @@ func expectViolations(
     _ style: UIPageViewController.TransitionStyle
   ) -> ConformanceSubject<UIPageViewController> {
     ConformanceSubject(
-      animates: true,
+      animates: true, callbacks: all,
       make: { UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal) },
       show: { container, child, animated in
         container.setViewControllers([child], direction: .forward, animated: animated)
