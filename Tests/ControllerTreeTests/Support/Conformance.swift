@@ -19,11 +19,12 @@ func expectViolations(
   ]
   static let all = Set(ContainerConformance.Callback.allCases)
 
-  static func cards<Container: CardContainer>(_ make: @escaping () -> Container) -> ConformanceSubject<Container> {
+  static func cards<Container: CardContainer>(
+    _ make: @escaping () -> Container, callbacks: Set<ContainerConformance.Callback> = usual
+  ) -> ConformanceSubject<Container> {
     ConformanceSubject(
-      animates: false, callbacks: usual, make: make, show: { container, child, _ in container.showCard(child) },
-      replace: nil,
-      remove: { container, child, _ in container.removeCard(child) }, cancel: nil)
+      animates: false, callbacks: callbacks, make: make, show: { container, child, _ in container.showCard(child) },
+      replace: nil, remove: { container, child, _ in container.removeCard(child) }, cancel: nil)
   }
 
   static func forwarding<Container: ManualCardContainer>(

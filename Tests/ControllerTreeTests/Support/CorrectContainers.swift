@@ -266,3 +266,22 @@ final class WrappingContainer: UIViewController {
     content.didMove(toParent: self)
   }
 }
+
+/// Looks after each of its calls whether the card is still there: it may leave in any callback.
+final class WatchfulContainer: CardContainer {
+  override func showCard(_ child: UIViewController) {
+    if let current { removeCard(current) }
+    current = child
+    addChild(child)
+    child.view.frame = view.bounds
+    guard child === current else { return }
+    view.addSubview(child.view)
+    guard child === current else { return child.view.removeFromSuperview() }
+    child.didMove(toParent: self)
+  }
+
+  override func removeCard(_ child: UIViewController) {
+    guard child === current else { return }
+    super.removeCard(child)
+  }
+}
