@@ -33,7 +33,7 @@ enum ConformanceRule: Hashable {
   /// What the tree reports itself; `detail` tells forgotten `super` calls apart.
   case issue(HierarchyIssue.Kind, rule: String, detail: String)
 
-  /// The tree's own report of what is also seen without it, where it is made on screen alone.
+  /// What the tree reports itself where it sees it, and the check elsewhere.
   static func issue(_ kind: HierarchyIssue.Kind) -> Self { .issue(kind, rule: kind.entry().rule, detail: "") }
 
   init(_ issue: HierarchyIssue) {
@@ -116,9 +116,9 @@ enum ConformanceRule: Hashable {
 }
 
 extension HierarchyIssue.Kind {
-  /// Whether the issue is about what the container was told, and when: it has nothing to show yet, or something is under way
-  /// and it puts off the call or refuses it. It may do so.
-  var isCallers: Bool {
+  /// Whether the issue is about what the container was told, and when: it has nothing to show yet, or something is
+  /// under way and it puts off the call or refuses it. It may do so.
+  var isAnswerToCaller: Bool {
     switch self {
     case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected:
       true

@@ -20,7 +20,7 @@ extension ContainerConformance {
     /// | APP-23 | `animated` is what the call said |
     /// | APP-27 | who did disappear is not on screen |
     /// | TRANS-13 | a change that is taken back leaves everything as it was |
-    /// | MIS-… | the issue that the tree reports: `willMove(toParent: nil)` or `didMove(toParent:)` left out, a view left behind, begin without end, a callback called by hand, `super` forgotten … |
+    /// | MIS-…, M-… | what the tree reports itself: a call left out, a view left behind, a begin without end … |
     public let rule: String
     /// What was wrong, with the names of all involved.
     public let message: String

@@ -1,7 +1,7 @@
 /// The scenarios of a check, the shorter ones first.
 ///
-/// They are the products of a few short lists: where the container is when something is changed, what is changed, what happens
-/// around it afterwards, what interrupts it, and what children do inside their callbacks.
+/// They are the products of a few short lists: where the container is when something is changed, what is changed, what
+/// happens around it afterwards, what interrupts it, and what children do inside their callbacks.
 @MainActor struct ScenarioList<Container: UIViewController> {
   typealias Step = ContainerConformance.Step
   typealias Change = ContainerConformance.Change

@@ -22,7 +22,8 @@ extension ScenarioRun {
   }
 
   /// Looks at everything after a step, at rest.
-  /// - Parameter isForeseeable: Whether no child acts inside a callback, so that each step does what it says and no more.
+  /// - Parameter isForeseeable: Whether no child acts inside a callback, so that each step does what it says and no
+  ///   more.
   func check(_ step: Step, since before: Before, isForeseeable: Bool) {
     for (name, child) in known {
       checkRelation(name, child)
@@ -120,7 +121,8 @@ extension ScenarioRun {
         add(rule, "\(name) was told that it appears or disappears, and was not on screen before or after.")
       }
       guard before.isOnScreen else { continue }
-      // A view that is simply added or removed says `false`, also inside an animation; only who begins and ends says more.
+      // A view that is simply added or removed says `false`, also inside an animation; only who begins and ends says
+      // more.
       let isWrong = told.contains { $0.animated ? !animated : animated && $0.isExplicit && before.showsSomebody }
       guard isWrong else { continue }
       add(.wrongAnimated, "The call said animated: \(animated), and \(name) heard animated: \(!animated).")

@@ -18,7 +18,7 @@ extension ScenarioRun {
     case .leave: return window?.rootViewController != nil && cover == nil
     case .hideWindow: return isShown
     case .showWindow: return window?.isHidden == true
-    case .resizeWindow: return isShown && window?.bounds.size != ScenarioStaging.otherSize
+    case .resizeWindow: return isShown && window?.bounds.size != ScenarioWindow.otherSize
     case .cover: return isShown && cover == nil
     case .uncover: return cover != nil
     case .release: return true
@@ -62,7 +62,7 @@ extension ScenarioRun {
     case .leave: window?.rootViewController = nil
     case .hideWindow: window?.isHidden = true
     case .showWindow: window?.isHidden = false
-    case .resizeWindow: window?.frame.size = ScenarioStaging.otherSize
+    case .resizeWindow: window?.frame.size = ScenarioWindow.otherSize
     case .cover:
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
@@ -89,7 +89,7 @@ extension ScenarioRun {
   }
 
   private func enterWindow() {
-    let window = window ?? UIWindow(frame: CGRect(origin: .zero, size: ScenarioStaging.size))
+    let window = window ?? UIWindow(frame: CGRect(origin: .zero, size: ScenarioWindow.size))
     self.window = window
     window.rootViewController = outer ?? container
     window.makeKeyAndVisible()
@@ -138,7 +138,8 @@ extension ScenarioRun {
     ChildName.allCases.compactMap { name in children[name].map { (name, $0) } }
   }
 
-  /// Whether the child is the container's, or that of a container inside it, which it may not have taken in before it is loaded.
+  /// Whether the child is the container's, or that of a container inside it, which it may not have taken in before it
+  /// is loaded.
   func belongs(_ child: UIViewController) -> Bool {
     if container?.isViewLoaded == false { return child.parent != nil }
     var current = child.parent
@@ -173,7 +174,8 @@ enum ChildPlace {
   case asked
 }
 
-enum ScenarioStaging {
+/// The sizes of the window of a scenario.
+enum ScenarioWindow {
   static let size = CGSize(width: 390, height: 844)
   static let otherSize = CGSize(width: 844, height: 390)
 }

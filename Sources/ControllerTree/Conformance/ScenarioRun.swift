@@ -46,7 +46,8 @@ import Foundation
 
   // MARK: Running
 
-  /// What is wrong in a scenario; `nil` if it can't be played, as when the container has given up a child that it is to replace.
+  /// What is wrong in a scenario; `nil` if it can't be played, as when the container has given up a child that it is to
+  /// replace.
   static func outcome(
     of steps: [Step], by subject: ConformanceSubject<Container>, isTraced: Bool = false
   ) -> Outcome? {
@@ -122,7 +123,7 @@ import Foundation
   }
 
   private func collectIssues(_ body: () -> Void) {
-    for issue in stage.diagnostics.collect(body) where !issue.kind.isCallers {
+    for issue in stage.diagnostics.collect(body) where !issue.kind.isAnswerToCaller {
       add(ConformanceRule(issue), issue.message)
     }
   }
@@ -149,23 +150,23 @@ import Foundation
   }
 
   private func checkLettingGo(of name: ChildName) {
-    weak let child = children[name]
+    let child = Observed(object: children[name])
     children[name] = nil
-    guard child != nil else { return }
+    guard child.isAlive else { return }
     add(.keepsRemovedChild, "\(containerName) gave up \(name), and \(name) is still alive.", ending: .lettingGo)
   }
 
   private func checkRelease() {
     let name = containerName
-    weak let container = container
-    self.container = nil
-    if container != nil {
+    let observed = Observed(object: container)
+    container = nil
+    if observed.isAlive {
       return add(.isKept, "\(name) is nobody's any more, and is still alive.", ending: .release)
     }
     for childName in known.map(\.name) {
-      weak let child = children[childName]
+      let child = Observed(object: children[childName])
       children[childName] = nil
-      if child != nil {
+      if child.isAlive {
         add(.keepsRemovedChild, "\(name) is gone, and its child \(childName) is still alive.", ending: .release)
       }
     }
@@ -181,6 +182,14 @@ import Foundation
     }
     recorder?.stop(on: stage)
   }
+}
+
+/// Somebody who may die.
+private struct Observed<Object: AnyObject> {
+  private(set) weak var object: Object?
+  var isAlive: Bool { object != nil }
+
+  init(object: Object?) { self.object = object }
 }
 
 extension Recording.Filter {

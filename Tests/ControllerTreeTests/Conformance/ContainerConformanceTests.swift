@@ -139,7 +139,18 @@ final class ContainerConformanceTests: XCTestCase {
 
   // MARK: What is around it
 
-  /// TURN-01, TURN-06: the check may be made anywhere, in a turn and under any policy: the stage around it is not touched.
+  /// SEED-14: a test that belongs to no actor asks for the check as it would for anything else of the main actor's.
+  func test_SEED14_theCheckIsCalledFromAnyTest() async {
+    let violations = await ContainerConformance.violations(
+      of: FadingContainer.self,
+      make: { FadingContainer() },
+      show: { container, child, animated in container.showCard(child, animated: animated) },
+      remove: { container, child, animated in container.removeCard(child, animated: animated) })
+    XCTAssertEqual(violations, [])
+  }
+
+  /// TURN-01, TURN-06: the check may be made anywhere, in a turn and under any policy: the stage around it is not
+  /// touched.
   func test_TURN01_TURN06_nothingAroundIsTouched() async {
     await withTrace { trace in
       let root = trace.controller("Root")

@@ -6,7 +6,8 @@ import XCTest
 final class ScenarioCodeTests: XCTestCase {
   typealias Scenario = ContainerConformance.Scenario
 
-  /// TURN-04: every step has its line; time is told where something is animated, and passes to the end before the next step.
+  /// TURN-04: every step has its line; time is told where something is animated, and passes to the end before the next
+  /// step.
   func test_TURN04_everyStepHasItsCode() async {
     let scenario = Scenario(
       container: "CardContainer",

@@ -4,7 +4,8 @@ import XCTest
 
 /// Which scenarios a container is put through.
 final class ScenarioListTests: XCTestCase {
-  /// TURN-01: no scenario comes twice, the shorter ones come first, and all can be played by a container that does what it is told.
+  /// TURN-01: no scenario comes twice, the shorter ones come first, and all can be played by a container that does what
+  /// it is told.
   func test_TURN01_scenariosAreDifferentAndInOrder() async {
     await withTrace { _ in
       let subject = Subjects.changing(ChangingContainer.init)

@@ -157,7 +157,8 @@ class ManualCardContainer: UIViewController {
   }
 }
 
-/// Leaves callbacks, views and animation to `ContainerTransition`. A change that comes in between ends the one that runs.
+/// Leaves callbacks, views and animation to `ContainerTransition`. A change that comes in between ends the one that
+/// runs.
 class ChangingContainer: ManualCardContainer {
   private var change: ContainerTransition?
 
