@@ -20,7 +20,7 @@ func expectViolations(
   static let all = Set(ContainerConformance.Callback.allCases)
 
   static func cards<Container: CardContainer>(
-    _ make: @escaping () -> Container, callbacks: Set<ContainerConformance.Callback> = usual
+    _ make: @escaping @MainActor () -> Container, callbacks: Set<ContainerConformance.Callback> = usual
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(
       animates: false, callbacks: callbacks, make: make, show: { container, child, _ in container.showCard(child) },
@@ -28,7 +28,7 @@ func expectViolations(
   }
 
   static func forwarding<Container: ManualCardContainer>(
-    _ make: @escaping () -> Container
+    _ make: @escaping @MainActor () -> Container
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(
       animates: true, callbacks: usual, make: make,
@@ -37,7 +37,7 @@ func expectViolations(
   }
 
   static func changing<Container: ChangingContainer>(
-    _ make: @escaping () -> Container
+    _ make: @escaping @MainActor () -> Container
   ) -> ConformanceSubject<Container> {
     ConformanceSubject(
       animates: true, callbacks: usual, make: make,
