@@ -9,6 +9,7 @@ import Foundation
   private let order: ContainerTransition.Order
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
+  var frame: ((UIViewController) -> CGRect)?
 
   init(
     _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
@@ -65,10 +66,15 @@ import Foundation
     willBegin?()
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
-    if let view = to?.loadedView {
+    if let frame {
+      for controller in arriving {
+        controller.loadedView?.autoresizingMask = []
+        controller.loadedView?.frame = frame(controller)
+      }
+    } else if let view = to?.loadedView {
       view.frame = finalFrame(of: view)
-      scene.to = .init(view: view, finalFrame: view.frame)
     }
+    if let view = to?.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
     for controller in arriving.dropFirst() { controller.loadedView.map(containerView.addSubview) }
     return scene
   }
@@ -93,6 +99,7 @@ import Foundation
   func forget() {
     willBegin = nil
     didEnd = nil
+    frame = nil
   }
 
   // MARK: The end

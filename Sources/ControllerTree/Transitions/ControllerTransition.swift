@@ -88,9 +88,11 @@ import Foundation
     if case .waiting = state { !isAnimated } else { false }
   }
 
-  /// What the participants answer when they are asked for it (TRANS-20).
+  /// What the participants answer when they are asked for it: not to the coordinator's own completions, which may start the
+  /// next transition and look whether one is under way (TRANS-20).
   var isVisible: Bool {
-    switch state {
+    guard !alongside.isComplete else { return false }
+    return switch state {
     case .waiting, .begun: isAnimated
     case .beginning, .running, .ending: true
     case .over, .abandoned: false
@@ -109,6 +111,11 @@ import Foundation
   /// of the turn, after its layout (TURN-05).
   func startAtOnce() {
     enlist()
+    beginAtOnce()
+  }
+
+  /// The same for one that waits.
+  func beginAtOnce() {
     onTurn {
       guard let scene = setScene() else { return }
       if isAnimated {

@@ -69,6 +69,38 @@
     turn("moreNavigationController") { replace(with: new, animated: false) }
   }
 
+  /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
+  func arrange(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
+    }
+  }
+
+  /// The same whatever is under way. The container has put together what lies on the stack, other navigation controllers too;
+  /// its children come from it (SPLIT-07).
+  func gather(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      for controller in new where controller.links.parent !== navigation {
+        controller.links.parent?.letGo(of: controller)
+        if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
+      }
+      replace(with: new, animated: animated)
+    }
+  }
+
+  /// Runs the recipe that takes a member to another container around.
+  func letGo(of controller: UIViewController, _ recipe: () -> Void) {
+    turn("setViewControllers(_:animated:)") {
+      let before = controllers
+      screen.forget(controller)
+      forgetMoves(of: controller)
+      controllers.removeAll { $0 === controller }
+      version += 1
+      recipe()
+      screen.follow(animated: false, from: before)
+    }
+  }
+
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
@@ -117,7 +149,9 @@
       version == current || controllers.contains { $0 === controller } == isOnStack
     }
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      if isStill(on: true, controller) { join(controller) }
+      guard isStill(on: true, controller) else { continue }
+      join(controller)
+      if controller !== new.last, isStill(on: true, controller) { settle(controller) }
     }
     for controller in before.reversed() where !kept.contains(ObjectIdentifier(controller)) {
       if isStill(on: false, controller) { leave(controller) }
@@ -131,8 +165,14 @@
       controller.removeFromParent()
     }
     guard controller.links.parent !== navigation else { return }
+    if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
     navigation.addChild(controller)
+  }
+
+  /// Nothing is shown of a newcomer below the top, so it is over (NAV-10).
+  private func settle(_ controller: UIViewController) {
+    if moves.settle(controller) { controller.didMove(toParent: navigation) }
   }
 
   private func leave(_ controller: UIViewController) {
@@ -189,9 +229,10 @@
 
   /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
   func restore(_ before: [UIViewController], undoing undone: NavigationMoves) {
-    controllers = before.filter { $0.links.parent === navigation } + moves.joining
+    let later = controllers.filter { controller in moves.newcomers.contains { $0 === controller } }
+    controllers = before.filter { $0.links.parent === navigation } + later
     version += 1
-    for controller in undone.joining.reversed() where controller.links.parent === navigation {
+    for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

@@ -37,11 +37,11 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then everybody's move is over.
+  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then its move is over.
   func test_NAV06_firstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.expect("A.willMove(toParent: N)\nB.willMove(toParent: N)")
+      trace.expect("A.willMove(toParent: N)\nA.didMove(toParent: N)\nB.willMove(toParent: N)")
       let window = trace.window()
       window.rootViewController = navigation
       window.makeKeyAndVisible()
@@ -60,7 +60,6 @@ final class UINavigationControllerTests: XCTestCase {
         B.viewDidLayoutSubviews() movingToParent
         N.viewDidAppear(false)
         B.viewDidAppear(false) movingToParent
-        A.didMove(toParent: N) movingToParent window: nil
         B.didMove(toParent: N)
         didShow B (false)
         """)
@@ -307,6 +306,29 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// NAV-27: the orientations are the delegate's to say; one that says nothing leaves them as they are on each device.
+  func test_NAV27_orientations() async {
+    await withTrace { trace in
+      let (navigation, _, delegate) = trace.makeNavigation(["A"])
+      XCTAssertTrue(navigation.delegate === delegate)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .allButUpsideDown)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 834, height: 1_194)
+      trace.show(navigation)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+
+      let landscape = LandscapeDelegate()
+      navigation.delegate = landscape
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .landscape)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .landscapeLeft)
+      navigation.delegate = nil
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIViewController.attemptRotationToDeviceOrientation()
+      trace.skip()
+    }
+  }
+
   /// Everything that a subclass may override is asked where the class itself needs it.
   func test_NAV11_overridesAreHeard() async {
     final class StubbedController: UINavigationController {
@@ -370,5 +392,18 @@ final class UINavigationControllerTests: XCTestCase {
            | <ControllerTreeTests.ScriptedController>, state: appeared, view: <UIView>
         """)
     }
+  }
+}
+
+private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    .landscape
+  }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    .landscapeLeft
   }
 }
