@@ -40,7 +40,8 @@ public enum ContainerConformance {
   ///
   /// - Parameters:
   ///   - type: The container's class; its name stands in the code of the scenarios.
-  ///   - animates: Whether the closures pass `animated` on. With `false` they are called unanimated alone.
+  ///   - animates: Whether the closures pass `animated` on. With `false` they are called unanimated alone, and what children
+  ///     hear of it is the container's business.
   ///   - callbacks: From inside which callbacks children leave, give way or show others. Usually not from those that
   ///     run in the middle of the container's own calls, as `viewWillAppear(_:)` does in `addSubview(_:)`: the
   ///     recipes of UIKit's documentation have no answer to a child that leaves there. A container that has one asks

@@ -120,7 +120,7 @@ extension ScenarioRun {
         let rule = container?.isOnScreen == true ? ConformanceRule.toldUnseen : .toldOffScreen
         add(rule, "\(name) was told that it appears or disappears, and was not on screen before or after.")
       }
-      guard before.isOnScreen else { continue }
+      guard before.isOnScreen, subject.animates else { continue }
       // A view that is simply added or removed says `false`, also inside an animation; only who begins and ends says
       // more.
       let isWrong = told.contains { $0.animated ? !animated : animated && $0.isExplicit && before.showsSomebody }

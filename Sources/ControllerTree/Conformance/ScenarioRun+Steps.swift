@@ -62,7 +62,10 @@ extension ScenarioRun {
     case .leave: window?.rootViewController = nil
     case .hideWindow: window?.isHidden = true
     case .showWindow: window?.isHidden = false
-    case .resizeWindow: window?.frame.size = ScenarioWindow.otherSize
+    case .resizeWindow:
+      // At another size a container may show others.
+      coverAll()
+      window?.frame.size = ScenarioWindow.otherSize
     case .cover:
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
@@ -107,7 +110,7 @@ extension ScenarioRun {
   private func perform(_ change: Change, animated: Bool) {
     guard let container else { return }
     // While something is under way, a container may refuse.
-    let isOrder = !isUnderWay
+    let isOrder = !isUnderWay && !stage.cycle.hasTimedWork
     if animated { isUnderWay = true }
     changeDepth += 1
     defer { changeDepth -= 1 }
@@ -126,9 +129,13 @@ extension ScenarioRun {
   }
 
   private func arrive(_ name: ChildName, _ isOrder: Bool) {
-    for (other, place) in places where place == .shown { places[other] = .covered }
+    coverAll()
     // Of two calls inside each other, the outer one may have the last word.
     places[name] = isOrder && changeDepth == 1 ? .shown : .asked
+  }
+
+  private func coverAll() {
+    for (name, place) in places where place == .shown { places[name] = .covered }
   }
 
   // MARK: What is where
@@ -166,7 +173,8 @@ extension ScenarioRun {
 enum ChildPlace {
   /// It was shown last.
   case shown
-  /// Another one was shown after it; whether it stays a child is the container's business.
+  /// Another one was shown after it, or the container got another size: whether it is shown still, or a child, is the
+  /// container's business.
   case covered
   /// The container was told to give it up.
   case gone

@@ -271,7 +271,7 @@ open class UIViewController: UIResponder {
   func letGo(of child: UIViewController) {
     switch child.movement {
     case .none, .toParent: child.willMove(toParent: nil)
-    case .fromParent, .awaitingRemoval: break
+    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
     }
     guard child.links.parent === self else { return }
     child.viewIfLoaded?.removeFromSuperview()

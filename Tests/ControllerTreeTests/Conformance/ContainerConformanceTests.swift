@@ -27,6 +27,16 @@ final class ContainerConformanceTests: XCTestCase {
     await withTrace { _ in XCTAssertEqual(Subjects.pages(.pageCurl).violations, []) }
   }
 
+  /// SPLIT-02, SPLIT-06 to SPLIT-08: a column that is set, shown and emptied, folded and unfolded.
+  func test_SPLIT02_SPLIT06_SPLIT07_SPLIT08_splitColumnsConform() async {
+    await withTrace { _ in XCTAssertEqual(Subjects.columns.violations, []) }
+  }
+
+  /// SPLIT-10, SPLIT-11: the classic style.
+  func test_SPLIT10_SPLIT11_splitDetailsConform() async {
+    await withTrace { _ in XCTAssertEqual(Subjects.details.violations, []) }
+  }
+
   // MARK: Containers of one's own
 
   /// SEED-14, SEED-15: the recipes of the documentation.
@@ -182,6 +192,8 @@ final class ContainerConformanceTests: XCTestCase {
         expectConformance(Subjects.tabs, seed)
         expectConformance(Subjects.pages(.scroll), seed)
         expectConformance(Subjects.pages(.pageCurl), seed)
+        expectConformance(Subjects.columns, seed)
+        expectConformance(Subjects.details, seed)
         // The recipes are not made for a child that leaves while it is being removed.
         let callbacks = [ContainerConformance.Callback.didMove, .viewDidAppear]
         expectConformance(Subjects.cards(CardContainer.init), seed, callbacks)

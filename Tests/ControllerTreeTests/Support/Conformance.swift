@@ -112,6 +112,42 @@ func expectViolations(
       }, cancel: nil)
   }
 
+  /// The secondary column, which is in view however the columns are folded.
+  static var columns: ConformanceSubject<UISplitViewController> {
+    ConformanceSubject(
+      animates: false, callbacks: all,
+      make: {
+        let container = UISplitViewController(style: .doubleColumn)
+        container.setViewController(UIViewController(), for: .primary)
+        return container
+      },
+      show: { container, child, _ in
+        container.setViewController(child, for: .secondary)
+        container.show(.secondary)
+      },
+      replace: { container, _, new, _ in
+        container.setViewController(new, for: .secondary)
+        container.show(.secondary)
+      },
+      remove: { container, child, _ in
+        guard container.viewController(for: .secondary) === child else { return }
+        container.setViewController(nil, for: .secondary)
+      }, cancel: nil)
+  }
+
+  /// The detail of a split view in the classic style.
+  static var details: ConformanceSubject<UISplitViewController> {
+    ConformanceSubject(
+      animates: false, callbacks: all,
+      make: {
+        let container = UISplitViewController()
+        container.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+        return container
+      },
+      show: { container, child, _ in container.showDetailViewController(child, sender: nil) }, replace: nil,
+      remove: nil, cancel: nil)
+  }
+
   static func pages(
     _ style: UIPageViewController.TransitionStyle
   ) -> ConformanceSubject<UIPageViewController> {

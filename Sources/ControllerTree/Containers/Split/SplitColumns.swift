@@ -174,7 +174,7 @@
     switch child.movement {
     // An appearance that ended after willMove(toParent: nil) has taken the flag back (CON-15).
     case .none, .toParent: child.movement = .fromParent
-    case .fromParent, .awaitingRemoval: break
+    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
     }
     child.removeFromParent()
   }
