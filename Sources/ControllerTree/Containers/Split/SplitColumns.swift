@@ -165,18 +165,9 @@
     let gone = leaving.filter { !split.screen.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
-      if member.host.links.parent === split { remove(member.host) }
+      if member.host.links.parent === split { member.host.removeFromParent() }
       if member.isWrapped { (member.host as? UINavigationController)?.stack.exchange([]) }
     }
-  }
-
-  private func remove(_ child: UIViewController) {
-    switch child.movement {
-    // An appearance that ended after willMove(toParent: nil) has taken the flag back (CON-15).
-    case .none, .toParent: child.movement = .fromParent
-    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
-    }
-    child.removeFromParent()
   }
 
   /// Runs the recipe that takes a child to another container of the split view.

@@ -453,6 +453,7 @@ final class SplitFoldingTests: XCTestCase {
         NS.willMove(toParent: nil)
         NS.didMove(toParent: nil)
         NX.willMove(toParent: NP)
+        NX.didMove(toParent: NP)
         NS.willMove(toParent: NP)
         P.viewWillDisappear(false)
         did collapse: true
@@ -476,7 +477,6 @@ final class SplitFoldingTests: XCTestCase {
         NX.viewDidDisappear(false)
         Y.viewDidDisappear(false)
         P.viewDidDisappear(false)
-        NX.didMove(toParent: NP)
         NS.didMove(toParent: NP)
         """)
       XCTAssertEqual(scene.stack(.primary).titles, ["P", "NX", "NS"])
