@@ -62,8 +62,15 @@ open class UINavigationController: UIViewController {
   /// The top decides whether a person may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { topViewController }
 
-  /// Hears of changes and supplies animators. Not retained. Rules: NAV-13, NAV-14.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Hears of changes and supplies animators. Not retained.
+  ///
+  /// What was set last is asked, whatever an override answers: subclasses put themselves in the middle and answer with the
+  /// delegate that they pass things on to. Rules: NAV-13, NAV-14.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { givenDelegate = delegate }
+  }
+  /// What ``delegate`` was set to, without overrides.
+  final weak var givenDelegate: (any UINavigationControllerDelegate)?
 
   /// Puts a controller on top of the stack.
   ///

@@ -410,6 +410,43 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// NAV-13: a subclass that is its own delegate hears, though it answers with the one it passes things on to: that is how
+  /// published subclasses are written (savvashuliatev/OverlayNavigationController, seasonZhu/RTRootNavigationController_swift).
+  func test_NAV13_ownDelegateBehindAnOverride() async {
+    final class Middle: NSObject, UINavigationControllerDelegate {
+      weak var next: (any UINavigationControllerDelegate)?
+      var heard: [String?] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) {
+        heard.append(viewController.title)
+        next?.navigationController(navigationController, didShow: viewController, animated: animated)
+      }
+    }
+    final class MiddleController: UINavigationController {
+      let middle = Middle()
+
+      override var delegate: (any UINavigationControllerDelegate)? {
+        get { middle.next }
+        set {
+          middle.next = newValue
+          super.delegate = middle
+        }
+      }
+    }
+    await withTrace { trace in
+      let navigation = trace.controller("N", MiddleController.init)
+      let end = Middle()
+      navigation.delegate = end
+      XCTAssertTrue(navigation.delegate === end)
+      navigation.viewControllers = [trace.controller("A")]
+      trace.show(navigation)
+      XCTAssertEqual([navigation.middle.heard, end.heard], [["A"], ["A"]])
+      trace.skip()
+    }
+  }
+
   /// A subclass that makes its own view gets the content and the bars in it.
   func test_NAV06_aViewOfASubclass() async {
     final class OwnViewController: UINavigationController {
