@@ -7,7 +7,7 @@ final class DemoTests: XCTestCase {
   private static let scenarios = [
     "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
-    "navigation", "tabs", "pages", "everyday", "misuse",
+    "navigation", "tabs", "pages", "split", "everyday", "misuse",
   ]
 
   // MARK: The command line

@@ -272,6 +272,17 @@ open class UIViewController: UIResponder {
   /// A child has left, whoever removed it.
   func lostChild(_ child: UIViewController) {}
 
+  /// A child goes to another container around it, which shows it in turn.
+  func letGo(of child: UIViewController) {
+    switch child.movement {
+    case .none, .toParent: child.willMove(toParent: nil)
+    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
+    }
+    guard child.links.parent === self else { return }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { links.parent?.nearest { $0 as? UINavigationController } }
@@ -279,6 +290,24 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller around this one. Rules: TAB-01.
   /// - Complexity: O(depth).
   open var tabBarController: UITabBarController? { links.parent?.nearest { $0 as? UITabBarController } }
+
+  /// The nearest split view controller around this one. Rules: SPLIT-03.
+  /// - Complexity: O(depth).
+  open var splitViewController: UISplitViewController? {
+    links.parent?.nearest { $0 as? UISplitViewController }
+  }
+
+  /// The classic interface of a split view controller collapses to this controller, which may take the secondary one in. The base
+  /// does nothing: the secondary controller is out of view until the interface expands. Rules: SPLIT-10.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// The classic interface of a split view controller expands: the secondary controller that this one, its primary one, gives
+  /// back. The base has none, and the one from before comes back. Rules: SPLIT-10.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
 
   // MARK: In bars
 

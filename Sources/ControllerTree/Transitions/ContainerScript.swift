@@ -9,6 +9,7 @@ import Foundation
   private let order: ContainerTransition.Order
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
+  var frame: ((UIViewController) -> CGRect)?
 
   init(
     _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
@@ -47,7 +48,7 @@ import Foundation
 
   private func putInPlace(_ controller: UIViewController) {
     guard let view = controller.loadedView, isChild(controller) else { return }
-    view.frame = finalFrame(of: view)
+    setFinalFrame(of: controller)
     if view.links.superview == nil { containerView.addSubview(view) }
   }
 
@@ -65,10 +66,8 @@ import Foundation
     willBegin?()
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
-    if let view = to?.loadedView {
-      view.frame = finalFrame(of: view)
-      scene.to = .init(view: view, finalFrame: view.frame)
-    }
+    for controller in arriving { setFinalFrame(of: controller) }
+    if let view = to?.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
     for controller in arriving.dropFirst() { controller.loadedView.map(containerView.addSubview) }
     return scene
   }
@@ -79,11 +78,16 @@ import Foundation
     }
   }
 
-  /// A single child fills the container; where there are more, the container has placed them.
-  private func finalFrame(of view: UIView) -> CGRect {
-    guard arriving.count == 1 else { return view.frame }
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return containerView.bounds
+  /// The container says where; or a single child fills it, and where there are more, it has placed them.
+  private func setFinalFrame(of controller: UIViewController) {
+    guard let view = controller.loadedView else { return }
+    if let frame {
+      view.autoresizingMask = []
+      view.frame = frame(controller)
+    } else if arriving.count == 1 {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = containerView.bounds
+    }
   }
 
   /// The container has made its change, and keeps it.
@@ -93,6 +97,7 @@ import Foundation
   func forget() {
     willBegin = nil
     didEnd = nil
+    frame = nil
   }
 
   // MARK: The end

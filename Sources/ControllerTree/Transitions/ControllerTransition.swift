@@ -111,6 +111,11 @@ import Foundation
   /// of the turn, after its layout (TURN-05).
   func startAtOnce() {
     enlist()
+    beginAtOnce()
+  }
+
+  /// The same for one that waits.
+  func beginAtOnce() {
     onTurn {
       guard let scene = setScene() else { return }
       if isAnimated {

@@ -18,6 +18,7 @@
     NavigationScenario(),
     TabsScenario(),
     PagesScenario(),
+    SplitScenario(),
     EverydayScenario(),
     MisuseScenario(),
   ]

@@ -82,6 +82,50 @@ final class ContainerTransitionTests: XCTestCase {
     }
   }
 
+  /// TRANS-06: the container says where arriving views lie; nothing follows its size then.
+  func test_TRANS06_finalFrames() async {
+    await withTrace { trace in
+      let actors = ContainerActors(trace)
+      let transition = actors.transition(trace)
+      let frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+      transition.finalFrame = { $0 === actors.below ? frame : .zero }
+      transition.start(animated: false)
+      XCTAssertEqual(actors.below.view.frame, frame)
+      XCTAssertEqual(actors.below.view.autoresizingMask, [])
+      trace.skip()
+    }
+  }
+
+  /// TURN-05: a change that waits for the end of the turn can begin before.
+  func test_TURN05_hurriedChange() async {
+    await withTrace { trace in
+      let actors = ContainerActors(trace)
+      let transition = actors.transition(trace)
+      trace.stage.cycle.turn {
+        transition.start(animated: false)
+        trace.expect("")
+        transition.beginAtOnce()
+        trace.expect("B.viewWillDisappear(false)\nA.viewWillAppear(false)")
+        transition.beginAtOnce()
+        XCTAssertTrue(transition.isInProgress)
+        trace.expect("")
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertFalse(transition.isInProgress)
+    }
+  }
+
   /// TRANS-11, TRANS-20, APP-10: a container that is not on screen changes its views; nobody appears, and the change is over.
   func test_TRANS11_changeThatNobodySees() async {
     await withTrace(pacing: .manual) { trace in

@@ -1,7 +1,7 @@
 /// One change of what a navigation controller shows, from what was shown to the top of the stack.
 @MainActor final class NavigationChange {
-  let from: UIViewController?
-  let to: UIViewController?
+  private(set) var from: UIViewController?
+  private(set) var to: UIViewController?
   /// The stack that a cancellation brings back.
   let before: [UIViewController]
   let isAnimated: Bool
@@ -27,7 +27,15 @@
   var isWaiting: Bool { transition?.isWaiting ?? false }
   var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
+  /// A member has gone to another container, which shows it: nothing of the change concerns it any more.
+  func forget(_ controller: UIViewController) {
+    if from === controller { from = nil }
+    if to === controller { to = nil }
+  }
+
   func takeBack() { transition?.takeBack() }
+  func beginAtOnce() { transition?.beginAtOnce() }
+  func cutShort() { transition?.cutShort() }
 
   /// Whether the new top was on the stack (NAV-10).
   private var operation: UINavigationController.Operation {

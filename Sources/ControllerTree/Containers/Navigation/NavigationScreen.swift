@@ -140,6 +140,25 @@
     Stage.current.cycle.enqueue(ClosureWork { [navigation] in body(navigation.screen) }, in: phase)
   }
 
+  // MARK: Going along with a container around
+
+  /// Brings a change that has begun to its end.
+  func settle() {
+    if let change, change.isInProgress, !change.isWaiting { change.cutShort() }
+  }
+
+  /// Has a change that waits for the end of the turn begin now.
+  func hurry() { change?.beginAtOnce() }
+
+  /// A member goes to another container, which shows it in turn.
+  func forget(_ controller: UIViewController) {
+    settle()
+    if let change {
+      if change.isWaiting { withdraw(change) } else { change.forget(controller) }
+    }
+    if shown === controller { shown = nil }
+  }
+
   // MARK: The delegate
 
   func willShow(_ controller: UIViewController?, animated: Bool) {
@@ -222,7 +241,11 @@
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    top.beginAppearanceTransition(true, animated: animated)
+    switch top.appearance {
+    case .disappeared, .disappearing: top.beginAppearanceTransition(true, animated: animated)
+    // It comes from another container around (SPLIT-07).
+    case .appearing, .entering, .appeared: break
+    }
     if isNew {
       owesDidShow = true
       willShow(top, animated: false)

@@ -69,6 +69,38 @@
     turn("moreNavigationController") { replace(with: new, animated: false) }
   }
 
+  /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
+  func arrange(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
+    }
+  }
+
+  /// The same whatever is under way. The container has put together what lies on the stack, other navigation controllers too;
+  /// its children come from it (SPLIT-07).
+  func gather(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      for controller in new where controller.links.parent !== navigation {
+        controller.links.parent?.letGo(of: controller)
+        if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
+      }
+      replace(with: new, animated: animated)
+    }
+  }
+
+  /// Runs the recipe that takes a member to another container around.
+  func letGo(of controller: UIViewController, _ recipe: () -> Void) {
+    turn("setViewControllers(_:animated:)") {
+      let before = controllers
+      screen.forget(controller)
+      forgetMoves(of: controller)
+      controllers.removeAll { $0 === controller }
+      version += 1
+      recipe()
+      screen.follow(animated: false, from: before)
+    }
+  }
+
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
@@ -133,6 +165,7 @@
       controller.removeFromParent()
     }
     guard controller.links.parent !== navigation else { return }
+    if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
     navigation.addChild(controller)
   }

@@ -219,7 +219,37 @@ open class UINavigationController: UIViewController {
     screen.didDisappear()
   }
 
-  override func lostChild(_ child: UIViewController) { stack.lost(child) }
+  override func lostChild(_ child: UIViewController) {
+    stack.lost(child)
+    (links.parent as? UISplitViewController)?.columns.returned(child)
+  }
+
+  override func letGo(of child: UIViewController) { stack.letGo(of: child) { super.letGo(of: child) } }
+
+  // MARK: In a split view
+
+  /// Puts the secondary controller on top, whatever it is, also another navigation controller. Rules: SPLIT-10.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    adopt([secondaryViewController])
+  }
+
+  /// Takes the top off the stack and gives it back; `nil` if it is the only one. Rules: SPLIT-10.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    guard viewControllers.count > 1, let top = topViewController else { return nil }
+    letGo(of: top)
+    return top
+  }
+
+  /// The whole; for a column on the stack what it will have when the split view around has expanded. Rules: CON-22, SPLIT-08.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (links.parent as? UISplitViewController)?.sizeAfterExpanding(of: container) ?? parentSize
+  }
 
   // MARK: In a tab bar
 
@@ -235,8 +265,11 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23).
-  final func bottomBarMayChange() { (parent as? UITabBarController)?.barChanged() }
+  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23), and whose bars are.
+  final func bottomBarMayChange() {
+    (parent as? UITabBarController)?.barChanged()
+    barsMayHaveChanged()
+  }
 
   // MARK: What the system asks
 
