@@ -224,6 +224,11 @@ open class UIViewController: UIResponder {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
   }
+  /// Whether scroll views in the view make room for bars themselves; deprecated since iOS 11. Kept and reported.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
+  }
 
   // MARK: Containment
 

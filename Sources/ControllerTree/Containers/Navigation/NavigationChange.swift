@@ -55,7 +55,7 @@
 
   private func askDelegate(for transition: ContainerTransition) {
     transition.interactionController = navigation.screen.popDriver
-    guard let from, let to, let delegate = navigation.delegate else { return }
+    guard let from, let to, let delegate = navigation.givenDelegate else { return }
     let animator = delegate.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
     guard let animator else { return }

@@ -171,13 +171,13 @@
   func willShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, willShow: controller, animated: animated)
   }
 
   private func didShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
 
   // MARK: Appearing with the navigation controller
