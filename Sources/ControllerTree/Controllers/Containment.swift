@@ -72,7 +72,7 @@
   }
 
   /// The moving flags last to the end of the appearance that belongs to the change; without one they end here (CON-14, CON-15).
-  private static func movementEnded(of child: UIViewController) {
+  static func movementEnded(of child: UIViewController) {
     if child.appearance.transition == nil { child.movement = .none }
   }
 
@@ -111,6 +111,15 @@
 }
 
 extension UIViewController {
+  /// The controller has heard `willMove(toParent: nil)`, and is still to be removed: an appearance that ended in between has
+  /// taken the flag back (CON-15).
+  final func markLeaving() {
+    switch movement {
+    case .none, .toParent: movement = .fromParent
+    case .fromParent, .awaitingRemoval: break
+    }
+  }
+
   /// Whether anybody can be inside the controller, or above it.
   fileprivate final var leadsFurther: Bool { !links.children.isEmpty || ownPresented != nil }
 }

@@ -109,8 +109,9 @@
   private func noteOwed(isEvent: Bool) {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
     guard !owed.isEmpty, !cycle.hasTimedWork else { return }
-    let due = owed.filter { isEvent || $0.isLastCall }
-    owed.removeAll { isEvent || $0.isLastCall }
+    // A transition that runs brings the end with its own.
+    let due = owed.filter { (isEvent || $0.isLastCall) && $0.controller.rare?.transition == nil }
+    owed.removeAll { entry in due.contains { $0.controller === entry.controller } }
     for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
   }
 
@@ -124,8 +125,8 @@
     holding = 0
   }
 
-  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
-  /// recipe of turns of its own may go on until the next event (MIS-15).
+  /// Nobody will end a move any more when its appearance is over and no animation, nor a transition, runs whose completion could
+  /// do it. A recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     guard moves.count > holding, !cycle.hasTimedWork else { return }
@@ -136,7 +137,9 @@
   }
 
   private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
-    guard move.kind == .removing || move.child.appearance == .appeared else { return false }
+    guard move.kind == .removing || move.child.appearance == .appeared, move.child.rare?.transition == nil else {
+      return false
+    }
     return switch move.hold {
     case .none: true
     case .closed: false

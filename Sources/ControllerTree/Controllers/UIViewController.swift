@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
   @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
-  @exclusivity(unchecked) final var movement = ParentMovement.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
   /// Whether the end of a change of the screen waits for its turn; see ``AppearanceEnd``.

@@ -4,9 +4,10 @@ import Foundation
 @MainActor final class ContainerScript: TransitionScript {
   private let container: UIViewController
   private let leaving: [UIViewController]
-  private let arriving: [UIViewController]
+  private var arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
+  let participants: [UIViewController]
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
 
@@ -19,17 +20,19 @@ import Foundation
     self.arriving = arriving
     self.containerView = containerView
     self.order = order
+    participants = leaving + arriving + [container]
   }
 
   var from: UIViewController? { leaving.first }
   var to: UIViewController? { arriving.first }
   var subject: UIViewController { to ?? from ?? container }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var participants: [UIViewController] { leaving + arriving + [container] }
 
   // MARK: Beginning
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
+    // Who has left the container before the beginning does not arrive.
+    arriving = arriving.filter(isChild)
     for controller in arriving { controller.loadViewIfNeeded() }
     let animated = transition.isAnimated
     switch order.will {
@@ -117,7 +120,7 @@ import Foundation
     case .together:
       begin(arriving, appearing: false, animated)
       putBack()
-      begin(leaving.filter(isChild), appearing: true, animated)
+      begin(returning, appearing: true, animated)
       if let window { LayoutPass.run(in: window) }
       for controller in arriving { takeOut(controller) }
       finish(arriving, false)
@@ -133,9 +136,13 @@ import Foundation
 
   private func bringBack(_ animated: Bool) {
     putBack()
-    Appearance.comeBack(leaving.filter(isChild), in: window, animated: animated)
-    finish(leaving.filter { !isChild($0) }, false)
+    let returning = returning
+    Appearance.comeBack(returning, in: window, animated: animated)
+    finish(leaving.filter { controller in !returning.contains { $0 === controller } }, false)
   }
+
+  /// Who comes back: the container may be leaving the screen itself.
+  private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
     for controller in controllers { Appearance.finish(controller, isOnScreen: isOnScreen) }
@@ -145,7 +152,7 @@ import Foundation
     if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
   }
 
-  /// Who has left the container meanwhile does not come back.
+  /// Who has left the container meanwhile neither arrives nor comes back.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
 
   /// An animator may have taken the views out before the change was cancelled.

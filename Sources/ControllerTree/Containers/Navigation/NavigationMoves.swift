@@ -24,15 +24,9 @@ struct NavigationMoves {
     leaving += later.leaving
   }
 
-  /// An appearance that ended after `willMove(toParent: nil)` has taken the flag back: the disappearance is still to come
-  /// (CON-15).
+  /// The removal of those who leave is still to come.
   @MainActor func markLeaving() {
-    for controller in leaving {
-      switch controller.movement {
-      case .none, .toParent: controller.movement = .fromParent
-      case .fromParent, .awaitingRemoval: break
-      }
-    }
+    for controller in leaving { controller.markLeaving() }
   }
 
   func isLeaving(_ controller: UIViewController) -> Bool { leaving.contains { $0 === controller } }

@@ -117,6 +117,8 @@
       didShow(change.to, animated: change.isAnimated)
     } else {
       shown = change.from
+      // What the navigation controller is telling its children, who came has heard the beginning of.
+      ContainerForwarding.end([change.to].compactMap(\.self))
       stack.restore(change.before, undoing: change.moves)
       navigation.bottomBarMayChange()
     }

@@ -106,6 +106,7 @@
   // MARK: Coming and going
 
   private func replace(with new: [UIViewController], animated: Bool) {
+    dismissThoseWhoComeBack(new)
     let before = controllers
     let kept = Set(new.map(ObjectIdentifier.init))
     let old = Set(before.map(ObjectIdentifier.init))
@@ -125,14 +126,20 @@
     screen.follow(animated: animated, from: before)
   }
 
-  private func join(_ controller: UIViewController) {
-    if moves.isLeaving(controller) || screen.isLeaving(controller) {
+  /// Who comes back before it is gone goes first.
+  private func dismissThoseWhoComeBack(_ controllers: [UIViewController]) {
+    for controller in controllers where moves.isLeaving(controller) || screen.isLeaving(controller) {
       forgetMoves(of: controller)
       controller.removeFromParent()
     }
+  }
+
+  private func join(_ controller: UIViewController) {
     guard controller.links.parent !== navigation else { return }
     moves.join(controller)
     navigation.addChild(controller)
+    // A callback of the parent that it leaves may have kept it.
+    if controller.links.parent !== navigation { lost(controller) }
   }
 
   private func leave(_ controller: UIViewController) {
@@ -149,9 +156,9 @@
 
   /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
+    forgetMoves(of: child)
     guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
     let before = controllers
-    forgetMoves(of: child)
     controllers.remove(at: index)
     version += 1
     screen.follow(animated: false, from: before)

@@ -93,7 +93,10 @@ import Foundation
       entries = new
       let kept = Set((new ?? []).flatMap(\.all).map(ObjectIdentifier.init))
       for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
-      join((new ?? []).compactMap(\.made))
+      let joining = (new ?? []).compactMap(\.made)
+      join(joining)
+      // A callback of a parent that a controller leaves may have kept it.
+      for controller in joining where !isOurs(controller) { lost(controller) }
       reselect(oldSelected, orAt: oldIndex)
       controller.display.follow(.plain)
     }
@@ -115,12 +118,20 @@ import Foundation
   }
 
   private func join(_ new: [UIViewController]) {
+    stay(new.filter(leaving.holds))
     let joining = new.filter { !isOurs($0) }
     for child in joining { Containment.add(child, to: controller) }
     for child in joining where child.parent === controller { child.didMove(toParent: controller) }
   }
 
+  /// Who was on the way out is a tab again.
+  private func stay(_ returning: [UIViewController]) {
+    leaving.removeAll(where: returning.holds)
+    for child in returning where child.parent === controller { child.didMove(toParent: controller) }
+  }
+
   private func leave(_ child: UIViewController) {
+    guard isOurs(child) else { return }
     if laid === child {
       leaving.append(child)
     } else {
@@ -141,19 +152,21 @@ import Foundation
     if let madeMore, old === madeMore, overflows { return }
     if let old, visible.contains(where: { $0.made === old }) { return aim(at: old) }
     let entries = entries ?? []
-    let place = entries.indices.contains(index) && entries[index].isVisible ? entries[index] : visible.first
-    guard let place else {
+    var places = visible
+    if entries.indices.contains(index), entries[index].isVisible { places.insert(entries[index], at: 0) }
+    guard let next = places.lazy.compactMap(take).first else {
       selection = .none
       return
     }
-    aim(at: take(place))
+    aim(at: next)
   }
 
-  /// The controller of a tab, as a child.
-  func take(_ entry: TabEntry) -> UIViewController {
+  /// The controller of a tab, as a child; `nil` if a `UITab` has made one that can't become a child, and if a callback has taken
+  /// the tab away.
+  func take(_ entry: TabEntry) -> UIViewController? {
     let controller = entry.controller
-    join([controller])
-    return controller
+    if index(of: controller) != nil { join([controller]) }
+    return index(of: controller) != nil && isOurs(controller) ? controller : nil
   }
 
   /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
@@ -161,7 +174,12 @@ import Foundation
     let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
     for child in gone {
-      if laid === child { more.clear() } else if child.parent === controller { child.removeFromParent() }
+      if laid === child {
+        more.clear()
+      } else if child.parent === controller {
+        child.markLeaving()
+        child.removeFromParent()
+      }
     }
   }
 
@@ -183,7 +201,7 @@ import Foundation
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
       }
-      select(take(entries[index]))
+      take(entries[index]).map(select)
     }
   }
 
@@ -194,8 +212,10 @@ import Foundation
         return
       }
       if chosen === madeMore, overflows { return selectMore() }
-      guard index(of: chosen) != nil else { return controller.report(.foreignTab(chosen, in: controller)) }
-      select(chosen)
+      guard let index = index(of: chosen), let entry = entries?[index] else {
+        return controller.report(.foreignTab(chosen, in: controller))
+      }
+      take(entry).map(select)
     }
   }
 
@@ -209,7 +229,7 @@ import Foundation
         return controller.report(.foreignTab(chosen.content, in: controller))
       }
       chosen.selectInGroups()
-      select(take(entry))
+      take(entry).map(select)
     }
   }
 
