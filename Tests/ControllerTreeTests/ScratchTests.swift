@@ -4,20 +4,21 @@ import XCTest
 
 final class ScratchTests: XCTestCase {
   func test_scratch() async {
-    await withTrace(pacing: .manual) { trace in
-      let outer = trace.controller("p0") { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
-      let inner = trace.controller("p1") { UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-      let (c1, c2) = (trace.scripted("c1"), trace.scripted("c2"))
-      let reader = Book([c1, c2], trace)
-      inner.dataSource = reader
-      outer.setViewControllers([inner], direction: .forward, animated: false)
-      inner.setViewControllers([c1], direction: .forward, animated: false)
-      trace.show(outer)
-      inner.interactivePageTurn.begin(.forward)
+    await withTrace(pacing: .immediate) { trace in
+      let members = ["c3", "c2", "c7", "c0", "c6", "c5", "n1"].map { trace.scripted($0) }
+      let tabs = trace.controller("t0") { UITabBarController() }
+      tabs.viewControllers = members
+      tabs.selectedIndex = 4
+      trace.show(tabs)
+      members[6].once(.viewDidLayoutSubviews) { 
+        trace.note("customize")
+        tabs.customize(Array(members[3...] + members[..<3])) 
+        trace.note("customized")
+      }
+      tabs.selectedIndex = 6
       print(trace.recorder.drain().map { $0.noteText ?? $0.detailedLine }.joined(separator: "\n"))
+      print(trace.tree)
       print("---")
-      inner.leaveParent()
-      print(trace.recorder.drain().map { $0.noteText ?? $0.detailedLine }.joined(separator: "\n"))
       trace.skip()
     }
   }

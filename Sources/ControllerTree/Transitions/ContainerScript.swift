@@ -3,11 +3,14 @@ import Foundation
 /// What a container's change does at the stations of its transition; see ``ContainerTransition``.
 @MainActor final class ContainerScript: TransitionScript {
   private let container: UIViewController
-  private let leaving: [UIViewController]
+  /// Both sides, as far as they still take part.
+  private var leaving: [UIViewController]
   private var arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
   let participants: [UIViewController]
+  let from: UIViewController?
+  private(set) var to: UIViewController?
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
 
@@ -21,18 +24,31 @@ import Foundation
     self.containerView = containerView
     self.order = order
     participants = leaving + arriving + [container]
+    from = leaving.first
+    to = arriving.first
   }
 
-  var from: UIViewController? { leaving.first }
-  var to: UIViewController? { arriving.first }
   var subject: UIViewController { to ?? from ?? container }
   var presentationStyle: UIModalPresentationStyle { .none }
+
+  /// A child has left the container: what has begun for it ends here, and the change goes on without it.
+  func lose(_ child: UIViewController) {
+    guard takesPart(child) else { return }
+    leaving.removeAll { $0 === child }
+    arriving.removeAll { $0 === child }
+    Appearance.finish(child, isOnScreen: false)
+  }
+
+  private func takesPart(_ controller: UIViewController) -> Bool {
+    leaving.contains { $0 === controller } || arriving.contains { $0 === controller }
+  }
 
   // MARK: Beginning
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     // Who has left the container before the beginning does not arrive.
     arriving = arriving.filter(isChild)
+    to = arriving.first
     for controller in arriving { controller.loadViewIfNeeded() }
     let animated = transition.isAnimated
     switch order.will {
@@ -46,16 +62,17 @@ import Foundation
     willBegin?()
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
-    if let view = to?.loadedView {
+    // A callback may have taken them out of the container.
+    if let to, isChild(to), let view = to.loadedView {
       view.frame = finalFrame(of: view)
       scene.to = .init(view: view, finalFrame: view.frame)
     }
-    for controller in arriving.dropFirst() { controller.loadedView.map(containerView.addSubview) }
+    for controller in arriving.dropFirst().filter(isChild) { controller.loadedView.map(containerView.addSubview) }
     return scene
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
-    for controller in controllers {
+    for controller in controllers where takesPart(controller) {
       Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
     }
   }
@@ -145,7 +162,9 @@ import Foundation
   private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
-    for controller in controllers { Appearance.finish(controller, isOnScreen: isOnScreen) }
+    for controller in controllers where takesPart(controller) {
+      Appearance.finish(controller, isOnScreen: isOnScreen && isChild(controller))
+    }
   }
 
   private func takeOut(_ controller: UIViewController) {

@@ -28,6 +28,8 @@
   var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
   func takeBack() { transition?.takeBack() }
+  /// A controller has left by somebody else's hand.
+  func lose(_ controller: UIViewController) { transition?.lose(controller) }
 
   /// Whether the new top was on the stack (NAV-10).
   private var operation: UINavigationController.Operation {

@@ -121,6 +121,8 @@
       ContainerForwarding.end([change.to].compactMap(\.self))
       stack.restore(change.before, undoing: change.moves)
       navigation.bottomBarMayChange()
+      // Who came back may have been taken out by hand meanwhile.
+      if shown !== top, next == nil { next = (false, change.before) }
     }
     catchUp()
   }
@@ -135,6 +137,9 @@
   func isLeaving(_ controller: UIViewController) -> Bool { change?.moves.isLeaving(controller) ?? false }
 
   func forgetMoves(of controller: UIViewController) { change?.moves.forget(controller) }
+
+  /// Somebody has taken a child out by hand, who may be on its way to the screen, or from it.
+  func lost(_ child: UIViewController) { change?.lose(child) }
 
   private func endMovesLater() { later { $0.stack.end($0.stack.takeMoves()) } }
 
@@ -197,7 +202,9 @@
 
   func didDisappear() {
     ContainerForwarding.end([visible].compactMap(\.self))
-    if change == nil { dropWhatLeft() }
+    guard change == nil else { return }
+    dropWhatLeft()
+    if stack.hasLeaving { endLeavingLater() }
   }
 
   /// Who left the stack unseen is not kept.
@@ -222,27 +229,15 @@
   private func show(_ top: UIViewController?, animated: Bool) {
     let isNew = shown !== top
     top?.loadViewIfNeeded()
-    if let shown, isNew { hide(shown) }
+    if let shown, isNew { ContainerForwarding.takeOut(shown) }
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    top.beginAppearanceTransition(true, animated: animated)
+    ContainerForwarding.begin([top], appearing: true, animated: animated)
     if isNew {
       owesDidShow = true
       willShow(top, animated: false)
     }
     if shown === top { content.place(top) }
-  }
-
-  private func hide(_ controller: UIViewController) {
-    switch controller.appearance {
-    case .disappeared: controller.viewIfLoaded?.removeFromSuperview()
-    case .appearing, .entering, .appeared:
-      controller.beginAppearanceTransition(false, animated: false)
-      fallthrough
-    case .disappearing:
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.endAppearanceTransition()
-    }
   }
 }

@@ -157,6 +157,7 @@
   /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
     forgetMoves(of: child)
+    screen.lost(child)
     guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
     let before = controllers
     controllers.remove(at: index)
@@ -171,6 +172,9 @@
     defer { moves = NavigationMoves() }
     return moves
   }
+
+  /// Whether somebody leaves and nobody has taken that up.
+  var hasLeaving: Bool { !moves.leaving.isEmpty }
 
   /// Those who have left hear of it though nothing is shown (NAV-01).
   func takeLeaving() -> NavigationMoves { moves.takeLeaving() }

@@ -88,6 +88,8 @@
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
     change.moves = family.takeMoves()
+    // A callback may have taken the controller off screen.
+    guard presence == .present else { return withdraw(change) }
     guard !change.isEmpty else {
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
@@ -169,11 +171,11 @@
   /// Somebody has removed a page by hand: it leaves the screen with that.
   func lost(_ page: UIViewController) {
     family.forget(page)
-    change?.moves.forget(page)
+    change?.lose(page)
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
     shown.removeAll { $0 === page }
-    hide(page)
+    ContainerForwarding.takeOut(page)
   }
 
   // MARK: Appearing with the controller
@@ -213,7 +215,7 @@
     activity = .none
     switch change.request.cause {
     case .call:
-      pages = change.to
+      pages = change.to.filter { $0.parent === pager }
       family.takeBack(change.moves)
       later(in: .arrivals) { $0.tidy() }
       conclude(change.request)
@@ -225,7 +227,7 @@
 
   /// Shows the pages with the controller, which is appearing. What was shown before goes without animation.
   private func show(animated: Bool) {
-    for page in shown where !pages.holds(page) { hide(page) }
+    for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page) }
     let arriving = pages
     shown = arriving
     for page in arriving {
@@ -245,15 +247,6 @@
       page.viewIfLoaded?.removeFromSuperview()
     }
     family.end(joining: presence != .arriving, but: shown)
-  }
-
-  private func hide(_ page: UIViewController) {
-    switch page.appearance {
-    case .appearing, .entering, .appeared: page.beginAppearanceTransition(false, animated: false)
-    case .disappeared, .disappearing: break
-    }
-    page.viewIfLoaded?.removeFromSuperview()
-    if page.appearance.transition != nil { page.endAppearanceTransition() }
   }
 
   /// Nobody has said what to show (PAGE-11).

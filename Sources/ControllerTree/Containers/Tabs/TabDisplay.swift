@@ -143,17 +143,13 @@
 
   /// Somebody has removed a child by hand: it leaves the screen with that.
   func lost(_ child: UIViewController) {
+    change?.lose(child)
     clear(of: child)
     followLater()
   }
 
   private func take(_ child: UIViewController) {
     shown = nil
-    switch child.appearance {
-    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
-    case .disappeared, .disappearing: break
-    }
-    child.viewIfLoaded?.removeFromSuperview()
-    if child.appearance.transition != nil { child.endAppearanceTransition() }
+    ContainerForwarding.takeOut(child)
   }
 }

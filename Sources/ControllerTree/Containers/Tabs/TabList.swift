@@ -23,8 +23,8 @@ import Foundation
   private var madeMore: MoreNavigationController?
   /// Who has left the tabs and is shown still.
   private var leaving: [UIViewController] = []
-  /// Who is on the way between the tab bar controller and More.
-  private var lent: UIViewController?
+  /// Who is being taken out by the tabs themselves: it leaves, or goes to More.
+  private var released: UIViewController?
 
   init(of controller: UITabBarController) { self.controller = controller }
 
@@ -136,8 +136,15 @@ import Foundation
       leaving.append(child)
     } else {
       child.willMove(toParent: nil)
-      if isShown(child) { leaving.append(child) } else { child.removeFromParent() }
+      if isShown(child) { leaving.append(child) } else { release(child) { child.removeFromParent() } }
     }
+  }
+
+  private func release(_ child: UIViewController, _ body: () -> Void) {
+    let outer = released
+    released = child
+    body()
+    released = outer
   }
 
   /// Whether a controller has its view in place, by itself or on More.
@@ -178,14 +185,14 @@ import Foundation
         more.clear()
       } else if child.parent === controller {
         child.markLeaving()
-        child.removeFromParent()
+        release(child) { child.removeFromParent() }
       }
     }
   }
 
-  /// Somebody took a child out by hand, or it was lent to More.
+  /// A child has gone, and if the tabs have not taken it out themselves, somebody has by hand.
   func lost(_ child: UIViewController) {
-    guard child !== lent else { return }
+    guard child !== released else { return }
     leaving.removeAll { $0 === child }
     guard let index = index(of: child) else { return }
     entries?.remove(at: index)
@@ -305,9 +312,7 @@ import Foundation
     join([more])
     guard laid !== chosen else { return }
     controller.display.clear(of: chosen)
-    lent = chosen
-    more.lay(chosen)
-    lent = nil
+    release(chosen) { more.lay(chosen) }
   }
 
   /// A controller of the tabs comes back from More at once.

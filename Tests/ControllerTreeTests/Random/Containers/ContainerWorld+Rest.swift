@@ -69,7 +69,8 @@ extension ContainerWorld {
     container.children.compactMap { child in
       let isThere = child.viewIfLoaded.map { view in container.viewIfLoaded.map(view.isDescendant) ?? false } ?? false
       if isThere, !shown.holds(child) { return "\(child.name) lies in the view of \(container.name)." }
-      if !isThere, shown.holds(child), container.appearance == .appeared {
+      let isCovered = child.rare?.presentation?.coveredBy != nil
+      if !isThere, !isCovered, shown.holds(child), container.appearance == .appeared {
         return "\(child.name) is missing in the view of \(container.name)."
       }
       return nil

@@ -15,6 +15,8 @@ import Foundation
   private(set) var completions = (asked: 0, ran: 0)
   /// Whether no call with a completion may have been refused.
   private(set) var mayCountCompletions = true
+  /// Whether a controller was taken from its parent without its view, and what is around that can't come on screen (CON-13).
+  private(set) var isTorn = false
   private var depth = 0
 
   /// Somebody who may be gone.
@@ -62,7 +64,8 @@ import Foundation
       var failure: String?
       _ = stage.diagnostics.collect {
         let world = ContainerWorld(cast, on: stage)
-        for call in calls + [.settle] where failure == nil { failure = world.failure(of: call) }
+        for call in calls + [.settle] where failure == nil && !world.isTorn { failure = world.failure(of: call) }
+        if world.isTorn { return }
         let left = world.dropEverything()
         if failure == nil, !left.isEmpty { failure = left.joined(separator: "\n") }
       }
@@ -73,11 +76,12 @@ import Foundation
   private func failure(of call: ContainerCall) -> String? {
     let allowed = ContainerIssues(of: self).allowed(for: call)
     let issues = stage.diagnostics.collect { perform(call) }
+    if issues.contains(where: { $0.kind == .actualParent }) { isTorn = true }
     if issues.contains(where: { ContainerIssues.refusals.contains($0.kind) }) { mayCountCompletions = false }
     let found =
       issues.filter { !allowed.contains($0.kind) }.map { "an unexpected issue: \($0.kind) \($0.message)" }
       + (call.isSettle ? restFaults : faults)
-    return found.isEmpty ? nil : "after \(call): " + found.joined(separator: "\n")
+    return found.isEmpty || isTorn ? nil : "after \(call): " + found.joined(separator: "\n")
   }
 
   private func perform(_ call: ContainerCall) {
@@ -123,10 +127,10 @@ import Foundation
     case .adopt(let child, let parent): adopt(actor(child), by: actor(parent))
     case .leaveParent(let member): if actor(member).parent != nil { actor(member).leaveParent() }
     case .removeView(let member):
-      // The views of other containers are theirs to move.
-      if actor(member).parent.map({ $0 is WorldController }) ?? true {
-        actor(member).viewIfLoaded?.removeFromSuperview()
-      }
+      // Where the other containers, and presentations, have put a view, it is theirs to move.
+      let actor = actor(member)
+      guard actor.parent.map({ $0 is WorldController }) ?? (actor.ownPresentation == nil) else { return }
+      actor.viewIfLoaded?.removeFromSuperview()
     case .present(let new, let presenter, let style, let animated):
       actor(new).modalPresentationStyle = style
       actor(presenter).present(actor(new), animated: animated)
@@ -238,16 +242,17 @@ import Foundation
       rounds += 1
       stage.cycle.settle()
       isAtRest = !director.endAnimations(completed: true)
-      if director.drive(.finish) { isAtRest = false }
       if letGo() { isAtRest = false }
     }
     stage.cycle.settle()
+    director.forget()
   }
 
   /// A person lets go of what they swipe or turn. Returns whether they had to.
   private func letGo() -> Bool {
     let actors = everybody.compactMap(\.actor)
     guard actors.contains(where: { $0.rare?.transition?.interaction == .active }) else { return false }
+    director.drive(.finish)
     for actor in actors {
       (actor as? UINavigationController)?.interactivePop.cancel()
       (actor as? UIPageViewController)?.interactivePageTurn.cancel()

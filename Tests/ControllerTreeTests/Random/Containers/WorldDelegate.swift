@@ -11,7 +11,7 @@ import Foundation
   private let timedAnimator = ProbeTabAnimator()
   /// Turns that a person has begun and that have not ended.
   private(set) var openPageTurns = 0
-  /// Those who drive a transition that has not ended.
+  /// Those who drive, or have driven, a transition since all was at rest.
   private var drivers: [UIPercentDrivenInteractiveTransition] = []
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
@@ -33,21 +33,16 @@ import Foundation
   @discardableResult
   func endAnimations(completed: Bool) -> Bool { handAnimator.end(completed: completed) }
 
-  /// Moves what is driven. Returns whether anything is.
-  @discardableResult
-  func drive(_ gesture: ContainerCall.Gesture) -> Bool {
-    let driven = drivers
-    switch gesture {
-    case .begin: break
-    case .update: for driver in driven { driver.update(0.5) }
-    case .finish:
-      drivers = []
-      for driver in driven { driver.finish() }
-    case .cancel:
-      drivers = []
-      for driver in driven { driver.cancel() }
+  /// Moves what is driven.
+  func drive(_ gesture: ContainerCall.Gesture) {
+    for driver in drivers {
+      switch gesture {
+      case .begin: break
+      case .update: driver.update(0.5)
+      case .finish: driver.finish()
+      case .cancel: driver.cancel()
+      }
     }
-    return !driven.isEmpty
   }
 
   /// Ends nothing any more.
