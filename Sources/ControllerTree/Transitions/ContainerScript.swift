@@ -3,8 +3,7 @@ import Foundation
 /// What a container's change does at the stations of its transition; see ``ContainerTransition``.
 @MainActor final class ContainerScript: TransitionScript {
   private let container: UIViewController
-  /// Both sides, as far as they still take part.
-  private var leaving: [UIViewController]
+  private let leaving: [UIViewController]
   private var arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
@@ -30,18 +29,6 @@ import Foundation
 
   var subject: UIViewController { to ?? from ?? container }
   var presentationStyle: UIModalPresentationStyle { .none }
-
-  /// A child has left the container: what has begun for it ends here, and the change goes on without it.
-  func lose(_ child: UIViewController) {
-    guard takesPart(child) else { return }
-    leaving.removeAll { $0 === child }
-    arriving.removeAll { $0 === child }
-    Appearance.finish(child, isOnScreen: false)
-  }
-
-  private func takesPart(_ controller: UIViewController) -> Bool {
-    leaving.contains { $0 === controller } || arriving.contains { $0 === controller }
-  }
 
   // MARK: Beginning
 
@@ -72,7 +59,7 @@ import Foundation
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
-    for controller in controllers where takesPart(controller) {
+    for controller in controllers where !isElsewhere(controller) {
       Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
     }
   }
@@ -162,8 +149,8 @@ import Foundation
   private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
-    for controller in controllers where takesPart(controller) {
-      Appearance.finish(controller, isOnScreen: isOnScreen && isChild(controller))
+    for controller in controllers where !isElsewhere(controller) {
+      Appearance.finish(controller, isOnScreen: isOnScreen)
     }
   }
 
@@ -173,6 +160,11 @@ import Foundation
 
   /// Who has left the container meanwhile neither arrives nor comes back.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
+
+  /// Whether another container has taken the controller over: what it hears is that one's business.
+  private func isElsewhere(_ controller: UIViewController) -> Bool {
+    controller.links.parent.map { $0 !== container } ?? false
+  }
 
   /// An animator may have taken the views out before the change was cancelled.
   private func putBack() {

@@ -125,10 +125,6 @@ public final class ContainerTransition {
   /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.
   public func cutShort() { transition?.cutShort() }
 
-  /// A child of either side has left the container. What the change has begun for it ends at once, and the change goes on without
-  /// it; its view is the caller's to take out. A child that takes no part is none of its business.
-  public func lose(_ child: UIViewController) { script.lose(child) }
-
   /// What others can go along with, from the start to the end. Rules: TRANS-20.
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 

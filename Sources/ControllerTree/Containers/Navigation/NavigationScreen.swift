@@ -13,7 +13,7 @@
   /// The change that waits, runs, or is sending its last callbacks.
   private var change: NavigationChange?
   /// What was called while a change ran.
-  private var next: (animated: Bool, before: [UIViewController])?
+  private var next: (animated: Bool, edit: StackEdit)?
   /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
   private var owesDidShow = false
   /// Who drives the pop that is being asked for, while a person does.
@@ -64,9 +64,10 @@
 
   // MARK: Following the stack
 
-  func follow(animated: Bool, from before: [UIViewController]) {
+  func follow(animated: Bool, undoing edit: StackEdit) {
+    change?.add(edit)
     if let change, !change.isWaiting, change.isInProgress || change.isCancelled {
-      next = (animated || next?.animated ?? false, next?.before ?? before)
+      next = (animated || next?.animated ?? false, next?.edit.followed(by: edit) ?? edit)
       return
     }
     switch presence {
@@ -74,15 +75,15 @@
       dropWhatLeft()
       endLeavingLater()
     case .arriving: showLater()
-    case .present: startChange(animated: animated, from: before)
+    case .present: startChange(animated: animated, undoing: edit)
     }
   }
 
-  private func startChange(animated: Bool, from before: [UIViewController]) {
-    var (animated, before) = (animated, before)
+  private func startChange(animated: Bool, undoing edit: StackEdit) {
+    var (animated, edit) = (animated, edit)
     if let waiting = change, waiting.isWaiting {
       if waiting.to === top, waiting.isAnimated || !animated { return waiting.moves.append(stack.takeMoves()) }
-      (animated, before) = (animated || waiting.isAnimated, waiting.before)
+      (animated, edit) = (animated || waiting.isAnimated, waiting.edit)
       withdraw(waiting)
     }
     guard let content = navigation.contentView else { return }
@@ -90,7 +91,7 @@
     let moves = stack.takeMoves()
     moves.markLeaving()
     let change = NavigationChange(
-      of: navigation, from: visible, to: top, before: before, animated: animated, moves: moves)
+      of: navigation, from: visible, to: top, undoing: edit, animated: animated, moves: moves)
     self.change = change
     navigation.bottomBarMayChange()
     change.start(on: content) { [self, navigation] completed in
@@ -119,10 +120,11 @@
       shown = change.from
       // What the navigation controller is telling its children, who came has heard the beginning of.
       ContainerForwarding.end([change.to].compactMap(\.self))
-      stack.restore(change.before, undoing: change.moves)
+      stack.restore(change.edit, undoing: change.moves)
+      next = next.map { ($0.animated, stack.noEdit) }
       navigation.bottomBarMayChange()
       // Who came back may have been taken out by hand meanwhile.
-      if shown !== top, next == nil { next = (false, change.before) }
+      if shown !== top, next == nil { next = (false, stack.noEdit) }
     }
     catchUp()
   }
@@ -131,15 +133,13 @@
   private func catchUp() {
     guard let next else { return }
     self.next = nil
-    follow(animated: next.animated, from: next.before)
+    // A change that has begun meanwhile knows of it.
+    follow(animated: next.animated, undoing: change == nil ? next.edit : stack.noEdit)
   }
 
   func isLeaving(_ controller: UIViewController) -> Bool { change?.moves.isLeaving(controller) ?? false }
 
   func forgetMoves(of controller: UIViewController) { change?.moves.forget(controller) }
-
-  /// Somebody has taken a child out by hand, who may be on its way to the screen, or from it.
-  func lost(_ child: UIViewController) { change?.lose(child) }
 
   private func endMovesLater() { later { $0.stack.end($0.stack.takeMoves()) } }
 
@@ -220,7 +220,7 @@
       switch screen.presence {
       case .absent: break
       case .arriving: screen.show(screen.top, animated: screen.navigation.appearance.transition?.animated ?? false)
-      case .present: screen.startChange(animated: false, from: screen.stack.controllers)
+      case .present: screen.startChange(animated: false, undoing: screen.stack.noEdit)
       }
     }
   }

@@ -42,12 +42,6 @@
 
   func takeBack() { transition.takeBack() }
 
-  /// A page has left by somebody else's hand.
-  func lose(_ page: UIViewController) {
-    moves.forget(page)
-    transition.lose(page)
-  }
-
   /// Brings an animation that runs to its end now.
   func cutShort() {
     guard animator.isUnderWay else { return }

@@ -171,7 +171,7 @@
   /// Somebody has removed a page by hand: it leaves the screen with that.
   func lost(_ page: UIViewController) {
     family.forget(page)
-    change?.lose(page)
+    change?.moves.forget(page)
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
     shown.removeAll { $0 === page }

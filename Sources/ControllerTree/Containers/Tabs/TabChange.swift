@@ -42,8 +42,6 @@
   }
 
   func cutShort() { transition.cutShort() }
-  /// A child has left by somebody else's hand.
-  func lose(_ child: UIViewController) { transition.lose(child) }
 
   private func askDelegate() {
     guard let from, let to, let delegate = controller.delegate else { return }

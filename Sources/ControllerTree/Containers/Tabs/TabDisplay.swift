@@ -143,7 +143,6 @@
 
   /// Somebody has removed a child by hand: it leaves the screen with that.
   func lost(_ child: UIViewController) {
-    change?.lose(child)
     clear(of: child)
     followLater()
   }

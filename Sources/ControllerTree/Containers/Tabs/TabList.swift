@@ -60,13 +60,16 @@ import Foundation
   var visible: [TabEntry] { entries?.filter(\.isVisible) ?? [] }
 
   var overflows: Bool {
-    visible.count > Self.room && controller.traitCollection.horizontalSizeClass == .compact
+    controller.traitCollection.horizontalSizeClass == .compact && first(Self.room + 1).count > Self.room
   }
+
+  /// The first tabs that have a place in the bar.
+  private func first(_ count: Int) -> [TabEntry] { Array((entries ?? []).lazy.filter(\.isVisible).prefix(count)) }
 
   /// Whether a controller has no tab of its own in the bar (TAB-08).
   private func isBehindMore(_ controller: UIViewController) -> Bool {
-    guard overflows, let place = visible.firstIndex(where: { $0.made === controller }) else { return false }
-    return place >= Self.room - 1
+    guard overflows, !first(Self.room - 1).contains(where: { $0.made === controller }) else { return false }
+    return visible.contains { $0.made === controller }
   }
 
   var items: [UITabBarItem] {
@@ -171,6 +174,7 @@ import Foundation
   /// The controller of a tab, as a child; `nil` if a `UITab` has made one that can't become a child, and if a callback has taken
   /// the tab away.
   func take(_ entry: TabEntry) -> UIViewController? {
+    if let made = entry.made, isOurs(made), !leaving.holds(made) { return made }
     let controller = entry.controller
     if index(of: controller) != nil { join([controller]) }
     return index(of: controller) != nil && isOurs(controller) ? controller : nil
