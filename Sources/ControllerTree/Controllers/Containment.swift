@@ -8,6 +8,8 @@
         leave(old, child, on: stage)
         // Its callbacks may have found it another parent, or put this one below it.
         guard child.links.parent == nil else { return }
+        // A change of the old parent that it takes part in ends for it here; the new parent may begin another.
+        if child.takesPart(inTransitionOf: old) { Appearance.finish(child, isOnScreen: false) }
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       }
       parent.link(child)
@@ -118,6 +120,11 @@ extension UIViewController {
     case .none, .toParent: movement = .fromParent
     case .fromParent, .awaitingRemoval: break
     }
+  }
+
+  fileprivate final func takesPart(inTransitionOf container: UIViewController) -> Bool {
+    guard let transition = rare?.transition, transition.isInProgress else { return false }
+    return transition.script.participants.contains { $0 === container }
   }
 
   /// Whether anybody can be inside the controller, or above it.

@@ -135,8 +135,6 @@
     guard controller.links.parent !== navigation else { return }
     moves.join(controller)
     navigation.addChild(controller)
-    // A callback of the parent that it leaves may have kept it.
-    if controller.links.parent !== navigation { lost(controller) }
   }
 
   private func leave(_ controller: UIViewController) {

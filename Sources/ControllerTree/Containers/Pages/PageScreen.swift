@@ -18,7 +18,7 @@
 
   private enum Activity {
     case none
-    /// Pages come and go off screen; what their callbacks call has to wait.
+    /// Pages become children and leave; what their callbacks call has to wait.
     case rearranging
     case changing(PageChange)
   }
@@ -84,9 +84,10 @@
   private func begin(_ request: PageRequest) {
     guard let content = pager.contentView else { return take(request) }
     let change = PageChange(of: pager, to: request, from: shown, on: content)
-    activity = .changing(change)
+    activity = .rearranging
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
+    activity = .changing(change)
     change.moves = family.takeMoves()
     // A callback may have taken the controller off screen.
     guard presence == .present else { return withdraw(change) }

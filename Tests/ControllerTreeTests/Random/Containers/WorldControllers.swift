@@ -22,10 +22,8 @@
   /// Does nothing any more.
   func forgetScripts() { scripts = [:] }
 
-  func hear(_ moment: ScriptedController.Moment, _ callback: AppearanceStream.Callback, animated: Bool) {
-    stream.hear(callback, animated: animated)
-    hear(moment)
-  }
+  /// Notes a callback of appearance, before `super`: inside that the children of containers hear theirs.
+  func note(_ callback: AppearanceStream.Callback, animated: Bool) { stream.hear(callback, animated: animated) }
 
   func hear(_ moment: ScriptedController.Moment) {
     for script in scripts.removeValue(forKey: moment) ?? [] { script() }
@@ -57,24 +55,29 @@ final class WorldController: UIViewController, Hearing {
     ear.hear(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
+    ear.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear, .viewWillAppear, animated: animated)
+    ear.hear(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
+    ear.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing, .viewIsAppearing, animated: animated)
+    ear.hear(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
+    ear.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear, .viewDidAppear, animated: animated)
+    ear.hear(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
+    ear.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear, .viewWillDisappear, animated: animated)
+    ear.hear(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
+    ear.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear, .viewDidDisappear, animated: animated)
+    ear.hear(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -102,24 +105,29 @@ final class WorldNavigationController: UINavigationController, Hearing {
     ear.hear(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
+    ear.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear, .viewWillAppear, animated: animated)
+    ear.hear(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
+    ear.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing, .viewIsAppearing, animated: animated)
+    ear.hear(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
+    ear.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear, .viewDidAppear, animated: animated)
+    ear.hear(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
+    ear.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear, .viewWillDisappear, animated: animated)
+    ear.hear(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
+    ear.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear, .viewDidDisappear, animated: animated)
+    ear.hear(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -147,24 +155,29 @@ final class WorldTabBarController: UITabBarController, Hearing {
     ear.hear(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
+    ear.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear, .viewWillAppear, animated: animated)
+    ear.hear(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
+    ear.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing, .viewIsAppearing, animated: animated)
+    ear.hear(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
+    ear.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear, .viewDidAppear, animated: animated)
+    ear.hear(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
+    ear.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear, .viewWillDisappear, animated: animated)
+    ear.hear(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
+    ear.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear, .viewDidDisappear, animated: animated)
+    ear.hear(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -192,24 +205,29 @@ final class WorldPageViewController: UIPageViewController, Hearing {
     ear.hear(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
+    ear.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear, .viewWillAppear, animated: animated)
+    ear.hear(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
+    ear.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing, .viewIsAppearing, animated: animated)
+    ear.hear(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
+    ear.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear, .viewDidAppear, animated: animated)
+    ear.hear(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
+    ear.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear, .viewWillDisappear, animated: animated)
+    ear.hear(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
+    ear.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear, .viewDidDisappear, animated: animated)
+    ear.hear(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
