@@ -53,13 +53,15 @@
     return moves
   }
 
-  /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back.
+  /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back. What a stock
+  /// container does in its turns it ends itself.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
     guard parent.loadedView?.links.window?.isOnScreen == true else { return }
     let moves = of(stage)
     if child.isInOpenMove { moves.remove(child) }
-    child.isInOpenMove = true
     let isHolding = stage.cycle.isOutermost
+    guard isHolding || !parent.endsMovesItself else { return }
+    child.isInOpenMove = true
     moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { moves.holding += 1 }
   }

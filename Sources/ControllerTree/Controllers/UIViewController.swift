@@ -267,6 +267,9 @@ open class UIViewController: UIResponder {
   /// A child has left, whoever removed it.
   func lostChild(_ child: UIViewController) {}
 
+  /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
+  var endsMovesItself: Bool { false }
+
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { links.parent?.nearest { $0 as? UINavigationController } }

@@ -72,6 +72,8 @@
     }
     switch presence {
     case .absent:
+      // Whoever is seen still leaves when the navigation controller has disappeared.
+      if case .disappearing = navigation.appearance { return }
       dropWhatLeft()
       endLeavingLater()
     case .arriving: showLater()

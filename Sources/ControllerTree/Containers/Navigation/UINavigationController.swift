@@ -211,6 +211,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func lostChild(_ child: UIViewController) { stack.lost(child) }
+  override var endsMovesItself: Bool { true }
 
   // MARK: In a tab bar
 
