@@ -6,7 +6,8 @@ import XCTest
 final class DemoTests: XCTestCase {
   private static let scenarios = [
     "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
-    "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen", "misuse",
+    "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
+    "navigation", "tabs", "pages", "split", "everyday", "misuse",
   ]
 
   // MARK: The command line

@@ -102,6 +102,58 @@ final class FoundingDocumentsTests: XCTestCase {
     }
   }
 
+  /// SEED-19, SEED-20: all that are pushed are children, and the top one's view alone is in the tree; a pop ends the relation.
+  func test_SEED19_SEED20_pushedControllersAreChildren() async {
+    await withTrace { trace in
+      let (list, detail, page) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
+      let navigation = trace.controller("N") { UINavigationController(rootViewController: list) }
+      trace.show(navigation)
+      navigation.pushViewController(detail, animated: true)
+      navigation.pushViewController(page, animated: true)
+      XCTAssertEqual(navigation.children, [list, detail, page])
+      XCTAssertEqual(navigation.children, navigation.viewControllers)
+      XCTAssertEqual([list, detail, page].map { $0.viewIfLoaded?.superview == nil }, [true, true, false])
+      trace.skip()
+
+      navigation.popViewController(animated: true)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        C.didMove(toParent: nil)
+        """)
+      XCTAssertNil(page.parent)
+      XCTAssertEqual(navigation.children, [list, detail])
+    }
+  }
+
+  /// SEED-21: what is asked of the controllers goes to the container first, which may let a child answer, and says itself what
+  /// traits and what size its children get.
+  func test_SEED21_containerIsAskedFirst() async {
+    await withTrace { trace in
+      let container = trace.controller("P", AnsweringContainer.init)
+      trace.show(container)
+      let child = trace.embed(trace.controller("C"), in: container)
+      container.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+      XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
+      XCTAssertEqual(container.traitCollection.userInterfaceStyle, .light)
+      XCTAssertEqual(
+        container.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 400, height: 800)),
+        CGSize(width: 400, height: 400))
+
+      container.asked = 0
+      container.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertEqual(container.asked, 1)
+      trace.skip()
+    }
+  }
+
   /// SEED-22, SEED-24: presenting links the two both ways, and hides the presenter's content behind a whole screen.
   func test_SEED22_presentingLinksBothWays() async {
     await withTrace { trace in
@@ -141,6 +193,22 @@ final class FoundingDocumentsTests: XCTestCase {
       XCTAssertNil(container.presentedViewController)
       trace.skip()
     }
+  }
+}
+
+/// Answers for its children, and gives each half of its height.
+private final class AnsweringContainer: UIViewController {
+  var asked = 0
+
+  override var childForStatusBarStyle: UIViewController? {
+    asked += 1
+    return children.first
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    CGSize(width: parentSize.width, height: parentSize.height / 2)
   }
 }
 

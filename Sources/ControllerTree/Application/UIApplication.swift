@@ -34,6 +34,34 @@ open class UIApplication: UIResponder {
   /// The window that became key last, of whichever scene. Rules: WIN-07, SEED-07.
   open var keyWindow: UIWindow? { KeyWindow.of(.current).ofApplication }
 
+  /// The scenes that were made and live. Nobody but who made them holds them. Rules: LAUNCH-13.
+  open var connectedScenes: Set<UIScene> { Set(SceneList.current.connected) }
+
+  /// Whether another application could open `url`: there is none.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Would have another application open `url`. There is none: `completion` hears `false` at the end of the turn.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    let cycle = Stage.current.cycle
+    cycle.turn(PublicCall("open(_:options:completionHandler:)", self, .other)) {
+      cycle.enqueue(ClosureWork { completion(false) }, in: .completions)
+    }
+  }
+
+  /// How another application would open a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The option's text.
+    public var rawValue: String
+    /// An option from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only if the link is one of an application's own: a `Bool`.
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
   /// The delegate, if it is a responder outside the tree. Rules: RESP-06.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),

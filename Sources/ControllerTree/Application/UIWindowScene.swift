@@ -36,6 +36,7 @@ open class UIWindowScene: UIScene {
   public init(screen: UIScreen? = nil) {
     self.screen = screen ?? .main
     super.init()
+    SceneList.current.add(self)
   }
 
   /// What the scene is like: what its screen has, overlaid by its own overrides. Rules: TRAIT-01.

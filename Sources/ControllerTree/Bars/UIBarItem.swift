@@ -23,6 +23,41 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
+
+  private var accessibility = AccessibilityAttributes()
+
+  // MARK: Accessibility
+
+  /// What tests of the interface find the item by. Kept and reported, as all that follows here: nobody reads it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// Whether assistive technologies see the item. No, until somebody says so.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  /// What the item is, in a word.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What using the item does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The item's value.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What kind of thing the item is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
 }
 
 extension UIBarItem: Nameable {

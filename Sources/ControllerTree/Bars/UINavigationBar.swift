@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Issues: `managedBar` when they are set for such a bar: nothing changes.
   /// - Rules: NAV-19.
   open var items: [UINavigationItem]? {
-    get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
+    get { navigation?.stackInView.map(\.navigationItem) ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
@@ -153,7 +153,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       }
       guard let navigation else { return popItem(animated: true) != nil }
       guard delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return false }
-      return navigation.popViewController(animated: true) != nil
+      return navigation.stackToPop?.popViewController(animated: true) != nil
     }
   }
 }

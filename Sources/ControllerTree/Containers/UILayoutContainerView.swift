@@ -17,6 +17,8 @@ final class UILayoutContainerView: UIView {
   let content = ContainerContentView()
   /// Who says which bars are in view, asked at each layout.
   var shownBars: () -> Bars = { Bars() }
+  /// Places the children's views, at the end of each layout.
+  var layOutContent: () -> Void = {}
   private var placed = Bars()
 
   static let barHeight: CGFloat = 44
@@ -58,6 +60,7 @@ final class UILayoutContainerView: UIView {
     bars.bottom?.frame = CGRect(
       x: 0, y: bounds.height - room.bottom - bars.bottomHeight, width: bounds.width,
       height: bars.bottomHeight + (bars.reachesEdge ? room.bottom : 0))
+    layOutContent()
   }
 
   /// Something has changed that decides which bars are in view.
@@ -88,7 +91,15 @@ final class ContainerContentView: UIView {
     didSet { if covered != oldValue { SafeArea.sourceChanged(on: self) } }
   }
 
+  /// A view has come in, or has come back from behind what covered it.
+  var viewCameIn: () -> Void = {}
+
   override var addedSafeAreaInsets: UIEdgeInsets { covered }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    viewCameIn()
+  }
 
   /// Puts the view of `controller` in, filling it.
   func place(_ controller: UIViewController) {

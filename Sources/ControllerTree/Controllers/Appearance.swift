@@ -80,8 +80,7 @@
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
     // The callback may have begun another change.
     guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
-    let waits = movement == .fromParent && controller.appearance == .disappeared && controller.links.parent != nil
-    controller.movement = waits ? .awaitingRemoval : .none
+    controller.movement = movement.next(whenReaching: controller.appearance, hasParent: controller.links.parent != nil)
     return true
   }
 
@@ -95,6 +94,9 @@
     guard let (after, due) = before.next(on: event) else { return nil }
     controller.appearance = after
     guard let due else { return false }
+    if case .viewWillDisappear = due, controller.movement == .fromParent {
+      controller.movement = .disappearingFromParent
+    }
     Delivery.deliver(due: due, to: controller, from: before)
     // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
@@ -123,11 +125,12 @@
     @inline(__always)
     func tellOn(from told: inout Int, _ tell: (UIViewController, UIViewController) -> Bool) -> Family? {
       while told < children.count {
-        let child = children[told]
+        let next: Family? = children.withUncounted(at: told) { child in
+          // A callback may have taken the child away.
+          child.links.parent === parent && tell(child, parent) ? child.followers : nil
+        }
         told += 1
-        // A callback may have taken the child away.
-        guard child.links.parent === parent, tell(child, parent) else { continue }
-        if let next = child.followers { return next }
+        if let next { return next }
       }
       return nil
     }
@@ -171,33 +174,33 @@
   // MARK: Changes of the screen
 
   /// The root view of `controller` is about to come on screen or to leave it (APP-10 to APP-12, APP-17).
-  static func screenWillChange(_ controller: UIViewController, _ change: ScreenChange) {
+  static func screenWillChange(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard controller.lastScreenChange != change.number else { return }
     controller.lastScreenChange = change.number
     // Between an explicit begin and its end the screen has no say.
     if let open = controller.appearance.transition, open.explicit > 0 { return }
-    guard let parent = controller.links.parent else { return lead(controller, change) }
+    guard let parent = controller.links.parent else { return lead(controller, &change) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (change.direction, parent.appearance) {
     // Around a view that lies elsewhere, the window alone appears (APP-08). A view that moves will lie in its parent's (CON-13).
-    case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, change)
-    case (.appearing, .appeared): lead(controller, change)
+    case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, &change)
+    case (.appearing, .appeared): lead(controller, &change)
     case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
       begin(controller, appearing: true, animated: open.animated, by: .parent)
     case (.appearing, .disappeared), (.appearing, .disappearing): break
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
       // A parent that is part of the change itself decides for the children in its view.
-      if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, change) }
+      if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, &change) }
     case (.disappearing, .disappeared), (.disappearing, .disappearing):
       switch controller.appearance {
       // The parent's transition has not reached it, or does not concern it.
-      case .appearing, .entering, .appeared: lead(controller, change)
+      case .appearing, .entering, .appeared: lead(controller, &change)
       case .disappeared, .disappearing: break
       }
     }
   }
 
-  private static func lead(_ controller: UIViewController, _ change: ScreenChange) {
+  private static func lead(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard let view = controller.loadedView else { return }
     let appearing = change.direction == .appearing
     if appearing { noteIfUnparented(controller) }

@@ -4,10 +4,10 @@
 /// A controller has one end at a time, that of its latest change: what came before was turned round by it.
 @MainActor enum AppearanceEnd {
   /// Registers the end of `change`, or of what the block of an animation delays.
-  static func register(_ controller: UIViewController, of change: ScreenChange) {
+  static func register(_ controller: UIViewController, of change: UInt32) {
     guard Animation.isInBlock else { return register(controller, on: .current) }
-    controller.rareState.animatedChange = change.number
-    Animation.afterCurrentBlock(AnimatedEnd(of: change.number, for: controller), in: .appearance)
+    controller.rareState.animatedChange = change
+    Animation.afterCurrentBlock(AnimatedEnd(of: change, for: controller), in: .appearance)
   }
 
   /// Registers an end for the end of the turn.

@@ -105,13 +105,14 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  var name: StaticString {
+  /// What events call the state.
+  var name: EventState {
     switch self {
-    case .disappeared: "disappeared"
-    case .appearing: "appearing"
-    case .entering: "entering"
-    case .appeared: "appeared"
-    case .disappearing: "disappearing"
+    case .disappeared: .disappeared
+    case .appearing: .appearing
+    case .entering: .entering
+    case .appeared: .appeared
+    case .disappearing: .disappearing
     }
   }
 }

@@ -23,7 +23,7 @@
     guard let parent = child.links.parent else { return }
     stage.cycle.turn(PublicCall("removeFromParent()", child)) {
       switch child.movement {
-      case .fromParent, .awaitingRemoval: break
+      case .fromParent, .disappearingFromParent, .awaitingRemoval: break
       case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
       }
       unlink(child, from: parent, on: stage)
@@ -34,7 +34,7 @@
 
   /// A child of another parent leaves that one with both callbacks (CON-07).
   private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
-    child.movement = .fromParent
+    child.movement = .from(child.appearance)
     Delivery.deliver(.willMoveToParent(nil), to: child)
     guard child.links.parent === old else { return }
     unlink(child, from: old, on: stage)
@@ -57,7 +57,7 @@
   /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
   static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     stage.cycle.turn(PublicCall("willMove(toParent:)", child)) {
-      child.movement = parent == nil ? .fromParent : .toParent
+      child.movement = parent == nil ? .from(child.appearance) : .toParent
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
       if let parent { return child.report(.redundantWillMove(child, to: parent)) }
       if let old = child.links.parent { OpenMoves.begin(child, parent: old, .removing, on: stage) }
@@ -113,15 +113,6 @@
 }
 
 extension UIViewController {
-  /// The controller has heard `willMove(toParent: nil)`, and is still to be removed: an appearance that ended in between has
-  /// taken the flag back (CON-15).
-  final func markLeaving() {
-    switch movement {
-    case .none, .toParent: movement = .fromParent
-    case .fromParent, .awaitingRemoval: break
-    }
-  }
-
   fileprivate final func takesPart(inTransitionOf container: UIViewController) -> Bool {
     guard let transition = rare?.transition, transition.isInProgress else { return false }
     return transition.script.participants.contains { $0 === container }

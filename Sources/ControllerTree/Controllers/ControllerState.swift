@@ -4,10 +4,29 @@ import Foundation
 enum ParentMovement: Hashable, Sendable {
   case none
   case toParent
-  /// `willMove(toParent: nil)` was sent.
+  /// `willMove(toParent: nil)` was sent; the disappearance that belongs to it is still to come. An appearance that ends
+  /// meanwhile changes nothing.
   case fromParent
+  /// The controller is disappearing for good; if it comes back, nothing comes of the change.
+  case disappearingFromParent
   /// The controller has heard `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
   case awaitingRemoval
+
+  var isFromParent: Bool { self == .fromParent || self == .disappearingFromParent }
+
+  /// A removal of a child whose appearance is `appearance`.
+  static func from(_ appearance: AppearanceState) -> Self {
+    if case .disappearing = appearance { .disappearingFromParent } else { .fromParent }
+  }
+
+  /// After the end of a transition of the appearance.
+  func next(whenReaching appearance: AppearanceState, hasParent: Bool) -> Self {
+    switch self {
+    case .fromParent where appearance == .appeared: self
+    case .fromParent, .disappearingFromParent: appearance == .disappeared && hasParent ? .awaitingRemoval : .none
+    case .none, .toParent, .awaitingRemoval: .none
+    }
+  }
 }
 
 /// What few controllers ever have, made on first use.
@@ -22,6 +41,7 @@ final class RareControllerState {
   var restorationIdentifier: String?
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
   /// The window whose root the controller is; the window clears it.
   @Uncounted var windowAsRoot: UIWindow?
   var traits: TraitState?

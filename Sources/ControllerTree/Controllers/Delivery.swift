@@ -5,14 +5,13 @@ import Foundation
 /// Who decides that a callback is due (``Appearance``, ``Containment``, ``RootViewLoading``, the layout pass) has changed the
 /// state before it asks for the delivery, so the callback sees the tree as it is.
 @MainActor enum Delivery {
-  /// The delivery that is running, so that a base method can tell it from a call by hand. It is the state of the call
-  /// stack, not of a stage: deliveries are synchronous.
-  @exclusivity(unchecked) private static var running: Frame?
+  /// The delivery that is running and has not reached its base, so that a base method can tell it from a call by hand. It is
+  /// the state of the call stack, not of a stage: deliveries are synchronous.
+  @exclusivity(unchecked) private static var awaited: Base?
 
-  private struct Frame {
-    @Uncounted private(set) var controller: UIViewController?
+  private struct Base: Equatable {
+    let controller: ObjectIdentifier
     let kind: ControllerCallback.Kind
-    var hasReachedBase = false
   }
 
   /// Sends `callback` to `controller`.
@@ -22,11 +21,11 @@ import Foundation
     _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
   ) {
     if Stage.current.isObserved { record(callback, of: controller, from: before) }
-    let outer = running
-    running = Frame(controller: controller, kind: callback.kind)
+    let outer = awaited
+    awaited = Base(controller: ObjectIdentifier(controller), kind: callback.kind)
     call(callback, on: controller)
-    let hasReachedBase = running?.hasReachedBase ?? true
-    running = outer
+    let hasReachedBase = awaited == nil
+    awaited = outer
     if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
   }
 
@@ -48,10 +47,8 @@ import Foundation
   ///   reaches its base once: what comes after that, still inside the callback, is a call by hand.
   @discardableResult
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
-    guard let frame = running, frame.controller === controller, frame.kind == kind, !frame.hasReachedBase else {
-      return false
-    }
-    running?.hasReachedBase = true
+    guard awaited == Base(controller: ObjectIdentifier(controller), kind: kind) else { return false }
+    awaited = nil
     return true
   }
 
@@ -126,7 +123,7 @@ extension UIViewController {
     switch movement {
     case .none, .awaitingRemoval: break
     case .toParent: now.insert(.movingToParent)
-    case .fromParent: now.insert(.movingFromParent)
+    case .fromParent, .disappearingFromParent: now.insert(.movingFromParent)
     }
     if isBeingPresented { now.insert(.beingPresented) }
     if isBeingDismissed { now.insert(.beingDismissed) }

@@ -20,7 +20,7 @@
   private struct Move {
     let child: UIViewController
     /// The parent outlives the move: it ends it when it dies.
-    unowned(unsafe) let parent: UIViewController
+    @Uncounted private(set) var parent: UIViewController?
     let kind: Kind
     var hold: Hold
 
@@ -36,11 +36,15 @@
 
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
-  @exclusivity(unchecked) private var holding = 0
   /// The cycle holds its gate.
-  private unowned(unsafe) let cycle: UpdateCycle
+  @Uncounted private var cycle: UpdateCycle?
+  /// How many moves hold back; the cycle's own count.
+  private var holding: Int {
+    get { cycle?.holds ?? 0 }
+    set { cycle?.holds = newValue }
+  }
 
-  private init(cycle: UpdateCycle) { self.cycle = cycle }
+  private init(cycle: UpdateCycle) { _cycle = Uncounted(wrappedValue: cycle) }
 
   /// The moves of `stage`, which are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
@@ -110,7 +114,7 @@
 
   private func noteOwed(isEvent: Bool) {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
-    guard !owed.isEmpty, !cycle.hasTimedWork else { return }
+    guard !owed.isEmpty, cycle?.hasTimedWork == false else { return }
     // A transition that runs brings the end with its own.
     let due = owed.filter { (isEvent || $0.isLastCall) && $0.controller.rare?.transition == nil }
     owed.removeAll { entry in due.contains { $0.controller === entry.controller } }
@@ -119,10 +123,8 @@
 
   // MARK: TurnGate
 
-  var isClosed: Bool { holding > 0 }
-
   func open() {
-    guard isClosed else { return }
+    guard holding > 0 else { return }
     for index in moves.indices where moves[index].isHolding { moves[index].hold = .opened }
     holding = 0
   }
@@ -131,10 +133,10 @@
   /// do it. A recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
-    guard moves.count > holding, !cycle.hasTimedWork else { return }
+    guard moves.count > holding, cycle?.hasTimedWork == false else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
-      if move.kind == .adding { move.child.report(.didMoveMissing(move.child, in: move.parent)) }
+      if move.kind == .adding, let parent = move.parent { move.child.report(.didMoveMissing(move.child, in: parent)) }
     }
   }
 

@@ -2,17 +2,17 @@ import Foundation
 
 /// What the view tree asks of the controller of a root view.
 extension UIViewController: ViewOwner {
-  var rootViewHome: UIResponder? { links.parent }
+  var rootViewHome: ObjectIdentifier? { links.parent.map(ObjectIdentifier.init) }
 
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
     links.parent.map { .actualParent(self, host: host, parent: $0) }
   }
 
-  func rootViewWill(_ change: ScreenChange) { Appearance.screenWillChange(self, change) }
+  func rootViewWill(_ change: inout ScreenChange) { Appearance.screenWillChange(self, &change) }
 
-  func rootViewWillEnd(_ change: ScreenChange) { AppearanceEnd.register(self, of: change) }
+  func rootViewWillEnd(_ change: UInt32) { AppearanceEnd.register(self, of: change) }
 
-  func rootViewDid(_ change: ScreenChange) {
+  func rootViewDidMove() {
     switch appearance {
     case .appearing: loadedView?.markForLayout()
     case .disappeared, .entering, .appeared, .disappearing: break

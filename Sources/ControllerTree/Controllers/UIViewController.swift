@@ -224,6 +224,11 @@ open class UIViewController: UIResponder {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
   }
+  /// Whether scroll views in the view make room for bars themselves; deprecated since iOS 11. Kept and reported.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
+  }
 
   // MARK: Containment
 
@@ -270,6 +275,17 @@ open class UIViewController: UIResponder {
   /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
   var endsMovesItself: Bool { false }
 
+  /// A child goes to another container around it, which shows it in turn.
+  func letGo(of child: UIViewController) {
+    switch child.movement {
+    case .none, .toParent: child.willMove(toParent: nil)
+    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
+    }
+    guard child.links.parent === self else { return }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { links.parent?.nearest { $0 as? UINavigationController } }
@@ -277,6 +293,24 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller around this one. Rules: TAB-01.
   /// - Complexity: O(depth).
   open var tabBarController: UITabBarController? { links.parent?.nearest { $0 as? UITabBarController } }
+
+  /// The nearest split view controller around this one. Rules: SPLIT-03.
+  /// - Complexity: O(depth).
+  open var splitViewController: UISplitViewController? {
+    links.parent?.nearest { $0 as? UISplitViewController }
+  }
+
+  /// The classic interface of a split view controller collapses to this controller, which may take the secondary one in. The base
+  /// does nothing: the secondary controller is out of view until the interface expands. Rules: SPLIT-10.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// The classic interface of a split view controller expands: the secondary controller that this one, its primary one, gives
+  /// back. The base has none, and the one from before comes back. Rules: SPLIT-10.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
 
   // MARK: In bars
 
@@ -350,7 +384,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
-  open var isMovingFromParent: Bool { movement == .fromParent }
+  open var isMovingFromParent: Bool { movement.isFromParent }
 
   /// Exchanges the views of two children.
   ///
@@ -496,7 +530,7 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
   /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
-  /// one to its last completion. Rules: TRANS-20, TRANS-21.
+  /// one until the coordinator's own completions run. Rules: TRANS-20, TRANS-21.
   /// - Complexity: O(depth).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     TransitionLookup.coordinator(of: self)
@@ -657,6 +691,19 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Accepted; there is no device that turns.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Accepted; there is no device that turns.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Focus
+
+  /// Where focus would go first inside: the view; nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// What the view lies in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Accepted; nothing is ever focused.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted; nothing is ever focused.
+  open func updateFocusIfNeeded() {}
 
   // MARK: Other
 

@@ -63,6 +63,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` with the transition and `completion` after it. The answer is whether the animation will run.
+  ///
+  /// Animations run in the order in which they were asked for, completions in the reverse one. To a completion the controllers
+  /// answer with no `transitionCoordinator` any more: it may start the next transition. Rules: TRANS-20, TRANS-22, TRANS-23.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -46,7 +46,7 @@ import Foundation
     let view = controller.viewIfLoaded.map {
       "view \($0.frame.shortText)\($0.superview == nil ? ", not in the tree" : "")"
     }
-    return "\(controller.hierarchyName) \(controller.appearance.name), \(view ?? "view not loaded")"
+    return "\(controller.hierarchyName) \(controller.appearance.name.rawValue), \(view ?? "view not loaded")"
   }
 
   private static func children(_ node: Node) -> [Node] {

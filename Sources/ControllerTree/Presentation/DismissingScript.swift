@@ -108,7 +108,9 @@ import Foundation
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
-      if completed { presentation.endControllers() }
+      guard completed else { continue }
+      presentation.endControllers()
+      PresentationDelivery.announceDismissal(of: presentation.presented)
     }
     SystemPreferences.ask(.everything)
     if completed { dismissed?() }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a presentation controller is told.
 enum PresentationHook {
   case presentationTransitionWillBegin
@@ -21,6 +23,14 @@ enum PresentationHook {
     case .containerViewDidLayoutSubviews: controller.containerViewDidLayoutSubviews()
     }
   }
+
+  /// Says that `presented` is gone. UIKit does not document the notification; code that must hear of dismissals by whoever
+  /// observes it (airbnb/epoxy-ios, PresentationModel.swift).
+  static func announceDismissal(of presented: UIViewController) {
+    NotificationCenter.default.post(name: dismissal, object: presented)
+  }
+
+  private static let dismissal = Notification.Name("UIPresentationControllerDismissalTransitionDidEndNotification")
 }
 
 extension PresentationHook {

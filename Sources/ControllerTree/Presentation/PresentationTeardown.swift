@@ -83,6 +83,7 @@
       PresentationDelivery.deliver(
         part.wasPresenting ? .presentationTransitionDidEnd(false) : .dismissalTransitionDidEnd(true), to: controller)
       part.presentation.endControllers()
+      if !part.wasPresenting { PresentationDelivery.announceDismissal(of: part.presentation.presented) }
       part.transition?.abandon()
     }
   }

@@ -13,9 +13,15 @@ extension Presentation {
 extension UIWindow {
   /// The presentation in front of all others, but for those that are on their way out.
   final var frontPresentation: Presentation? {
-    let container = orderedSubviews.last { $0 is PresentationContainerView } as? PresentationContainerView
-    var front = container?.controller?.presentation
+    var front = frontContainer?.controller?.presentation
     while let leaving = front, leaving.isBeingDismissed { front = leaving.presenter?.rootAncestor.ownPresentation }
     return front
+  }
+
+  private final var frontContainer: PresentationContainerView? {
+    for subview in orderedSubviews.reversed() {
+      if let container = subview as? PresentationContainerView { return container }
+    }
+    return nil
   }
 }

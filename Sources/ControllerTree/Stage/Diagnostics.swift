@@ -40,7 +40,7 @@ public final class Diagnostics {
     case kind(HierarchyIssue.Kind)
   }
 
-  nonisolated(unsafe) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
   private var collected: [HierarchyIssue] = []
   private var said: Set<Remark> = []
 
@@ -105,6 +105,12 @@ public final class Diagnostics {
   }
 
   // MARK: Reporting
+
+  /// The stage that holds the diagnostics, as long as it lives.
+  nonisolated var stage: Stage? {
+    get { stageLink.wrappedValue }
+    set { stageLink.wrappedValue = newValue }
+  }
 
   /// - Parameter call: The public call that found the issue, in case it opens no turn.
   func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {

@@ -19,7 +19,7 @@ public final class EventRecorder {
   /// Whether the hooks of presentation controllers, the calls of animators, questions to delegates and completions are
   /// recorded too.
   public let includesTransitions: Bool
-  @exclusivity(unchecked) private var records: [EventRecord] = []
+  @exclusivity(unchecked) private var log = EventLog()
 
   /// Makes a recorder that does not listen yet.
   ///
@@ -36,10 +36,10 @@ public final class EventRecorder {
 
   /// The events so far, in order.
   /// - Complexity: O(n) on each read; names become text here, not while recording.
-  public var events: [HierarchyEvent] { records.map(\.event) }
+  public var events: [HierarchyEvent] { log.events }
 
   /// One line an event, as tests compare them.
-  public var text: String { records.map(\.event.line).joined(separator: "\n") }
+  public var text: String { events.map(\.line).joined(separator: "\n") }
 
   /// Listens to the current stage while `body` runs.
   public func record<R>(_ body: () throws -> R) rethrows -> R {
@@ -62,17 +62,13 @@ public final class EventRecorder {
 
   /// Gives the events so far and forgets them.
   public func drain() -> [HierarchyEvent] {
-    defer { records.removeAll() }
+    defer { log = EventLog() }
     return events
   }
 
-  func append(_ record: EventRecord) { records.append(record) }
+  func append(_ telling: EventTelling, on stage: Stage) { log.append(telling, at: stage.cycle) }
 
-  func append(_ issue: HierarchyIssue, on stage: Stage) {
-    records.append(
-      EventRecord(
-        turn: stage.cycle.turn, time: stage.cycle.now, cause: stage.cycle.causeReference, content: .issue(issue)))
-  }
+  func append(_ issue: HierarchyIssue, on stage: Stage) { log.append(issue, at: stage.cycle) }
 }
 
 extension EventRecorder {
@@ -88,66 +84,34 @@ extension EventRecorder {
 
 extension Stage {
   /// Writes down what `subject` was told, for the recorders that want events of the kind. Ask ``isObserved`` first.
+  @inline(__always)
   func record(
     _ kind: HierarchyEvent.Kind, of subject: any Nameable, name: StaticString,
-    argument: @autoclosure () -> EventArgument, before: StaticString = "", after: StaticString = "",
+    argument: @autoclosure () -> EventArgument, before: EventState = .none, after: EventState = .none,
     circumstances: HierarchyEvent.Circumstances
   ) {
-    let record = EventRecord(
-      turn: cycle.turn, time: cycle.now, cause: cycle.causeReference,
-      content: .callback(
-        subject: names.reference(to: subject), name: name, argument: argument(), before: before, after: after,
-        circumstances: circumstances, kind: kind))
-    for recorder in recorders where recorder.records(kind) { recorder.append(record) }
+    let telling = EventTelling(
+      kind: kind, subject: names.reference(to: subject), name: name, argument: argument(), before: before,
+      after: after, circumstances: circumstances)
+    recorders.forEachUncounted { if $0.records(kind) { $0.append(telling, on: self) } }
   }
 }
 
-/// An event before anything of it is text. An object, since records are large and only ever handed on.
-final class EventRecord {
-  enum Content {
-    case callback(
-      subject: ObjectReference, name: StaticString, argument: EventArgument, before: StaticString, after: StaticString,
-      circumstances: HierarchyEvent.Circumstances, kind: HierarchyEvent.Kind)
-    case issue(HierarchyIssue)
-  }
-
-  let turn: Int
-  let time: Duration
-  let cause: CallReference?
-  let content: Content
-
-  init(turn: Int, time: Duration, cause: CallReference? = nil, content: Content) {
-    self.turn = turn
-    self.time = time
-    self.cause = cause
-    self.content = content
-  }
-
-  var event: HierarchyEvent {
-    switch content {
-    case .callback(let subject, let name, let argument, let before, let after, let circumstances, let kind):
-      HierarchyEvent(
-        kind: kind, turn: turn, nanoseconds: time.wholeNanoseconds, subject: subject.name,
-        text: "\(name)\(argument.text)",
-        stateBefore: "\(before)", stateAfter: "\(after)", circumstances: circumstances, cause: cause?.text)
-    case .issue(let issue):
-      HierarchyEvent(
-        kind: .issue, turn: turn, nanoseconds: time.wholeNanoseconds,
-        subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
-        text: "\(issue.rule) \(issue.kind.rawValue): \(cause?.text ?? issue.message)",
-        stateBefore: "", stateAfter: "", circumstances: [], cause: cause?.text)
-    }
-  }
+/// What somebody was told, before anything of it is text.
+struct EventTelling {
+  let kind: HierarchyEvent.Kind
+  let subject: ObjectReference
+  let name: StaticString
+  let argument: EventArgument
+  let before: EventState
+  let after: EventState
+  let circumstances: HierarchyEvent.Circumstances
 }
 
-extension Duration {
-  /// Rounded towards zero, and at most what the type can hold: some 292 years.
-  fileprivate var wholeNanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, isTooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return overflows || isTooMuch ? .max : sum
-  }
+/// The name of a controller's appearance state; nobody else has one.
+enum EventState: String {
+  case none = ""
+  case disappeared, appearing, entering, appeared, disappearing
 }
 
 /// The argument of a callback, as a value.
@@ -157,10 +121,10 @@ enum EventArgument: Sendable {
   case none
   case flag(Bool)
   /// `label` is empty for an argument without one.
-  case object(label: StaticString, ObjectReference?)
+  indirect case object(label: StaticString, ObjectReference?)
   case size(CGSize)
   /// Only what differs is shown.
-  case traits(from: UITraitCollection, to: UITraitCollection)
+  indirect case traits(from: UITraitCollection, to: UITraitCollection)
   case number(CGFloat)
   /// A text that is known when the program is written.
   case text(StaticString)

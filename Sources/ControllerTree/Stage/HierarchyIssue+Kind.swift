@@ -21,9 +21,11 @@ extension HierarchyIssue {
     case dismissalInProgress, nothingToDismiss
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
-    case pushWaits, managedBar, pushedTabBarController
+    case pushWaits, managedBar, pushedTabBarController, pushedSplitViewController
     // Tabs
     case tabIndexOutOfRange, foreignTab, noTabSelected, childWithoutTab, duplicateTab
+    // Split views
+    case missingColumn, duplicateColumn, secondaryHidden
     // Pages
     case wrongPageCount, noPages, singleSidedSpread
     // Transitions
@@ -287,6 +289,10 @@ extension HierarchyIssue.Kind {
           + "occurring; the navigation stack will not be updated.")
     case .pushedTabBarController:
       Entry(rule: "M-NAV-03", severity: .warning, advice: "Make the tab bar controller a root, or present it.")
+    case .pushedSplitViewController:
+      Entry(
+        rule: "M-NAV-04", severity: .error, advice: "Make the split view controller a root, or present it.",
+        uikitText: "Split View Controllers cannot be pushed to a Navigation Controller <S>")
 
     case .tabIndexOutOfRange:
       Entry(rule: "M-TAB-01", severity: .error, advice: "Use an index of viewControllers.")
@@ -306,6 +312,15 @@ extension HierarchyIssue.Kind {
       Entry(rule: "M-TAB-04", severity: .warning, advice: "Use viewControllers to add a tab.")
     case .duplicateTab:
       Entry(rule: "M-TAB-05", severity: .error, advice: "Name each controller once.")
+
+    case .missingColumn:
+      Entry(
+        rule: "M-SPLIT-01", severity: .error,
+        advice: "Name a column of the style; use viewControllers in the classic one alone.")
+    case .duplicateColumn:
+      Entry(rule: "M-SPLIT-02", severity: .error, advice: "Empty the controller's place first.")
+    case .secondaryHidden:
+      Entry(rule: "M-SPLIT-03", severity: .error, advice: "Hide a sidebar.")
 
     case .managedBar:
       Entry(

@@ -2,9 +2,6 @@
 ///
 /// It is made at every entry and turned into text only when somebody looks, so it holds no strong reference: it lives no
 /// longer than the call.
-///
-/// Make no optional of it in generic code (`map`, `??`): Swift 6.3 lays it out differently there, because of the reference that
-/// is not counted, and reads `nil` as a call.
 struct PublicCall {
   enum Relation {
     /// One of the calls that a containment recipe is made of: it keeps what a move holds back (TURN-03).
@@ -17,7 +14,7 @@ struct PublicCall {
   }
 
   let name: StaticString
-  unowned(unsafe) let receiver: (any Nameable)?
+  @UncountedAny private(set) var receiver: (any Nameable)?
   let relation: Relation
 
   init(_ name: StaticString, _ receiver: (any Nameable)?, _ relation: Relation = .partOfMove) {

@@ -54,11 +54,24 @@ public final class Stage {
   }
 
   /// The stage of code that opened none of its own.
-  public static let shared = Stage(pacing: .fromEnvironment)
+  public static let shared = {
+    let stage = Stage(pacing: .fromEnvironment)
+    known = stage.address
+    return stage
+  }()
 
   /// The stage that the running code stands on.
   /// - Complexity: O(1); a load and a branch while no pristine stage is open.
-  public static var current: Stage { openScopes == 0 ? shared : scoped ?? shared }
+  public static var current: Stage {
+    // A plain address until the last moment, so that reading a field of the stage counts nothing.
+    @inline(__always) get { unsafeBitCast((openScopes == 0 ? known : nil) ?? found, to: Stage.self) }
+  }
+
+  private static var found: UnsafeRawPointer {
+    @inline(never) get { (scoped ?? shared).address }
+  }
+
+  private var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
   /// Runs `body` on a stage of its own and drops that stage afterwards.
   ///
@@ -110,4 +123,6 @@ public final class Stage {
   @TaskLocal private static var scoped: Stage?
   /// How many pristine stages are open in the process: while there is none, nobody needs to ask for a task's own.
   @exclusivity(unchecked) private static var openScopes = 0
+  /// ``shared`` once somebody has asked for it: to read what is made on first use costs a call.
+  @exclusivity(unchecked) private static var known: UnsafeRawPointer?
 }

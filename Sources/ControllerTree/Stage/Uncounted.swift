@@ -16,6 +16,22 @@ struct Uncounted<Object: AnyObject> {
   }
 }
 
+extension Array where Element: AnyObject {
+  /// Calls `body` with each element. The array keeps them meanwhile, so they are not counted.
+  @inline(__always)
+  func forEachUncounted(_ body: (Element) -> Void) {
+    defer { withExtendedLifetime(self) {} }
+    for element in unsafeBitCast(self, to: [Unmanaged<Element>].self) { element._withUnsafeGuaranteedRef { body($0) } }
+  }
+
+  /// What `body` answers about one element. The array keeps it meanwhile, so it is not counted.
+  @inline(__always)
+  func withUncounted<R>(at index: Int, _ body: (Element) -> R) -> R {
+    defer { withExtendedLifetime(self) {} }
+    return unsafeBitCast(self, to: [Unmanaged<Element>].self)[index]._withUnsafeGuaranteedRef { body($0) }
+  }
+}
+
 /// ``Uncounted`` for an object that is known by a protocol: `Existential` is one for classes alone.
 @propertyWrapper
 struct UncountedAny<Existential> {

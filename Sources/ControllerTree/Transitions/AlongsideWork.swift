@@ -15,7 +15,7 @@ import Foundation
   /// Whether the transition's animation has not started.
   var isWaiting: Bool { progress == .waiting }
 
-  /// Whether the completions have run.
+  /// Whether the completions run, or have run.
   var isComplete: Bool { progress == .complete }
 
   /// Returns whether the blocks will run.
@@ -52,11 +52,11 @@ import Foundation
     for handler in interactionHandlers { handler(context) }
   }
 
-  /// The transition is over.
+  /// The transition is over: the completion that was asked for last runs first (TRANS-23).
   func complete(with context: Context) {
     progress = .complete
     let blocks = completions
     (animations, completions, interactionHandlers) = ([], [], [])
-    for block in blocks { block(context) }
+    for block in blocks.reversed() { block(context) }
   }
 }

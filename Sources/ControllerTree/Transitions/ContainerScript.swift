@@ -12,6 +12,7 @@ import Foundation
   private(set) var to: UIViewController?
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
+  var frame: ((UIViewController) -> CGRect)?
 
   init(
     _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
@@ -32,6 +33,28 @@ import Foundation
 
   // MARK: Beginning
 
+  /// Whose container is not on screen comes on screen with the container, or not at all.
+  func changeUnseen() -> Bool {
+    switch ContainerPresence(of: container) {
+    case .present: return false
+    case .absent, .arriving: break
+    }
+    for controller in arriving { controller.loadViewIfNeeded() }
+    willBegin?()
+    for controller in leaving { takeOut(controller) }
+    for controller in arriving { putInPlace(controller) }
+    let didEnd = didEnd
+    forget()
+    didEnd?(true)
+    return true
+  }
+
+  private func putInPlace(_ controller: UIViewController) {
+    guard let view = controller.loadedView, isChild(controller) else { return }
+    setFinalFrame(of: controller)
+    if view.links.superview == nil { containerView.addSubview(view) }
+  }
+
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     // Who has left the container before the beginning does not arrive.
     arriving = arriving.filter(isChild)
@@ -50,10 +73,8 @@ import Foundation
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
-    if let to, isChild(to), let view = to.loadedView {
-      view.frame = finalFrame(of: view)
-      scene.to = .init(view: view, finalFrame: view.frame)
-    }
+    for controller in arriving.filter(isChild) { setFinalFrame(of: controller) }
+    if let to, isChild(to), let view = to.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
     for controller in arriving.dropFirst().filter(isChild) { controller.loadedView.map(containerView.addSubview) }
     return scene
   }
@@ -64,11 +85,16 @@ import Foundation
     }
   }
 
-  /// A single child fills the container; where there are more, the container has placed them.
-  private func finalFrame(of view: UIView) -> CGRect {
-    guard arriving.count == 1 else { return view.frame }
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return containerView.bounds
+  /// The container says where; or a single child fills it, and where there are more, it has placed them.
+  private func setFinalFrame(of controller: UIViewController) {
+    guard let view = controller.loadedView else { return }
+    if let frame {
+      view.autoresizingMask = []
+      view.frame = frame(controller)
+    } else if arriving.count == 1 {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = containerView.bounds
+    }
   }
 
   /// The container has made its change, and keeps it.
@@ -78,6 +104,7 @@ import Foundation
   func forget() {
     willBegin = nil
     didEnd = nil
+    frame = nil
   }
 
   // MARK: The end

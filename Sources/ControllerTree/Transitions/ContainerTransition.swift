@@ -12,6 +12,9 @@ import Foundation
 /// transition.start(animated: true)
 /// ```
 ///
+/// Where the container is not on screen the views change places and the change is over: whoever is shown then comes on screen
+/// with the container. A container that forwards appearance itself tells them, as always.
+///
 /// The stock containers are written on it. Rules: TRANS-01 to TRANS-26, NAV-03, TAB-05, PAGE-04, PAGE-05.
 @preconcurrency @MainActor
 public final class ContainerTransition {
@@ -62,9 +65,15 @@ public final class ContainerTransition {
   public var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Who drives the animator, or the built-in animation. Set before the start.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  /// Where an arriving child's view lies, in the coordinates of the container view. Without it a single child fills the container
+  /// view and follows its size, and several lie where the container has put them. Set before the start.
+  public var finalFrame: ((UIViewController) -> CGRect)? {
+    get { script.frame }
+    set { script.frame = newValue }
+  }
   /// How long the built-in animation takes, in seconds.
   public var duration: TimeInterval = 0.35
-  /// Called when the `will…` callbacks were sent and nothing has moved.
+  /// Called when the `will…` callbacks, if there are any, were sent and nothing has moved.
   public var willBegin: (() -> Void)? {
     get { script.willBegin }
     set { script.willBegin = newValue }
@@ -120,6 +129,11 @@ public final class ContainerTransition {
       interactor: animated ? interactionController : nil, completion: completion)
     self.transition = transition
     return transition
+  }
+
+  /// Begins a change that waits for the end of the turn, as ``startAtOnce(animated:completion:)`` would have.
+  public func beginAtOnce() {
+    if isWaiting { transition?.beginAtOnce() }
   }
 
   /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.

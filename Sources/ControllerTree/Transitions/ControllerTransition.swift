@@ -90,9 +90,11 @@ import Foundation
     if case .waiting = state { !isAnimated } else { false }
   }
 
-  /// What the participants answer when they are asked for it (TRANS-20).
+  /// What the participants answer when they are asked for it: not to the coordinator's own completions, which may start the
+  /// next transition and look whether one is under way (TRANS-20).
   var isVisible: Bool {
-    switch state {
+    guard !alongside.isComplete else { return false }
+    return switch state {
     case .waiting, .begun: isAnimated
     case .beginning, .running, .ending: true
     case .over, .abandoned: false
@@ -111,6 +113,11 @@ import Foundation
   /// of the turn, after its layout (TURN-05).
   func startAtOnce() {
     enlist()
+    beginAtOnce()
+  }
+
+  /// The same for one that waits.
+  func beginAtOnce() {
     onTurn {
       guard let scene = setScene() else { return }
       if isAnimated {
@@ -147,6 +154,10 @@ import Foundation
 
   private func setScene() -> TransitionScene? {
     state = .beginning
+    if script.changeUnseen() {
+      endUnseen()
+      return nil
+    }
     if let scene = script.setScene(for: self), case .beginning = state { return scene }
     callOff()
     return nil
@@ -176,6 +187,13 @@ import Foundation
   private func callOff() {
     script.callOff()
     abandon()
+  }
+
+  /// The change was made, and nothing of it was shown: what goes along goes at once.
+  private func endUnseen() {
+    alongside.start(with: self)
+    runCompletion()
+    finish(.over(completed: true))
   }
 
   /// Has the animator set up its animations; while a person drives, they stand.

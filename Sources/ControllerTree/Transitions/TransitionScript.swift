@@ -13,12 +13,18 @@ import Foundation
   /// Who answers with the transition when asked for its coordinator, besides those below them (TRANS-20).
   var participants: [UIViewController] { get }
 
+  /// Makes the change if nobody can see it, and returns whether it did: then there is no scene, and the transition is over.
+  func changeUnseen() -> Bool
   /// Prepares the views and sends the `will…` callbacks; `nil` calls the transition off.
   func setScene(for transition: ControllerTransition) -> TransitionScene?
   /// The transition does not take place: what the call has set is put back.
   func callOff()
   /// Commits the change, or puts everything back, and sends the `did…` callbacks and what comes right after them.
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool)
+}
+
+extension TransitionScript {
+  func changeUnseen() -> Bool { false }
 }
 
 /// The views of a transition and where they are at its beginning and at its end (TRANS-04, TRANS-06).

@@ -39,8 +39,6 @@ final class ClosureWork: TurnWork {
 
 /// Decides what has to wait longer than its turn (TURN-03).
 @MainActor protocol TurnGate: AnyObject {
-  /// Whether anything has to wait at the moment.
-  var isClosed: Bool { get }
   /// Lets everything go that waits (TURN-04).
   func open()
   /// A turn has ended and nothing of it is left to do.

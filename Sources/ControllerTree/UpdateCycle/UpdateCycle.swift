@@ -25,6 +25,8 @@ public final class UpdateCycle {
 
   @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
   @exclusivity(unchecked) var gate: (any TurnGate)?
+  /// How many moves keep the gate closed: what the end of a turn owes has to wait (TURN-03).
+  @exclusivity(unchecked) var holds = 0
 
   @exclusivity(unchecked) private var depth = 0
   /// Whether the end of a turn is under way.
@@ -106,8 +108,14 @@ extension UpdateCycle {
     return namedCause
   }
 
+  /// Whether `reference` is ``causeReference``.
+  @inline(__always)
+  func isCaused(by reference: CallReference?) -> Bool {
+    namedCause === reference && (reference != nil || cause == nil)
+  }
+
   /// Whether an open move keeps work back.
-  var isGateClosed: Bool { gate?.isClosed ?? false }
+  var isGateClosed: Bool { holds > 0 }
 
   /// Whether the running call is the one whose turn it is.
   var isOutermost: Bool { depth == 1 }
@@ -147,7 +155,7 @@ extension UpdateCycle {
       gate?.turnEnded(isEvent: cause?.relation == .event)
     }
     cause = nil
-    namedCause = nil
+    if namedCause != nil { namedCause = nil }
     depth = 0
   }
 
@@ -156,8 +164,8 @@ extension UpdateCycle {
 
   /// Delivers what an open move keeps back (TURN-04).
   private func openGate() {
-    guard let gate, gate.isClosed else { return }
-    gate.open()
+    guard isGateClosed else { return }
+    gate?.open()
     drain()
   }
 }

@@ -28,7 +28,11 @@ enum CurrentTraits {
 
   private static let key = "ControllerTree.UITraitCollection.current"
   /// The view that is being laid out.
-  @MainActor @exclusivity(unchecked) static unowned(unsafe) var view: UIView?
+  @MainActor static var view: UIView? {
+    get { viewLink.wrappedValue }
+    set { viewLink.wrappedValue = newValue }
+  }
+  @MainActor @exclusivity(unchecked) private static var viewLink = Uncounted<UIView>(wrappedValue: nil)
 
   fileprivate static var value: UITraitCollection {
     guard Thread.isMainThread else { return assigned ?? .standard }

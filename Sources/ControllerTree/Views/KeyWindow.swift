@@ -6,7 +6,7 @@ import Foundation
 
   private struct Entry {
     let group: ObjectIdentifier?
-    unowned(unsafe) let window: UIWindow
+    @Uncounted private(set) var window: UIWindow?
   }
 
   /// In the order in which they became key.
@@ -26,7 +26,8 @@ import Foundation
   }
 
   static func isKey(_ window: UIWindow) -> Bool {
-    of(window.stage).entries.contains { $0.window === window }
+    for entry in of(window.stage).entries where entry.window === window { return true }
+    return false
   }
 
   /// The old key window resigns, then the new one becomes key; each notification follows its hook (WIN-04, WIN-07).

@@ -136,6 +136,8 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
+    // Mostly one view waits, and needs no place among others.
+    if ordered.isEmpty, incoming.count == 1 { return swap(&ordered, &incoming) }
     if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
       incoming.removeAll { $0.links.window !== window }
       incoming.sort { $0.comesBefore($1) }

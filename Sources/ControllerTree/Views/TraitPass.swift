@@ -75,8 +75,20 @@
 
   private func run() {
     var roots = window.traitRoots
+    var known: Set<ObjectIdentifier> = []
     window.traitRoots = []
-    roots.removeAll { $0.links.window !== window }
+    while !roots.isEmpty {
+      visit(roots)
+      guard !window.traitRoots.isEmpty else { return }
+      known.formUnion(roots.map(ObjectIdentifier.init))
+      // What a callback has moved hears before it is laid out; what it has changed otherwise waits.
+      roots = window.traitRoots.filter { $0.rare?.heardTraits != nil && !known.contains(ObjectIdentifier($0)) }
+      window.traitRoots.removeAll { waiting in roots.contains { $0 === waiting } }
+    }
+  }
+
+  private func visit(_ candidates: [UIView]) {
+    var roots = candidates.filter { $0.links.window === window }
     if roots.count > 1 { roots.sort { $0.comesBefore($1) } }
     for root in roots where root.links.window === window {
       let change = Change(

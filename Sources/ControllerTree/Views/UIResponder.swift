@@ -8,9 +8,13 @@ import Foundation
 open class UIResponder: NSObject {
   /// The number that issues and events know the object by; 0 until somebody asks.
   @exclusivity(unchecked) final var nameNumber: Int32 = 0
+  /// Whether somebody has given the object something to keep.
+  nonisolated(unsafe) final var hasAssociations = false
 
   /// Makes a responder that is in no chain. Rules: RESP-01.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  deinit { if hasAssociations { AssociatedObjects.forget(self) } }
 
   // MARK: What floors above know better
 
@@ -125,9 +129,18 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: What assistive technologies would ask for: whoever stands for a person calls them
+
+  /// A person activates the element. Returns whether something came of it; the base does nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// A person wants to get out of here. Returns whether something came of it; the base does nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// A person wants the most important thing done. Returns whether something came of it; the base does nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
-extension UIResponder: Nameable {}
+extension UIResponder: Nameable, AssociationOwner {}
 
 extension UIResponder {
   /// What issues and events call the object.

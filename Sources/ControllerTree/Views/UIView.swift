@@ -469,6 +469,65 @@ open class UIView: UIResponder {
   /// - Returns: Whether no first responder is left inside.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.endEditing(in: self, force: force) }
+
+  // MARK: Focus
+
+  /// Where focus would go first inside: the base names nothing, nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The controller whose root view this is, else the superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Accepted; nothing is ever focused.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted; nothing is ever focused.
+  open func updateFocusIfNeeded() {}
+
+  // MARK: Accessibility
+
+  /// What tests of the interface find the view by. Kept and reported, as all that follows here: nobody reads it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// Whether assistive technologies see the view. No, until somebody says so.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  /// What the view is, in a word.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What using the view does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The view's value.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What kind of thing the view is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// Whether what is inside the view is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// Whether everything beside the view is left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether what is inside the view is read before what is beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
 }
 
 extension UIView {
@@ -476,6 +535,11 @@ extension UIView {
   nonisolated final var owner: (any ViewOwner)? {
     get { links.owner }
     set { links.owner = newValue }
+  }
+
+  private final var accessibility: AccessibilityAttributes {
+    get { rare?.accessibility ?? AccessibilityAttributes() }
+    set { rareState.accessibility = newValue }
   }
 
   final var rareState: RareViewState {

@@ -31,17 +31,19 @@
       if view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
       let changesWindow = view.links.window !== target.links.window
       let subtree = changesWindow ? view.subtree : Subtree()
-      if let refusal = refusal(of: view, subtree, in: target) { return stage.diagnostics.report(refusal) }
+      if let stray = stray(in: subtree, of: view, to: target) { return refuse(view, stray, in: target, on: stage) }
 
-      let (change, changed) = sendWill(of: view, subtree, to: target, changesWindow: changesWindow)
-      if let refusal = refusalAfterCallbacks(of: view, changed, in: target) {
+      var change: ScreenChange?
+      let changed = sendWill(of: view, subtree, to: target, changesWindow: changesWindow, &change)
+      // The callbacks may have put the target inside the view, or given a controller another parent.
+      if let stray = isInside(target, view) ? target : stray(in: changed, of: view, to: target) {
         // Who has heard of the move already hears the contrary at the end of the turn.
         change?.registerLeaders()
-        return stage.diagnostics.report(refusal)
+        return refuse(view, stray, in: target, on: stage)
       }
       let wasOnScreen = view.isInVisibleWindow
       let entered = link(view, to: target, at: place, on: stage)
-      sendDid(of: view, in: target, entered: entered, change, wasOnScreen: wasOnScreen)
+      sendDid(of: view, in: target, entered: entered, &change, wasOnScreen: wasOnScreen)
     }
   }
 
@@ -52,10 +54,11 @@
       guard isPossible(view, to: nil, on: stage) else { return }
       let changesWindow = view.links.window != nil
       let subtree = changesWindow ? view.subtree : Subtree()
-      let (change, _) = sendWill(of: view, subtree, to: nil, changesWindow: changesWindow)
+      var change: ScreenChange?
+      _ = sendWill(of: view, subtree, to: nil, changesWindow: changesWindow, &change)
       let wasOnScreen = view.isInVisibleWindow
       let entered = unlink(view, on: stage)
-      sendDid(of: view, in: nil, entered: entered, change, wasOnScreen: wasOnScreen)
+      sendDid(of: view, in: nil, entered: entered, &change, wasOnScreen: wasOnScreen)
     }
   }
 
@@ -85,16 +88,21 @@
     view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
 
-  /// CON-13: each controller must be at home where its view goes.
-  private static func refusal(of view: UIView, _ subtree: Subtree, in target: UIView) -> HierarchyIssue? {
+  /// CON-13: each controller must be at home where its view goes. Returns the first root view whose controller is not.
+  private static func stray(in subtree: Subtree, of view: UIView, to target: UIView) -> UIView? {
     guard target.links.window != nil else { return nil }
-    var refusal: HierarchyIssue?
-    subtree.forEachView(below: view) { member in
-      guard refusal == nil, let owner = member.owner, let home = owner.rootViewHome else { return }
-      let host = host(of: member, once: view, isIn: target)
-      if host !== home { refusal = owner.refusalToEnter(below: host) }
+    return subtree.firstView(below: view) { member in
+      guard let home = member.owner?.rootViewHome else { return false }
+      return host(of: member, once: view, isIn: target).map(ObjectIdentifier.init) != home
     }
-    return refusal
+  }
+
+  /// - Parameter stray: What stands against the move: a root view that is not at home in the target, or the target itself if
+  ///   it is inside the view.
+  private static func refuse(_ view: UIView, _ stray: UIView, in target: UIView, on stage: Stage) {
+    if isInside(target, view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
+    let refusal = stray.owner?.refusalToEnter(below: host(of: stray, once: view, isIn: target))
+    if let refusal { stage.diagnostics.report(refusal) }
   }
 
   /// Whose view `member` will lie in, once `view` is inside `target`.
@@ -102,19 +110,14 @@
     member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
   }
 
-  /// The callbacks may have put the target inside the view, or given a controller another parent.
-  private static func refusalAfterCallbacks(of view: UIView, _ subtree: Subtree, in target: UIView) -> HierarchyIssue? {
-    isInside(target, view) ? .viewCycle(view, in: target) : refusal(of: view, subtree, in: target)
-  }
-
-  /// Tells controllers and views of the move to come. Returns the change of the screen that it is, if it is one, and what
-  /// is inside the view as the callbacks have left it.
+  /// Tells controllers and views of the move to come. Returns what is inside the view as the callbacks have left it.
+  /// - Parameter change: Becomes the change of the screen that the move is, if it is one.
   private static func sendWill(
-    of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool
-  ) -> (ScreenChange?, Subtree) {
+    of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool, _ change: inout ScreenChange?
+  ) -> Subtree {
     view.isBeingMoved = true
     defer { view.isBeingMoved = false }
-    let change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
+    change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
     let changed = change?.announce(in: subtree, below: view) ?? subtree
     if changesWindow { FirstResponder.resign(inside: view) }
 
@@ -123,7 +126,7 @@
     // The window is read here: a hook may have moved the superview, old or new.
     let window = target?.links.window
     if view.links.window !== window { announce(window, to: view) }
-    return (change, changed)
+    return changed
   }
 
   /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
@@ -208,16 +211,16 @@
   // MARK: After
 
   private static func sendDid(
-    of view: UIView, in target: UIView?, entered: Subtree?, _ announced: ScreenChange?, wasOnScreen: Bool
+    of view: UIView, in target: UIView?, entered: Subtree?, _ change: inout ScreenChange?, wasOnScreen: Bool
   ) {
     let window = view.links.window
     if let entered {
-      tellDid(of: view, entered, announced, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
+      tellDid(of: view, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
       entered.forEachView(below: view) { member in
         if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
       }
     } else {
-      announced?.registerLeaders()
+      change?.registerLeaders()
     }
     // A hook may have moved the view on; that move has sent its own hooks.
     guard view.links.superview === target else { return }
@@ -227,18 +230,17 @@
   }
 
   private static func tellDid(
-    of view: UIView, _ entered: Subtree, _ announced: ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
+    of view: UIView, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
   ) {
-    var change = announced
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
       // A hook moved the superview, old or new, to another side of the screen than it was on.
-      let actual = ScreenChange(direction, isMove: true)
+      var actual = ScreenChange(direction, isMove: true)
       actual.announce(in: entered, below: view)
       change = actual
     }
-    guard let change else { return }
-    entered.tellDid(change, below: view)
-    change.registerLeaders()
+    guard change != nil else { return }
+    entered.tellDid(below: view)
+    change?.registerLeaders()
   }
 }
 
@@ -255,18 +257,24 @@
   @inline(__always)
   func forEachView(below root: UIView, _ body: (UIView) -> Void) {
     body(root)
-    for index in inside.indices { body(inside[index]) }
+    inside.forEachUncounted(body)
+  }
+
+  /// `root` itself or the first view inside that `isMeant` accepts.
+  @inline(__always)
+  func firstView(below root: UIView, where isMeant: (UIView) -> Bool) -> UIView? {
+    if isMeant(root) { return root }
+    for index in inside.indices where inside.withUncounted(at: index, isMeant) { return inside[index] }
+    return nil
   }
 
   /// The controllers of the root views in the subtree hear of a change that was made.
-  func tellDid(_ change: ScreenChange, below root: UIView) {
-    forEachView(below: root) { $0.owner?.rootViewDid(change) }
-  }
+  func tellDid(below root: UIView) { forEachView(below: root) { $0.owner?.rootViewDidMove() } }
 }
 
 extension ScreenChange {
   /// The change that going from one side of the screen to the other is, or `nil` if there is none.
-  convenience init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
+  init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
     self.init(direction, isMove: true)
   }
@@ -280,13 +288,13 @@ extension ScreenChange {
   /// Their callbacks may move views: what has left is passed over, what has come is told after the others (CON-28).
   /// - Returns: The subtree as the callbacks have left it.
   @discardableResult
-  func announce(in subtree: Subtree, below view: UIView) -> Subtree {
+  mutating func announce(in subtree: Subtree, below view: UIView) -> Subtree {
     var subtree = subtree
     while true {
       let moves = ViewMove.count
       subtree.forEachView(below: view) { member in
         guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
-        member.owner?.rootViewWill(self)
+        member.owner?.rootViewWill(&self)
       }
       guard ViewMove.count != moves else { return subtree }
       subtree = view.subtree
@@ -307,15 +315,22 @@ extension ScreenChange {
 
 extension UIView {
   /// What is inside the view now.
-  final var subtree: Subtree {
-    guard !links.subviews.isEmpty else { return Subtree() }
+  @inline(__always)
+  final var subtree: Subtree { links.subviews.isEmpty ? Subtree() : Subtree(everyViewInside) }
+
+  /// Superviews before their subviews.
+  private final var everyViewInside: [UIView] {
     var inside: [UIView] = []
-    var open: [UIView] = orderedSubviews.reversed()
-    while let view = open.popLast() {
-      inside.append(view)
-      if !view.links.subviews.isEmpty { open.append(contentsOf: view.orderedSubviews.reversed()) }
+    var open = [orderedSubviews[...]]
+    while var siblings = open.popLast() {
+      while let view = siblings.popFirst() {
+        inside.append(view)
+        guard !view.links.subviews.isEmpty else { continue }
+        if !siblings.isEmpty { open.append(siblings) }
+        siblings = view.orderedSubviews[...]
+      }
     }
-    return Subtree(inside)
+    return inside
   }
 
   /// Whether the view is in a window that can be seen.

@@ -1,16 +1,17 @@
 /// The controller of a root view, as far as the view tree needs to know it.
 @MainActor protocol ViewOwner: UIResponder, TraitNode {
   /// Below whose view alone the root view may enter a window; `nil` if anywhere (CON-13).
-  var rootViewHome: UIResponder? { get }
+  var rootViewHome: ObjectIdentifier? { get }
   /// Why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 
   /// The root view is about to come on screen or to leave it; nothing has moved yet (APP-28). A change counts once.
-  func rootViewWill(_ change: ScreenChange)
+  func rootViewWill(_ change: inout ScreenChange)
   /// The root view has moved.
-  func rootViewDid(_ change: ScreenChange)
+  func rootViewDidMove()
   /// The controller leads the change; it ends with the turn, or with the animation whose block is running (APP-23).
-  func rootViewWillEnd(_ change: ScreenChange)
+  /// - Parameter change: Its number.
+  func rootViewWillEnd(_ change: UInt32)
   /// The window of the root view died; there is nobody to send a callback to. Nonisolated: it runs in a `deinit`.
   nonisolated func rootViewLostItsWindow()
 
@@ -28,7 +29,7 @@
 ///
 /// The controllers that lead a change (the others follow their parents) are collected here, so that their `did…` can be
 /// registered in one order: a controller that is nobody's child comes before the one whose view encloses it (APP-12).
-@MainActor final class ScreenChange {
+@MainActor struct ScreenChange {
   enum Direction { case appearing, disappearing }
 
   let direction: Direction
@@ -39,8 +40,8 @@
   @exclusivity(unchecked) private static var count: UInt32 = 0
   private typealias Leader = (controller: any ViewOwner, view: UIView)
   /// Most changes have one leader.
-  @exclusivity(unchecked) private var first: Leader?
-  @exclusivity(unchecked) private var others: [Leader] = []
+  private var first: Leader?
+  private var others: [Leader] = []
 
   init(_ direction: Direction, isMove: Bool) {
     self.direction = direction
@@ -49,21 +50,21 @@
     number = Self.count
   }
 
-  func lead(_ controller: any ViewOwner, view: UIView) {
+  mutating func lead(_ controller: any ViewOwner, view: UIView) {
     if first == nil { first = (controller, view) } else { others.append((controller, view)) }
   }
 
   /// Registers the leaders' `did…` for the end of the turn, or of the animation whose block is running (APP-23).
-  func registerLeaders() {
-    guard let first else { return }
-    guard !others.isEmpty else { return first.controller.rootViewWillEnd(self) }
+  mutating func registerLeaders() {
+    guard let first = first.take() else { return }
+    guard !others.isEmpty else { return first.controller.rootViewWillEnd(number) }
     var enclosing: [Leader] = [first]
     for leader in others {
       while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
-        enclosing.removeLast().controller.rootViewWillEnd(self)
+        enclosing.removeLast().controller.rootViewWillEnd(number)
       }
       enclosing.append(leader)
     }
-    while let last = enclosing.popLast() { last.controller.rootViewWillEnd(self) }
+    while let last = enclosing.popLast() { last.controller.rootViewWillEnd(number) }
   }
 }

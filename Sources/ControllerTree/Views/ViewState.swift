@@ -51,6 +51,7 @@ final class RareViewState {
   var tag = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
   var restorationIdentifier: String?
+  var accessibility: AccessibilityAttributes?
   /// The view's own part of its margins; the default is 8 on each side (MARG-01).
   var ownMargins: NSDirectionalEdgeInsets?
   /// What `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()` last spoke of.

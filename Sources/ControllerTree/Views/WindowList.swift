@@ -5,9 +5,11 @@
   private var shown = 0
 
   private struct Entry {
-    unowned(unsafe) let window: UIWindow
+    @Uncounted private(set) var window: UIWindow?
     /// Counts up each time a window comes to the front of its level.
     var order: Int
+
+    @MainActor var level: UIWindow.Level { window?.level ?? .normal }
   }
 
   static var current: WindowList { of(.current) }
@@ -15,11 +17,14 @@
   static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList() } }
 
   /// Back to front: by level, within a level by when they were last brought to the front (WIN-14).
-  var windows: [UIWindow] { entries.map(\.window) }
+  var windows: [UIWindow] { entries.compactMap(\.window) }
 
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
-    entries.last { !$0.window.layoutState.isHidden }?.window
+    for entry in entries.reversed() {
+      if let window = entry.window, !window.layoutState.isHidden { return window }
+    }
+    return nil
   }
 
   var visible: [UIWindow] { windows.filter { !$0.layoutState.isHidden } }
@@ -35,7 +40,7 @@
   }
 
   func sort() {
-    entries.sort { ($0.window.level, $0.order) < ($1.window.level, $1.order) }
+    entries.sort { ($0.level, $0.order) < ($1.level, $1.order) }
   }
 
   /// Runs in the window's `deinit`.

@@ -26,8 +26,8 @@ import Foundation
       let membership = scene.map { UIWindow.SceneMembership.scene($0) } ?? .removed
       TraitChange.sources(of: [window]) {
         switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
-        case (true, false): tell(window, ScreenChange(.disappearing, isMove: false)) { window.membership = membership }
-        case (false, true): tell(window, ScreenChange(.appearing, isMove: false)) { window.membership = membership }
+        case (true, false): tell(window, .disappearing) { window.membership = membership }
+        case (false, true): tell(window, .appearing) { window.membership = membership }
         case (true, true), (false, false): window.membership = membership
         }
       }
@@ -45,7 +45,7 @@ import Foundation
     SafeArea.entered(window)
     WindowRecord.add(.didBecomeVisible, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
-    if window.isOnScreen { tell(window, ScreenChange(.appearing, isMove: false)) {} }
+    if window.isOnScreen { tell(window, .appearing) {} }
     RootInstallation.installRoot(of: window)
   }
 
@@ -53,7 +53,7 @@ import Foundation
     KeyWindow.handOver(from: window)
     FirstResponder.resign(inside: window)
     if window.isOnScreen {
-      tell(window, ScreenChange(.disappearing, isMove: false)) { window.layoutState.isHidden = true }
+      tell(window, .disappearing) { window.layoutState.isHidden = true }
     } else {
       window.layoutState.isHidden = true
     }
@@ -63,10 +63,11 @@ import Foundation
   }
 
   /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
-  private static func tell(_ window: UIWindow, _ change: ScreenChange, around body: () -> Void) {
+  private static func tell(_ window: UIWindow, _ direction: ScreenChange.Direction, around body: () -> Void) {
+    var change = ScreenChange(direction, isMove: false)
     let subtree = change.announce(in: window.subtree, below: window)
     body()
-    subtree.tellDid(change, below: window)
+    subtree.tellDid(below: window)
     change.registerLeaders()
   }
 }

@@ -10,11 +10,7 @@ struct ChainScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let controllers = ["Root", "First", "Second", "Third"].map { title in
-      let controller = UIViewController()
-      controller.title = title
-      return controller
-    }
+    let controllers = ["Root", "First", "Second", "Third"].map { UIViewController(title: $0) }
     let window = UIWindow()
     window.rootViewController = controllers[0]
     window.makeKeyAndVisible()

@@ -10,13 +10,11 @@ struct ContainmentScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let parent = UIViewController()
-    parent.title = "Parent"
+    let parent = UIViewController(title: "Parent")
     let window = UIWindow()
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    let child = UIViewController()
-    child.title = "Child"
+    let child = UIViewController(title: "Child")
     story.tree("Before", of: window)
 
     story.step("parent.addChild(child)") {

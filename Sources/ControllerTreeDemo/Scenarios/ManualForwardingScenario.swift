@@ -11,13 +11,11 @@ struct ManualForwardingScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let drawer = DrawerController()
-    drawer.title = "Drawer"
+    let drawer = DrawerController(title: "Drawer")
     let window = UIWindow()
     window.rootViewController = drawer
     window.makeKeyAndVisible()
-    let menu = UIViewController()
-    menu.title = "Menu"
+    let menu = UIViewController(title: "Menu")
     story.tree("Before", of: window)
 
     story.step("The menu waits beside the screen; nobody tells it that its view is in a window") {

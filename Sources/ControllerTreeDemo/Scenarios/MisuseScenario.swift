@@ -11,14 +11,10 @@ struct MisuseScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let root = UIViewController()
-    root.title = "Root"
-    let left = UIViewController()
-    left.title = "Left"
-    let right = UIViewController()
-    right.title = "Right"
-    let leaf = UIViewController()
-    leaf.title = "Leaf"
+    let root = UIViewController(title: "Root")
+    let left = UIViewController(title: "Left")
+    let right = UIViewController(title: "Right")
+    let leaf = UIViewController(title: "Leaf")
     let window = UIWindow()
     window.rootViewController = root
     embed(left, in: root)

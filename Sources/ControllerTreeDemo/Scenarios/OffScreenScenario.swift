@@ -10,8 +10,7 @@ struct OffScreenScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let root = EagerController()
-    root.title = "Root"
+    let root = EagerController(title: "Root")
     let window = UIWindow()
     window.rootViewController = root
     story.tree("Before", of: window)
@@ -19,8 +18,7 @@ struct OffScreenScenario: Scenario {
       window.makeKeyAndVisible()
     }
     story.step("Root presents News as well") {
-      let news = UIViewController()
-      news.title = "News"
+      let news = UIViewController(title: "News")
       root.present(news, animated: false)
     }
     story.tree("After", of: window)

@@ -19,8 +19,7 @@ struct PresentationContextScenario: Scenario {
     detail.definesPresentationContext = true
     story.tree("Before: Detail defines the context", of: window)
 
-    let picker = UIViewController()
-    picker.title = "Picker"
+    let picker = UIViewController(title: "Picker")
     picker.modalPresentationStyle = .currentContext
     story.explanation("form.explainPresentation(of: picker)", form.explainPresentation(of: picker))
     story.step("form.present(picker, animated: false)") {
@@ -28,8 +27,7 @@ struct PresentationContextScenario: Scenario {
     }
     story.tree("In the context: Main hears nothing", of: window)
 
-    let alarm = UIViewController()
-    alarm.title = "Alarm"
+    let alarm = UIViewController(title: "Alarm")
     alarm.modalPresentationStyle = .fullScreen
     story.explanation("form.explainPresentation(of: alarm)", form.explainPresentation(of: alarm))
     story.step("form.present(alarm, animated: false)") {

@@ -13,8 +13,7 @@ struct PresentationScenario: Scenario {
   func play(_ story: Story) {
     let navigation = ContentContainer("Navigation", showing: "List")
     let list = navigation.content
-    let editor = UIViewController()
-    editor.title = "Editor"
+    let editor = UIViewController(title: "Editor")
     editor.modalPresentationStyle = .fullScreen
     let window = UIWindow()
     window.rootViewController = navigation

@@ -16,8 +16,7 @@ struct PresentationStylesScenario: Scenario {
   ]
 
   func play(_ story: Story) {
-    let root = UIViewController()
-    root.title = "Root"
+    let root = UIViewController(title: "Root")
     let window = UIWindow()
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -25,8 +24,7 @@ struct PresentationStylesScenario: Scenario {
 
     var rows: [[String]] = []
     for (name, style) in Self.styles {
-      let modal = UIViewController()
-      modal.title = "Modal"
+      let modal = UIViewController(title: "Modal")
       modal.modalPresentationStyle = style
       let before = story.events.count
       story.step("root.present(modal, animated: false), in the style .\(name)") {

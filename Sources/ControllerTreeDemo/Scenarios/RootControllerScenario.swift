@@ -11,8 +11,7 @@ struct RootControllerScenario: Scenario {
 
   func play(_ story: Story) {
     let window = UIWindow()
-    let root = UIViewController()
-    root.title = "Root"
+    let root = UIViewController(title: "Root")
     story.tree("Before", of: window)
 
     story.step("The window gets its root") {

@@ -13,10 +13,8 @@ struct SheetScenario: Scenario {
   let extras = RecordedExtras.transitions
 
   func play(_ story: Story) {
-    let root = UIViewController()
-    root.title = "Root"
-    let sheet = UIViewController()
-    sheet.title = "Sheet"
+    let root = UIViewController(title: "Root")
+    let sheet = UIViewController(title: "Sheet")
     let window = UIWindow()
     window.rootViewController = root
     window.makeKeyAndVisible()

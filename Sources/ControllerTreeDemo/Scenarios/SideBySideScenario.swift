@@ -11,10 +11,8 @@ struct SideBySideScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let left = UIViewController()
-    left.title = "Left"
-    let right = UIViewController()
-    right.title = "Right"
+    let left = UIViewController(title: "Left")
+    let right = UIViewController(title: "Right")
     let pair = PairController(left: left, right: right)
     pair.title = "Pair"
     let window = UIWindow()

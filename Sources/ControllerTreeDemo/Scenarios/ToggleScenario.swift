@@ -14,10 +14,8 @@ struct ToggleScenario: Scenario {
 
   @available(*, deprecated, message: "Written in Swift 3's spellings.")
   func play(_ story: Story) {
-    let container = TabContentViewController()
-    container.title = "Container"
-    let main = UIViewController()
-    main.title = "Main"
+    let container = TabContentViewController(title: "Container")
+    let main = UIViewController(title: "Main")
     main.addChildViewController(container)
     main.view.addSubview(container.view)
     container.didMove(toParentViewController: main)

@@ -12,10 +12,8 @@ struct TransitionScenario: Scenario {
   let pacing = UpdateCycle.Pacing.manual
 
   func play(_ story: Story) {
-    let first = UIViewController()
-    first.title = "First"
-    let second = UIViewController()
-    second.title = "Second"
+    let first = UIViewController(title: "First")
+    let second = UIViewController(title: "Second")
     let pager = PagerController(showing: first)
     pager.title = "Pager"
     let window = UIWindow()

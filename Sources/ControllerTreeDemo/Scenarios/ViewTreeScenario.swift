@@ -12,8 +12,7 @@ struct ViewTreeScenario: Scenario {
   let extras = RecordedExtras.views
 
   func play(_ story: Story) {
-    let album = UIViewController()
-    album.title = "Album"
+    let album = UIViewController(title: "Album")
     let window = UIWindow()
     window.rootViewController = album
     window.makeKeyAndVisible()

@@ -16,8 +16,7 @@ struct WindowsScenario: Scenario {
     story.tree("Before")
 
     story.step("The application makes its window and shows it") {
-      let home = UIViewController()
-      home.title = "Home"
+      let home = UIViewController(title: "Home")
       delegate.window = UIWindow()
       delegate.window?.rootViewController = home
       delegate.window?.makeKeyAndVisible()
@@ -25,8 +24,7 @@ struct WindowsScenario: Scenario {
 
     let alertWindow = AlertWindow()
     story.step("A temporary window comes above it") {
-      let alert = UIViewController()
-      alert.title = "Alert"
+      let alert = UIViewController(title: "Alert")
       alertWindow.windowLevel = .alert
       alertWindow.rootViewController = alert
       alertWindow.makeKeyAndVisible()
@@ -41,8 +39,7 @@ struct WindowsScenario: Scenario {
     story.fact("UIApplication.shared.keyWindow === delegate.window", UIApplication.shared.keyWindow === delegate.window)
 
     story.step("The application's window gets another root") {
-      let login = UIViewController()
-      login.title = "Login"
+      let login = UIViewController(title: "Login")
       delegate.window?.rootViewController = login
     }
     story.tree("After")

@@ -15,6 +15,11 @@
     ChainScenario(),
     SheetScenario(),
     OffScreenScenario(),
+    NavigationScenario(),
+    TabsScenario(),
+    PagesScenario(),
+    SplitScenario(),
+    EverydayScenario(),
     MisuseScenario(),
   ]
 

@@ -46,6 +46,21 @@ final class UIApplicationTests: XCTestCase {
     }
   }
 
+  /// TURN-07: there is no other application; who asks hears so at the end of the turn.
+  func test_TURN07_openingAURL() async throws {
+    let url = try XCTUnwrap(URL(string: "https://example.com"))
+    await withTrace { trace in
+      let application = UIApplication.shared
+      XCTAssertFalse(application.canOpenURL(url))
+      application.open(url)
+      trace.stage.cycle.turn {
+        application.open(url, options: [.universalLinksOnly: true]) { trace.note("opened: \($0)") }
+        trace.note("after the call")
+      }
+      trace.expect("after the call\nopened: false")
+    }
+  }
+
   /// LOAD-16: the notification, then every controller of every window that was shown, parents first; no view is unloaded.
   func test_LOAD16_memoryWarning() async {
     await withTrace { trace in

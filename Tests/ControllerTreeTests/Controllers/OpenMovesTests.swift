@@ -259,6 +259,97 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
+  /// CON-15, MIS-16: an appearance that ends after `willMove(toParent: nil)` does not end the removal; a disappearance that
+  /// is taken back does.
+  func test_CON15_MIS16_appearanceEndsInTheMiddleOfARemoval() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      let child = trace.controller("C")
+      parent.addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      trace.skip()
+      child.willMove(toParent: nil)
+      child.endAppearanceTransition()
+      child.beginAppearanceTransition(false, animated: true)
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+      XCTAssertFalse(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        C.viewDidAppear(true) movingFromParent
+        C.viewWillDisappear(true) movingFromParent
+        C.viewWillAppear(true) movingFromParent
+        C.viewIsAppearing(true) movingFromParent
+        C.viewWillLayoutSubviews() movingFromParent
+        C.viewDidLayoutSubviews() movingFromParent
+        C.viewDidAppear(true) movingFromParent
+        """)
+
+      child.willMove(toParent: nil)
+      child.beginAppearanceTransition(false, animated: true)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      child.endAppearanceTransition()
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        C.viewWillDisappear(true) movingFromParent
+        C.willMove(toParent: nil) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(true) movingFromParent window: nil
+        """)
+    }
+  }
+
+  /// CON-15, MIS-16: an appearance that comes between the announcement and the removal changes nothing of either: the
+  /// disappearance is still to come.
+  func test_CON15_MIS16_appearanceBetweenAnnouncementAndRemoval() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let window = trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      window.isHidden = true
+      trace.skip()
+      child.willMove(toParent: nil)
+      window.isHidden = false
+      XCTAssertTrue(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        P.viewWillAppear(false)
+        C.viewWillAppear(false) movingFromParent
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingFromParent
+        C.viewWillLayoutSubviews() movingFromParent
+        C.viewDidLayoutSubviews() movingFromParent
+        P.viewDidAppear(false)
+        C.viewDidAppear(false) movingFromParent
+        """)
+      UpdateCycle.main.turn {
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      XCTAssertFalse(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false) movingFromParent window: nil
+        """)
+    }
+  }
+
   // MARK: Flags without a recipe
 
   /// CON-14, CON-15: without an appearance the flags end with `didMove`.

@@ -253,9 +253,14 @@ import XCTest
   private func adopt(_ structure: TreeStructure, _ issues: [HierarchyIssue]) {
     model.adopt(structure)
     for subject in subjects {
+      model.announced.remove(subject.number)
+      model.departing.remove(subject.number)
       switch subject.movement {
-      case .fromParent, .awaitingRemoval: model.announced.insert(subject.number)
-      case .none, .toParent: model.announced.remove(subject.number)
+      case .none, .toParent: break
+      case .fromParent: model.announced.insert(subject.number)
+      case .disappearingFromParent, .awaitingRemoval:
+        model.announced.insert(subject.number)
+        model.departing.insert(subject.number)
       }
       switch subject.appearance {
       case .appearing, .entering: model.underway[subject.number] = true

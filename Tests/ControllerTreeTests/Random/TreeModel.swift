@@ -10,6 +10,8 @@ struct TreeModel {
   private(set) var issues: [HierarchyIssue.Kind] = []
   /// Who has heard `willMove(toParent: nil)` and has not left yet (MIS-16).
   var announced: Set<Int> = []
+  /// Who has begun to disappear since: an appearance is a return now (CON-15).
+  var departing: Set<Int> = []
   /// Who is on the way in (`true`) or out, and has not arrived.
   var underway: [Int: Bool] = [:]
   /// About whom was said already that they are nobody's children (MIS-19).
@@ -67,7 +69,10 @@ struct TreeModel {
   private mutating func noteWhoMoves() {
     let now = tree.appeared
     for controller in now.subtracting(appeared) { underway[controller] = true }
-    for controller in appeared.subtracting(now) { underway[controller] = false }
+    for controller in appeared.subtracting(now) {
+      underway[controller] = false
+      if announced.contains(controller) { departing.insert(controller) }
+    }
     appeared = now
   }
 
@@ -80,9 +85,10 @@ struct TreeModel {
   }
 
   private mutating func comeToRest() {
-    // An appearance ends the change of parents that it belonged to; who is still to be removed stays announced.
-    for (controller, isAppearing) in underway where isAppearing || tree.parent(of: controller) == nil {
-      announced.remove(controller)
+    // A return ends the change of parents; who is still to be removed stays announced.
+    for (controller, isAppearing) in underway
+    where isAppearing && departing.contains(controller) || tree.parent(of: controller) == nil {
+      forgetAnnouncement(of: controller)
     }
     underway = [:]
     for (child, parent) in leftBehind where isLeftBehind(child, in: parent) { report(.viewLeftBehind) }
@@ -110,7 +116,12 @@ struct TreeModel {
 
   /// The end of a change of parents, unless an appearance that belongs to it is still on its way (CON-14, CON-15).
   private mutating func endMovement(of child: Int) {
-    if underway[child] == nil { announced.remove(child) }
+    if underway[child] == nil { forgetAnnouncement(of: child) }
+  }
+
+  private mutating func forgetAnnouncement(of child: Int) {
+    announced.remove(child)
+    departing.remove(child)
   }
 }
 
@@ -125,7 +136,7 @@ extension TreeModel {
         model.tree.unlinkChild(child)
         model.endMove(child)
       }
-      model.announced.remove(child)
+      model.forgetAnnouncement(of: child)
       model.tree.children[parent, default: []].append(child)
       model.beginMove(child, parent: parent, .adding)
     }
@@ -159,6 +170,7 @@ extension TreeModel {
   mutating func willMoveToNoParent(_ child: Int) {
     turn(.partOfMove) { model in
       model.announced.insert(child)
+      if model.underway[child] == false { model.departing.insert(child) } else { model.departing.remove(child) }
       if let parent = model.tree.parent(of: child) { model.beginMove(child, parent: parent, .removing) }
     }
   }

@@ -6,9 +6,9 @@ extension Trace {
   /// Writes a line of the test's own into the trace: that a block ran, that a notification came, what a value was.
   func note(_ text: String) {
     let subject = ObjectReference(type: Note.self, title: text, number: 0)
-    let content = EventRecord.Content.callback(
-      subject: subject, name: "", argument: .none, before: "", after: "", circumstances: [], kind: .viewHook)
-    recorder.append(EventRecord(turn: stage.cycle.turn, time: stage.cycle.now, content: content))
+    let telling = EventTelling(
+      kind: .viewHook, subject: subject, name: "", argument: .none, before: .none, after: .none, circumstances: [])
+    recorder.append(telling, on: stage)
   }
 
   /// Notes what `UIWindow` posts while `body` runs, as `W1 did become key`.

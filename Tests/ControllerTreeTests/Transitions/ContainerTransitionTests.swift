@@ -81,6 +81,133 @@ final class ContainerTransitionTests: XCTestCase {
         """)
     }
   }
+
+  /// TRANS-06: the container says where arriving views lie; nothing follows its size then.
+  func test_TRANS06_finalFrames() async {
+    await withTrace { trace in
+      let actors = ContainerActors(trace)
+      let transition = actors.transition(trace)
+      let frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+      transition.finalFrame = { $0 === actors.below ? frame : .zero }
+      transition.start(animated: false)
+      XCTAssertEqual(actors.below.view.frame, frame)
+      XCTAssertEqual(actors.below.view.autoresizingMask, [])
+      trace.skip()
+    }
+  }
+
+  /// TURN-05: a change that waits for the end of the turn can begin before.
+  func test_TURN05_hurriedChange() async {
+    await withTrace { trace in
+      let actors = ContainerActors(trace)
+      let transition = actors.transition(trace)
+      trace.stage.cycle.turn {
+        transition.start(animated: false)
+        trace.expect("")
+        transition.beginAtOnce()
+        trace.expect("B.viewWillDisappear(false)\nA.viewWillAppear(false)")
+        transition.beginAtOnce()
+        XCTAssertTrue(transition.isInProgress)
+        trace.expect("")
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertFalse(transition.isInProgress)
+    }
+  }
+
+  /// TRANS-11, TRANS-20, APP-10: a container that is not on screen changes its views; nobody appears, and the change is over.
+  func test_TRANS11_changeThatNobodySees() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = ContainerActors(trace, isShown: false)
+      let transition = actors.transition(trace)
+      transition.animator = TestAnimator("A", trace) { _, _ in XCTFail("There is nothing to animate.") }
+      transition.willBegin = { trace.note("willBegin") }
+      transition.didEnd = { trace.note("didEnd(\($0))") }
+      UpdateCycle.main.turn {
+        transition.start(animated: true) { trace.note("completion") }
+        actors.parent.transitionCoordinator?.animate {
+          XCTAssertFalse($0.isCancelled)
+          trace.note("alongside")
+        } completion: {
+          XCTAssertFalse($0.isCancelled)
+          trace.note("coordinator")
+        }
+      }
+      trace.expect(
+        """
+        A.viewDidLoad()
+        willBegin
+        didEnd(true)
+        alongside
+        completion
+        coordinator
+        """)
+      XCTAssertNil(actors.parent.transitionCoordinator)
+      XCTAssertNil(actors.top.view.superview)
+      XCTAssertEqual(actors.below.view.frame, actors.parent.view.bounds)
+
+      let window = trace.window()
+      window.rootViewController = actors.parent
+      window.isHidden = false
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        A.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        A.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// TRANS-11, APP-07, APP-10: what is asked for while the container appears comes on screen with the container.
+  func test_TRANS11_changeWhileTheContainerAppears() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = ContainerActors(trace, isShown: false)
+      let transition = actors.transition(trace)
+      transition.didEnd = { trace.note("didEnd(\($0))") }
+      UpdateCycle.main.turn {
+        let window = trace.window()
+        window.rootViewController = actors.parent
+        window.isHidden = false
+        transition.start(animated: true)
+      }
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        B.viewWillAppear(false)
+        A.viewDidLoad()
+        B.viewWillDisappear(false)
+        A.viewWillAppear(false)
+        didEnd(true)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        A.viewDidAppear(false)
+        B.viewDidDisappear(false)
+        """)
+    }
+  }
 }
 
 /// A parent `P` that shows its child `B` and has another one, `A`.
@@ -89,12 +216,12 @@ final class ContainerTransitionTests: XCTestCase {
   let below: UIViewController
   let top: UIViewController
 
-  init(_ trace: Trace) {
+  init(_ trace: Trace, isShown: Bool = true) {
     (parent, below, top) = (trace.controller("P"), trace.controller("A"), trace.controller("B"))
-    trace.show(parent)
+    if isShown { trace.show(parent) }
     parent.addChild(below)
     below.didMove(toParent: parent)
-    below.view.frame = parent.view.bounds
+    if isShown { below.view.frame = parent.view.bounds }
     trace.embed(top, in: parent)
     trace.skip()
   }

@@ -6,7 +6,8 @@ import XCTest
 final class ControllerTransitionCoordinatorTests: XCTestCase {
   // MARK: When there is one
 
-  /// TRANS-20, PC-07: animated, there is a coordinator from the call to its own last completion, for presenting and dismissing.
+  /// TRANS-20, PC-07: animated, there is a coordinator from the call to the caller's completion, for presenting and dismissing;
+  /// the coordinator's own completions find none.
   func test_TRANS20_animated() async {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       await withTrace(pacing: .manual) { trace in
@@ -27,7 +28,10 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
         expect { root in
           root.present(actors.modal, animated: true) { actors.expectCoordinator() }
           actors.modal.transitionCoordinator?.animate(
-            alongsideTransition: { _ in actors.expectCoordinator() }, completion: { _ in actors.expectCoordinator() })
+            alongsideTransition: { _ in actors.expectCoordinator() },
+            completion: { _ in
+              for controller in actors.everybody { XCTAssertNil(controller.transitionCoordinator) }
+            })
         }
         expect { $0.dismiss(animated: true) { actors.expectCoordinator() } }
         XCTAssertEqual(actors.callbacksWithout, [])
@@ -76,6 +80,39 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
           XCTAssertEqual(trace.recorder.drain().compactMap(\.noteText), ["the block"])
         }
       }
+    }
+  }
+
+  /// TRANS-20, PRES-18: a queue of presentations, in the shape of airbnb/epoxy-ios (PresentationQueue.swift): in the completion of
+  /// the dismissal it asks whether a transition is under way; there is none, so that the next presentation begins.
+  func test_TRANS20_theNextTransitionFromACompletion() async {
+    await withTrace(pacing: .manual) { trace in
+      let (root, first, second) = (trace.controller("R"), trace.controller("V"), trace.controller("W"))
+      trace.show(root)
+      root.present(first, animated: true)
+      trace.finishTransitions()
+      trace.skip()
+
+      trace.stage.cycle.turn {
+        root.dismiss(animated: true)
+        root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+          if root.transitionCoordinator == nil { root.present(second, animated: true) }
+          XCTAssertTrue(root.transitionCoordinator != nil)
+          XCTAssertTrue(root.presentedViewController === second)
+        }
+      }
+      trace.expect("V.viewWillDisappear(true)")
+      trace.finishTransitions()
+      trace.expect(
+        """
+        V.viewDidDisappear(true)
+        W.viewDidLoad()
+        W.viewWillAppear(true)
+        W.viewIsAppearing(true)
+        W.viewWillLayoutSubviews()
+        W.viewDidLayoutSubviews()
+        W.viewDidAppear(true)
+        """)
     }
   }
 
@@ -150,8 +187,9 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
 
   // MARK: Work that goes along
 
-  /// TRANS-22, TRANS-23: blocks run once, when the animation starts and after the animator's own code, completions after the
-  /// caller's, both in the order of registration; what comes too late is refused.
+  /// TRANS-22, TRANS-23: blocks run once, when the animation starts and after the animator's own code, in the order of
+  /// registration; completions after the caller's, in the reverse order, as the stand-in for UIKit's coordinator in the tests of
+  /// airbnb/epoxy-ios has it (StubTransitionCoordinator.swift: "matches UIKit behavior"). What comes too late is refused.
   func test_TRANS22_TRANS23_order() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -205,9 +243,9 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
         A.animationEnded(true)
         V.completion()
         caller's completion
-        a completion, cancelled: false
-        b completion, cancelled: false
         late completion
+        b completion, cancelled: false
+        a completion, cancelled: false
         """)
       let isTooLate = coordinator?.animate(
         alongsideTransition: { _ in XCTFail("too late") }, completion: { _ in XCTFail("too late") })
@@ -241,8 +279,8 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
       XCTAssertEqual(
         trace.recorder.drain().compactMap(\.noteText),
         [
-          "A.transitionDuration", "outer", "inner", "outer ends", "next", "A.animationEnded(true)", "outer completion",
-          "inner completion",
+          "A.transitionDuration", "outer", "inner", "outer ends", "next", "A.animationEnded(true)", "inner completion",
+          "outer completion",
         ])
     }
   }
@@ -311,6 +349,8 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
     trace.skip()
   }
+
+  var everybody: [UIViewController] { [root, modal] + inside }
 
   /// Everybody finds the same coordinator.
   func expectCoordinator(line: UInt = #line) {

@@ -46,11 +46,11 @@ public final class InteractivePop {
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin()", navigation, .event)) {
-      guard navigation.viewControllers.count > 1, navigation.screen.isAtRest else { return false }
+      guard let stack = navigation.stackToPop, navigation.screen.isAtRest, stack.screen.isAtRest else { return false }
       _ = recognizer(in: navigation.viewIfLoaded)
       recognizer.state = .began
       guard recognizer.state == .began else { return false }
-      let popped = navigation.screen.driven(by: driver) { navigation.popViewController(animated: true) }
+      let popped = stack.screen.driven(by: driver) { stack.popViewController(animated: true) }
       if popped == nil { recognizer.state = .cancelled }
       return popped != nil
     }
@@ -88,6 +88,6 @@ private final class UsualConditions: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
-    return !navigation.isNavigationBarHidden && navigation.topViewController?.navigationItem.hasBackButton ?? false
+    return !navigation.isNavigationBarHidden && navigation.stackInView.last?.navigationItem.hasBackButton ?? false
   }
 }

@@ -52,7 +52,12 @@
   }
 
   /// What is in view changes at the next layout.
-  func changed() { turn("bars") { navigation.layoutContainer?.barsChanged() } }
+  func changed() {
+    turn("bars") {
+      navigation.layoutContainer?.barsChanged()
+      (navigation.links.parent as? UINavigationController)?.barsMayHaveChanged()
+    }
+  }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
@@ -61,7 +66,14 @@
   /// The bars that are in view now.
   var shown: UILayoutContainerView.Bars {
     if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
-    return .init(top: bar.isHidden ? nil : bar, bottom: isToolbarHidden || toolbar.isHidden ? nil : toolbar)
+    return .init(
+      top: isBarInView ? bar : nil, bottom: isToolbarHidden || toolbar.isHidden || navigation.isNested ? nil : toolbar)
+  }
+
+  /// On the stack of another one, that one's bar shows the items; it is out of view where the inner one's is hidden.
+  private var isBarInView: Bool {
+    guard !bar.isHidden, !navigation.isNested else { return false }
+    return (navigation.topViewController as? UINavigationController)?.isNavigationBarHidden != true
   }
 }
 
@@ -79,6 +91,9 @@ extension UINavigationController {
     container.barsChanged()
     return container
   }
+
+  /// Another controller on top may want other bars.
+  final func barsMayHaveChanged() { layoutContainer?.barsMayHaveChanged() }
 
   /// A bar was hidden, or shown.
   final func barsChanged() { bars.changed() }

@@ -1,7 +1,7 @@
 /// One change of what a navigation controller shows, from what was shown to the top of the stack.
 @MainActor final class NavigationChange {
-  let from: UIViewController?
-  let to: UIViewController?
+  private(set) var from: UIViewController?
+  private(set) var to: UIViewController?
   /// What a cancellation takes back.
   private(set) var edit: StackEdit
   let isAnimated: Bool
@@ -29,7 +29,16 @@
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
   /// The stack has changed once more.
   func add(_ later: StackEdit) { edit = edit.followed(by: later) }
+
+  /// A member has gone to another container, which shows it: nothing of the change concerns it any more.
+  func forget(_ controller: UIViewController) {
+    if from === controller { from = nil }
+    if to === controller { to = nil }
+  }
+
   func takeBack() { transition?.takeBack() }
+  func beginAtOnce() { transition?.beginAtOnce() }
+  func cutShort() { transition?.cutShort() }
 
   /// Whether the new top was on the stack (NAV-10).
   private var operation: UINavigationController.Operation {
@@ -49,7 +58,7 @@
 
   private func askDelegate(for transition: ContainerTransition) {
     transition.interactionController = navigation.screen.popDriver
-    guard let from, let to, let delegate = navigation.delegate else { return }
+    guard let from, let to, let delegate = navigation.givenDelegate else { return }
     let animator = delegate.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
     guard let animator else { return }

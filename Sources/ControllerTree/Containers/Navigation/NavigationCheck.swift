@@ -21,6 +21,8 @@
   }
 
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {
+    if controller is UISplitViewController { return .pushedSplitViewController(controller, navigation) }
+    if navigation.mayTake(controller) { return nil }
     if controller is UINavigationController { return .pushedNavigationController(controller, navigation) }
     if let parent = controller.parent, parent !== navigation {
       return .childElsewhere(controller, of: parent, navigation)

@@ -91,7 +91,6 @@
     guard let content = navigation.contentView else { return }
     guard top !== visible else { return endMovesLater() }
     let moves = stack.takeMoves()
-    moves.markLeaving()
     let change = NavigationChange(
       of: navigation, from: visible, to: top, undoing: edit, animated: animated, moves: moves)
     self.change = change
@@ -113,7 +112,6 @@
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
-    self.change?.moves.markLeaving()
     if completed {
       shown = change.to
       stack.end(change.moves)
@@ -151,18 +149,44 @@
     Stage.current.cycle.enqueue(ClosureWork { [navigation] in body(navigation.screen) }, in: phase)
   }
 
+  // MARK: Going along with a container around
+
+  /// Brings a change that has begun to its end.
+  func settle() {
+    if let change, change.isInProgress, !change.isWaiting { change.cutShort() }
+  }
+
+  /// Has a change that waits for the end of the turn begin now.
+  func hurry() { change?.beginAtOnce() }
+
+  /// Brings what was called to its end: the navigation controller goes to another place.
+  func comeToRest() {
+    hurry()
+    settle()
+  }
+
+  /// A member goes to another container, which shows it in turn.
+  func forget(_ controller: UIViewController) {
+    settle()
+    if let change, change.isWaiting { withdraw(change) }
+    change?.forget(controller)
+    guard shown === controller else { return }
+    shown = nil
+    ContainerForwarding.endLater(controller)
+  }
+
   // MARK: The delegate
 
   func willShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, willShow: controller, animated: animated)
   }
 
   private func didShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
 
   // MARK: Appearing with the navigation controller
@@ -235,7 +259,11 @@
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    ContainerForwarding.begin([top], appearing: true, animated: animated)
+    switch top.appearance {
+    case .disappeared, .disappearing: top.beginAppearanceTransition(true, animated: animated)
+    // It comes from another container around (SPLIT-07).
+    case .appearing, .entering, .appeared: break
+    }
     if isNew {
       owesDidShow = true
       willShow(top, animated: false)

@@ -73,6 +73,37 @@
     turn("moreNavigationController") { replace(above: 0, with: new, animated: false) }
   }
 
+  /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
+  func arrange(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
+    }
+  }
+
+  /// The same whatever is under way. The container has put together what lies on the stack, other navigation controllers too;
+  /// its children come from it (SPLIT-07).
+  func gather(_ new: [UIViewController], animated: Bool) {
+    turn("setViewControllers(_:animated:)") {
+      for controller in new where controller.links.parent !== navigation {
+        controller.links.parent?.letGo(of: controller)
+        if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
+      }
+      replace(above: 0, with: new, animated: animated)
+    }
+  }
+
+  /// Runs the recipe that takes a member to another container around.
+  func letGo(of controller: UIViewController, _ recipe: () -> Void) {
+    turn("setViewControllers(_:animated:)") {
+      (controller as? UINavigationController)?.screen.comeToRest()
+      screen.forget(controller)
+      forgetMoves(of: controller)
+      let edit = remove(controller)
+      recipe()
+      screen.follow(animated: false, undoing: edit)
+    }
+  }
+
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
@@ -116,7 +147,9 @@
     let current = version
     let old = Set(edit.gone.map(ObjectIdentifier.init))
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      if version == current || contains(controller) { join(controller) }
+      guard version == current || contains(controller) else { continue }
+      join(controller)
+      if controller !== new.last, version == current || contains(controller) { settle(controller) }
     }
     // A callback may have changed the stack once more; whoever is on it stays.
     for controller in edit.gone.reversed() where !contains(controller) { leave(controller) }
@@ -133,8 +166,14 @@
 
   private func join(_ controller: UIViewController) {
     guard controller.links.parent !== navigation else { return }
+    if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
     navigation.addChild(controller)
+  }
+
+  /// Nothing is shown of a newcomer below the top, so it is over (NAV-10).
+  private func settle(_ controller: UIViewController) {
+    if moves.settle(controller) { controller.didMove(toParent: navigation) }
   }
 
   private func leave(_ controller: UIViewController) {
@@ -152,10 +191,13 @@
   /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
     forgetMoves(of: child)
-    guard contains(child), let index = controllers.lastIndex(where: { $0 === child }) else { return }
-    let edit = members.replace(above: index, with: Array(controllers[(index + 1)...]))
+    if contains(child) { screen.follow(animated: false, undoing: remove(child)) }
+  }
+
+  private func remove(_ controller: UIViewController) -> StackEdit {
+    guard contains(controller), let index = controllers.lastIndex(where: { $0 === controller }) else { return noEdit }
     version += 1
-    screen.follow(animated: false, undoing: edit)
+    return members.replace(above: index, with: Array(controllers[(index + 1)...]))
   }
 
   // MARK: The ends of moves
@@ -180,19 +222,24 @@
   }
 
   func end(_ moves: NavigationMoves) {
-    moves.markLeaving()
     for controller in moves.leaving where controller.links.parent === navigation { controller.removeFromParent() }
-    for controller in moves.joining where controller.links.parent === navigation {
-      controller.didMove(toParent: navigation)
-    }
+    for controller in moves.joining where controller.links.parent === navigation { tellOfArrival(controller) }
+  }
+
+  /// Who is on the way out again hears that it has come, and goes on leaving.
+  private func tellOfArrival(_ controller: UIViewController) {
+    let movement = controller.movement
+    controller.didMove(toParent: navigation)
+    if movement.isFromParent, controller.links.parent === navigation { controller.movement = movement }
   }
 
   /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
   func restore(_ edit: StackEdit, undoing undone: NavigationMoves) {
+    let later = controllers.filter(moves.isNew)
     let before = edit.before(controllers).filter { $0.links.parent === navigation }
-    _ = members.replace(above: 0, with: before + moves.joining)
+    _ = members.replace(above: 0, with: before + later)
     version += 1
-    for controller in undone.joining.reversed() where controller.links.parent === navigation {
+    for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

@@ -17,8 +17,9 @@ open class UINavigationController: UIViewController {
   // MARK: Creating
 
   /// Makes a controller and pushes one member of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
@@ -26,8 +27,9 @@ open class UINavigationController: UIViewController {
   /// - Parameters:
   ///   - navigationBarClass: A subclass of ``UINavigationBar``, made by its `init(coder:)`; `nil` for the class itself.
   ///   - toolbarClass: A subclass of ``UIToolbar``, made by its `init(coder:)`; `nil` for the class itself.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
@@ -60,8 +62,15 @@ open class UINavigationController: UIViewController {
   /// The top decides whether a person may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { topViewController }
 
-  /// Hears of changes and supplies animators. Not retained. Rules: NAV-13, NAV-14.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Hears of changes and supplies animators. Not retained.
+  ///
+  /// What was set last is asked, whatever an override answers: subclasses put themselves in the middle and answer with the
+  /// delegate that they pass things on to. Rules: NAV-13, NAV-14.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { givenDelegate = delegate }
+  }
+  /// What ``delegate`` was set to, without overrides.
+  final weak var givenDelegate: (any UINavigationControllerDelegate)?
 
   /// Puts a controller on top of the stack.
   ///
@@ -210,8 +219,38 @@ open class UINavigationController: UIViewController {
     screen.didDisappear()
   }
 
-  override func lostChild(_ child: UIViewController) { stack.lost(child) }
   override var endsMovesItself: Bool { true }
+  override func lostChild(_ child: UIViewController) {
+    stack.lost(child)
+    (links.parent as? UISplitViewController)?.columns.returned(child)
+  }
+
+  override func letGo(of child: UIViewController) { stack.letGo(of: child) { super.letGo(of: child) } }
+
+  // MARK: In a split view
+
+  /// Puts the secondary controller on top, whatever it is, also another navigation controller. Rules: SPLIT-10.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    adopt([secondaryViewController])
+  }
+
+  /// Takes the top off the stack and gives it back; `nil` if it is the only one. Rules: SPLIT-10.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    guard viewControllers.count > 1, let top = topViewController else { return nil }
+    letGo(of: top)
+    return top
+  }
+
+  /// The whole; for a column on the stack what it will have when the split view around has expanded. Rules: CON-22, SPLIT-08.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (links.parent as? UISplitViewController)?.sizeAfterExpanding(of: container) ?? parentSize
+  }
 
   // MARK: In a tab bar
 
@@ -227,8 +266,11 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23).
-  final func bottomBarMayChange() { (parent as? UITabBarController)?.barChanged() }
+  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23), and whose bars are.
+  final func bottomBarMayChange() {
+    (parent as? UITabBarController)?.barChanged()
+    barsMayHaveChanged()
+  }
 
   // MARK: What the system asks
 
@@ -245,6 +287,16 @@ open class UINavigationController: UIViewController {
   /// Light on a black bar. Rules: NAV-27.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  /// What the delegate says, else what every controller does, not what the top wants; nobody asks. Rules: NAV-27.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else what every controller does; nobody asks.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

@@ -19,6 +19,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the navigation controller agrees to; nobody asks.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// The orientation that the navigation controller would begin with; nobody asks.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -43,5 +50,17 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     nil
+  }
+  /// All on a tablet, all but upside down elsewhere.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Portrait.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    .portrait
   }
 }

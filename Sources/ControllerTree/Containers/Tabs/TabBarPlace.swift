@@ -28,6 +28,6 @@ extension UITabBarController {
   /// Whether the shown navigation controller has a controller on its stack that wants no bar.
   private var hidesBarForPushed: Bool {
     guard let navigation = list.host as? UINavigationController else { return false }
-    return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    return navigation.stackInView.contains(where: \.hidesBottomBarWhenPushed)
   }
 }

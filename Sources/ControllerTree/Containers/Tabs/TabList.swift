@@ -188,7 +188,6 @@ import Foundation
       if laid === child {
         more.clear()
       } else if child.parent === controller {
-        child.markLeaving()
         release(child) { child.removeFromParent() }
       }
     }

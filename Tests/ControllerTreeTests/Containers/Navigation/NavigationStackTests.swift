@@ -62,7 +62,8 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10: a new top that was not on the stack is pushed; who comes and goes below is not loaded.
+  /// NAV-10: a new top that was not on the stack is pushed; who comes below it has joined at once, who comes and goes there is
+  /// not loaded.
   func test_NAV10_exchangeAsPush() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -73,6 +74,7 @@ final class NavigationStackTests: XCTestCase {
       trace.expect(
         """
         C.willMove(toParent: N)
+        C.didMove(toParent: N)
         D.willMove(toParent: N)
         B.willMove(toParent: nil)
         animator for push from B to D?
@@ -88,7 +90,6 @@ final class NavigationStackTests: XCTestCase {
         B.viewDidDisappear(true)
         D.viewDidAppear(true)
         B.didMove(toParent: nil)
-        C.didMove(toParent: N)
         D.didMove(toParent: N)
         didShow D (true)
         T.animationEnded(true)
@@ -106,6 +107,7 @@ final class NavigationStackTests: XCTestCase {
       trace.expect(
         """
         X.willMove(toParent: N)
+        X.didMove(toParent: N)
         C.willMove(toParent: nil)
         A.willMove(toParent: nil)
         animator for pop from C to B?
@@ -122,7 +124,6 @@ final class NavigationStackTests: XCTestCase {
         B.viewDidAppear(true)
         C.didMove(toParent: nil)
         A.didMove(toParent: nil)
-        X.didMove(toParent: N)
         didShow B (true)
         T.animationEnded(true)
         """)
@@ -137,13 +138,78 @@ final class NavigationStackTests: XCTestCase {
       trace.expect(
         """
         X.willMove(toParent: N)
+        X.didMove(toParent: N)
         A.willMove(toParent: nil)
         A.didMove(toParent: nil)
-        X.didMove(toParent: N)
         """)
       XCTAssertNil(scene.navigation.transitionCoordinator)
       scene.navigation.viewControllers = scene.navigation.viewControllers
       trace.expect("")
+    }
+  }
+
+  /// NAV-10, NAV-01: a stack of several, off screen: each one below the top hears of its move, whole, before the next one joins;
+  /// the top waits for its first display. So UIKit logs it for `[Black, Red, Green]`, after codedbypm/StackViewController
+  /// (StackViewControllerTests.swift), whose own stack is made to send the same.
+  func test_NAV10_joinedBelowTheTop() async {
+    await withTrace { trace in
+      let navigation = trace.controller("N", UINavigationController.init)
+      navigation.viewControllers = ["Black", "Red", "Green"].map { trace.controller($0) }
+      trace.expectDetailed(
+        """
+        Black.willMove(toParent: N) movingToParent window: nil
+        Black.didMove(toParent: N) movingToParent window: nil
+        Red.willMove(toParent: N) movingToParent window: nil
+        Red.didMove(toParent: N) movingToParent window: nil
+        Green.willMove(toParent: N) movingToParent window: nil
+        """)
+    }
+  }
+
+  /// NAV-10, TRANS-13: a cancelled change also takes out again who has joined below the top.
+  func test_NAV10_cancelledWithANewcomerBelowTheTop() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A")
+      let driver = TestDriver()
+      scene.delegate.animator = TestAnimator("T", trace)
+      scene.delegate.driver = driver
+      scene.navigation.setViewControllers(
+        [scene.members[0], trace.controller("B"), trace.controller("C")], animated: true)
+      trace.skip()
+      driver.context?.cancelInteractiveTransition()
+      driver.context?.completeTransition(false)
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+      XCTAssertEqual(scene.navigation.children, [scene.members[0]])
+      trace.expect(
+        """
+        C.viewWillDisappear(true)
+        C.viewDidDisappear(true)
+        A.viewWillAppear(true)
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(true)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        T.animationEnded(false)
+        """)
+    }
+  }
+
+  /// NAV-10: who leaves the stack from inside the callback of its joining hears of no end of it.
+  func test_NAV10_goneFromInsideTheJoiningBelowTheTop() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let (below, top) = (trace.scripted("B"), trace.controller("C"))
+      below.once(.willMove) { [navigation = scene.navigation, first = scene.members[0]] in
+        navigation.viewControllers = [first, top]
+      }
+      scene.navigation.viewControllers = [scene.members[0], below, top]
+      XCTAssertEqual(scene.navigation.titles, ["A", "C"])
+      XCTAssertNil(below.parent)
+      trace.skip()
     }
   }
 

@@ -37,11 +37,58 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then everybody's move is over.
+  /// Every initializer is one that a subclass overrides or calls, as apps do; either way a root is pushed.
+  func test_NAV01_initializersOfSubclasses() async {
+    class StyledController: UINavigationController {
+      var pushed: [String?] = []
+
+      override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+        isToolbarHidden = false
+      }
+      override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+      }
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushed.append(viewController.title)
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    final class FlowController: StyledController {
+      final class Bar: UINavigationBar {}
+
+      init(start: UIViewController) { super.init(rootViewController: start) }
+      init(withBarFor start: UIViewController) {
+        super.init(navigationBarClass: Bar.self, toolbarClass: nil)
+        pushViewController(start, animated: false)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    await withTrace { trace in
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      let rooted = FlowController(start: first)
+      XCTAssertTrue(rooted.topViewController === first)
+      XCTAssertFalse(rooted.isToolbarHidden)
+      let barred = FlowController(withBarFor: second)
+      XCTAssertTrue(barred.topViewController === second)
+      XCTAssertTrue(barred.navigationBar is FlowController.Bar)
+      XCTAssertEqual([rooted.pushed, barred.pushed], [["A"], ["B"]])
+      XCTAssertTrue(rooted.definesPresentationContext && barred.definesPresentationContext)
+      XCTAssertTrue(StyledController(nibName: nil, bundle: nil).viewControllers.isEmpty)
+      trace.skip()
+    }
+  }
+
+  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then its move is over.
   func test_NAV06_firstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.expect("A.willMove(toParent: N)\nB.willMove(toParent: N)")
+      trace.expect("A.willMove(toParent: N)\nA.didMove(toParent: N)\nB.willMove(toParent: N)")
       let window = trace.window()
       window.rootViewController = navigation
       window.makeKeyAndVisible()
@@ -60,7 +107,6 @@ final class UINavigationControllerTests: XCTestCase {
         B.viewDidLayoutSubviews() movingToParent
         N.viewDidAppear(false)
         B.viewDidAppear(false) movingToParent
-        A.didMove(toParent: N) movingToParent window: nil
         B.didMove(toParent: N)
         didShow B (false)
         """)
@@ -307,6 +353,29 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// NAV-27: the orientations are the delegate's to say; one that says nothing leaves them as they are on each device.
+  func test_NAV27_orientations() async {
+    await withTrace { trace in
+      let (navigation, _, delegate) = trace.makeNavigation(["A"])
+      XCTAssertTrue(navigation.delegate === delegate)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .allButUpsideDown)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 834, height: 1_194)
+      trace.show(navigation)
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+
+      let landscape = LandscapeDelegate()
+      navigation.delegate = landscape
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .landscape)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .landscapeLeft)
+      navigation.delegate = nil
+      XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
+      XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
+      UIViewController.attemptRotationToDeviceOrientation()
+      trace.skip()
+    }
+  }
+
   /// Everything that a subclass may override is asked where the class itself needs it.
   func test_NAV11_overridesAreHeard() async {
     final class StubbedController: UINavigationController {
@@ -341,6 +410,43 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// NAV-13: a subclass that is its own delegate hears, though it answers with the one it passes things on to: that is how
+  /// published subclasses are written (savvashuliatev/OverlayNavigationController, seasonZhu/RTRootNavigationController_swift).
+  func test_NAV13_ownDelegateBehindAnOverride() async {
+    final class Middle: NSObject, UINavigationControllerDelegate {
+      weak var next: (any UINavigationControllerDelegate)?
+      var heard: [String?] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) {
+        heard.append(viewController.title)
+        next?.navigationController(navigationController, didShow: viewController, animated: animated)
+      }
+    }
+    final class MiddleController: UINavigationController {
+      let middle = Middle()
+
+      override var delegate: (any UINavigationControllerDelegate)? {
+        get { middle.next }
+        set {
+          middle.next = newValue
+          super.delegate = middle
+        }
+      }
+    }
+    await withTrace { trace in
+      let navigation = trace.controller("N", MiddleController.init)
+      let end = Middle()
+      navigation.delegate = end
+      XCTAssertTrue(navigation.delegate === end)
+      navigation.viewControllers = [trace.controller("A")]
+      trace.show(navigation)
+      XCTAssertEqual([navigation.middle.heard, end.heard], [["A"], ["A"]])
+      trace.skip()
+    }
+  }
+
   /// A subclass that makes its own view gets the content and the bars in it.
   func test_NAV06_aViewOfASubclass() async {
     final class OwnViewController: UINavigationController {
@@ -370,5 +476,18 @@ final class UINavigationControllerTests: XCTestCase {
            | <ControllerTreeTests.ScriptedController>, state: appeared, view: <UIView>
         """)
     }
+  }
+}
+
+private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    .landscape
+  }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    .landscapeLeft
   }
 }

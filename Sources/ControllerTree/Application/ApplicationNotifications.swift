@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an application goes through besides its controllers. Nothing here posts these names: whoever stands for the system does,
+/// with the application or the scene as the object.
+extension UIApplication {
+  /// The application is in front and gets events.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The application is about to get no events any more.
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The application is in the background.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The application is about to leave the background.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The application is about to end.
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}
+
+extension UIScene {
+  /// The scene is in front and gets events.
+  nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The scene is about to get no events any more.
+  nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// The scene is in the background.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// The scene is about to leave the background.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+}
+
+extension UIResponder {
+  /// The keyboard is about to come up.
+  nonisolated public class var keyboardWillShowNotification: Notification.Name {
+    .init("UIKeyboardWillShowNotification")
+  }
+  /// The keyboard has come up.
+  nonisolated public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
+  /// The keyboard is about to go.
+  nonisolated public class var keyboardWillHideNotification: Notification.Name {
+    .init("UIKeyboardWillHideNotification")
+  }
+  /// The keyboard has gone.
+  nonisolated public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
+  /// The keyboard's frame is about to change.
+  nonisolated public class var keyboardWillChangeFrameNotification: Notification.Name {
+    .init("UIKeyboardWillChangeFrameNotification")
+  }
+  /// The keyboard's frame has changed.
+  nonisolated public class var keyboardDidChangeFrameNotification: Notification.Name {
+    .init("UIKeyboardDidChangeFrameNotification")
+  }
+  /// Where the keyboard was, in the screen's coordinates: a `CGRect`.
+  nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  /// Where the keyboard will be, in the screen's coordinates: a `CGRect`.
+  nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// How long the keyboard moves, in seconds: a `Double`.
+  nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  /// How the keyboard moves: the number of a ``UIView/AnimationCurve``.
+  nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  /// Whether the keyboard is this application's: a `Bool`.
+  nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}

@@ -1,0 +1,17 @@
+/// The scenes of a stage. It holds none of them: whoever made a scene decides how long it lives.
+@MainActor final class SceneList {
+  private struct Entry {
+    weak var scene: UIScene?
+  }
+
+  private var entries: [Entry] = []
+
+  static var current: SceneList { Stage.current.part(SceneList.self) { SceneList() } }
+
+  var connected: [UIScene] { entries.compactMap(\.scene).filter(\.isConnected) }
+
+  func add(_ scene: UIScene) {
+    entries.removeAll { $0.scene == nil }
+    entries.append(Entry(scene: scene))
+  }
+}

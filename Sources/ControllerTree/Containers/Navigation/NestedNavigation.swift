@@ -1,0 +1,53 @@
+/// Navigation controllers on the stack of another one: columns of a collapsed split view, and what is shown behind the More tab.
+/// The outer one has the bars; for a person all the stacks are one. Rules SPLIT-07, SPLIT-10, TAB-09.
+extension UINavigationController {
+  /// Whether the controller lies on the stack of another one.
+  final var isNested: Bool { links.parent is UINavigationController }
+
+  /// The stack as a person sees it: in the place of a navigation controller stands its own stack.
+  final var stackInView: [UIViewController] {
+    var found: [UIViewController] = []
+    var open: [UIViewController] = viewControllers.reversed()
+    while let next = open.popLast() {
+      if let navigation = next as? UINavigationController {
+        open += navigation.viewControllers.reversed()
+      } else {
+        found.append(next)
+      }
+    }
+    return found
+  }
+
+  /// The navigation controller whose top is in view.
+  final var innermost: UINavigationController {
+    var current = self
+    while let next = current.topViewController as? UINavigationController { current = next }
+    return current
+  }
+
+  /// Who pops when a person goes back: the innermost one that can.
+  final var stackToPop: UINavigationController? {
+    var found: UINavigationController?
+    var current: UINavigationController? = self
+    while let next = current {
+      if next.viewControllers.count > 1 { found = next }
+      current = next.topViewController as? UINavigationController
+    }
+    return found
+  }
+
+  // MARK: From one container to another
+
+  /// Whether `controller` may come from another container of a split view that is collapsing or expanding. The controller that
+  /// takes it belongs there too, or is new.
+  final func mayTake(_ controller: UIViewController) -> Bool {
+    guard let split = controller.splitViewController, split.folding.isHandingOver else { return false }
+    return controller.links.parent !== self && (links.parent == nil || splitViewController === split)
+  }
+
+  /// Puts controllers of the same split view on top, wherever they are now. Who is on screen there stays so.
+  final func adopt(_ controllers: [UIViewController]) {
+    stack.gather(viewControllers + controllers, animated: false)
+    for case let navigation as UINavigationController in controllers { navigation.barsChanged() }
+  }
+}

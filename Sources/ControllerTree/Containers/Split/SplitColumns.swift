@@ -1,0 +1,209 @@
+/// Which controllers a split view controller has, and in which columns.
+///
+/// With columns, a controller that is no navigation controller gets one around it; that is the child. While the interface is
+/// collapsed, children go from the split view controller to the stack of another column and come back; they stay members of
+/// their columns all the while. Rules: SPLIT-01 to SPLIT-03, SPLIT-07, SPLIT-08.
+@MainActor final class SplitColumns {
+  typealias Column = UISplitViewController.Column
+
+  private struct Member {
+    let given: UIViewController
+    /// The child: what was given, or the navigation controller around it.
+    let host: UIViewController
+
+    var isWrapped: Bool { host !== given }
+  }
+
+  private unowned(unsafe) let split: UISplitViewController
+  private var members: [Column: Member] = [:]
+  /// Who has left the columns and is shown still.
+  private var leaving: [Member] = []
+  /// Who is on the way from one container of the split view to another.
+  private var moving: UIViewController?
+
+  init(of split: UISplitViewController) { self.split = split }
+
+  private var folding: SplitFolding { split.folding }
+
+  // MARK: Questions
+
+  func given(_ column: Column) -> UIViewController? { members[column]?.given }
+
+  /// The child that stands for a column.
+  func host(_ column: Column) -> UIViewController? { members[column]?.host }
+
+  func column(of host: UIViewController) -> Column? { members.first { $0.value.host === host }?.key }
+
+  /// The children that stand for columns, from the edge on, without the compact one.
+  var hosts: [UIViewController] { hosts(of: split.style.columns) }
+
+  func hosts(of columns: some Sequence<Column>) -> [UIViewController] { columns.compactMap { members[$0]?.host } }
+
+  // MARK: Setting a column
+
+  func set(_ controller: UIViewController?, for column: Column) {
+    turn("setViewController(_:for:)") {
+      guard split.style.has(column) else { return split.report(.missingColumn(column, in: split)) }
+      guard members[column]?.given !== controller else { return }
+      if let controller, let refusal = refusal(of: controller) { return split.report(refusal) }
+      split.screen.settle()
+      if let controller, let old = members[column], old.isWrapped, !(controller is UINavigationController) {
+        members[column] = Member(given: controller, host: old.host)
+        (old.host as? UINavigationController)?.stack.exchange([controller])
+      } else {
+        exchange(members[column], with: controller.map { member($0, in: column) }, in: column)
+      }
+      split.screen.follow()
+    }
+  }
+
+  private func refusal(of controller: UIViewController) -> HierarchyIssue? {
+    let isTaken = members.values.contains { $0.given === controller || $0.host === controller }
+    return isTaken ? .duplicateColumn(controller, in: split) : Containment.refusal(of: controller, in: split)
+  }
+
+  private func member(_ controller: UIViewController, in column: Column) -> Member {
+    if column == .compact || controller is UINavigationController { return Member(given: controller, host: controller) }
+    let navigation = UINavigationController()
+    navigation.stack.exchange([controller])
+    return Member(given: controller, host: navigation)
+  }
+
+  private func exchange(_ old: Member?, with new: Member?, in column: Column) {
+    members[column] = new
+    if let old, folding.isOnStack(old.host) {
+      folding.exchange(old.host, with: new?.host)
+      if old.isWrapped { leaving.append(old) }
+    } else {
+      if let new { join(new.host, as: column) }
+      folding.columnChanged(column, from: old?.host)
+      if let old { leave(old) }
+    }
+  }
+
+  /// Exchanges the controllers of the classic interface (SPLIT-10).
+  func set(_ controllers: [UIViewController]) {
+    turn("viewControllers") {
+      if let refusal = refusal(of: controllers) { return split.report(refusal, by: "viewControllers") }
+      split.screen.settle()
+      let secondary = controllers.dropFirst().first
+      replace(primary: controllers.first, secondary: folding.isCollapsed ? nil : secondary)
+      folding.classicControllersChanged(secondary)
+      split.screen.follow()
+    }
+  }
+
+  private func refusal(of controllers: [UIViewController]) -> HierarchyIssue? {
+    guard split.style == .unspecified else { return .columnStyle(split) }
+    guard controllers.count <= 2 else { return .tooManyControllers(controllers.count, in: split) }
+    if controllers.count == 2, controllers[0] === controllers[1] { return .duplicateColumn(controllers[0], in: split) }
+    return controllers.lazy.filter { $0.parent !== self.split }
+      .compactMap { Containment.refusal(of: $0, in: self.split) }.first
+  }
+
+  /// Gives the two places of the classic interface to others. Who has none any more leaves; who comes from another container of
+  /// the split view is let go there.
+  func replace(primary: UIViewController?, secondary: UIViewController?) {
+    let old = members.values.filter { $0.host !== primary && $0.host !== secondary }
+    members[.primary] = primary.map { Member(given: $0, host: $0) }
+    members[.secondary] = secondary.map { Member(given: $0, host: $0) }
+    for member in old { leave(member) }
+    for column in [Column.primary, .secondary] {
+      if let host = members[column]?.host { bringHome(host, as: column) }
+    }
+  }
+
+  /// The secondary controller of the classic interface is no member any more; whoever has not taken it lets it go.
+  func takeSecondary() {
+    guard let member = members.removeValue(forKey: .secondary) else { return }
+    if member.host.parent === split { leave(member) }
+  }
+
+  // MARK: Coming and going
+
+  /// A column's child becomes a child of the split view controller, wherever in it it was.
+  func bringHome(_ host: UIViewController, as column: Column) {
+    if let parent = host.links.parent, parent !== split, parent.splitViewController === split {
+      moving = host
+      parent.letGo(of: host)
+      moving = nil
+    }
+    join(host, as: column)
+  }
+
+  private func join(_ host: UIViewController, as column: Column) {
+    let isNew = host.links.parent !== split
+    if isNew { Containment.add(host, to: split) }
+    guard host.links.parent === split else { return }
+    overrideTraits(of: host, as: column)
+    if isNew { host.didMove(toParent: split) }
+  }
+
+  /// Sidebars are narrow, whatever the split view is (SPLIT-15).
+  private func overrideTraits(of host: UIViewController, as column: Column) {
+    var values = TraitValues()
+    switch column {
+    case .primary, .supplementary: values.set(.compact, for: UITraitHorizontalSizeClass.self)
+    case .secondary, .compact: break
+    }
+    ChildTraits.setOverride(values, for: host)
+  }
+
+  /// On a stack all are narrow, in view or not (SPLIT-15).
+  func haveBeenStacked(_ hosts: [UIViewController]) {
+    for host in hosts where folding.hasStacked(host) { overrideTraits(of: host, as: .primary) }
+  }
+
+  private func leave(_ member: Member) {
+    if member.host.links.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
+    leaving.append(member)
+    dismissLeft()
+  }
+
+  /// Who has left the columns and is not shown any more leaves for good.
+  func dismissLeft() {
+    let gone = leaving.filter { !split.screen.isShowing($0.host) && !folding.hasStacked($0.host) }
+    leaving.removeAll { member in gone.contains { $0.host === member.host } }
+    for member in gone {
+      if member.host.links.parent === split { member.host.removeFromParent() }
+      if member.isWrapped { (member.host as? UINavigationController)?.stack.exchange([]) }
+    }
+  }
+
+  /// Runs the recipe that takes a child to another container of the split view.
+  func letGo(of child: UIViewController, _ recipe: () -> Void) {
+    let outer = moving
+    moving = child
+    (child as? UINavigationController)?.screen.comeToRest()
+    split.screen.forget(child)
+    recipe()
+    moving = outer
+  }
+
+  /// Somebody took a child out by hand.
+  func lost(_ child: UIViewController) {
+    guard child !== moving else { return }
+    leaving.removeAll { $0.host === child }
+    guard let column = column(of: child) else { return }
+    members[column] = nil
+    split.screen.lost(child)
+    folding.lost(child)
+  }
+
+  /// A column's child has left the stack of another column: a person went back, perhaps. It waits with the split view
+  /// controller, until the column is shown again.
+  func returned(_ child: UIViewController) {
+    guard column(of: child) != nil || leaving.contains(where: { $0.host === child }) else { return }
+    Stage.current.cycle.enqueue(
+      ClosureWork { [self, split] in
+        withExtendedLifetime(split) {
+          if let column = column(of: child), child.parent == nil { join(child, as: column) }
+          dismissLeft()
+        }
+      }, in: .arrivals)
+  }
+
+  private func turn(_ call: StaticString, _ body: () -> Void) {
+    Stage.current.cycle.turn(PublicCall(call, split, .other), body)
+  }
+}

@@ -1,0 +1,44 @@
+extension HierarchyIssue {
+  @MainActor static func missingColumn(
+    _ column: UISplitViewController.Column, in split: UISplitViewController
+  ) -> Self {
+    let name = split.hierarchyName
+    return Self(
+      .missingColumn, "Column \(column) doesn't exist in style \(split.style.name) of \(name).", objects: [name])
+  }
+
+  /// Members of the classic style on one with columns.
+  @MainActor static func columnStyle(_ split: UISplitViewController) -> Self {
+    let name = split.hierarchyName
+    return Self(
+      .missingColumn, "The columns of \(name), of style \(split.style.name), can't be set as viewControllers.",
+      objects: [name])
+  }
+
+  @MainActor static func tooManyControllers(_ count: Int, in split: UISplitViewController) -> Self {
+    let name = split.hierarchyName
+    return Self(
+      .missingColumn, "\(name) of style \(split.style.name) has two places for \(count) controllers.", objects: [name])
+  }
+
+  @MainActor static func secondaryHidden(in split: UISplitViewController) -> Self {
+    let name = split.hierarchyName
+    return Self(.secondaryHidden, "The secondary column of \(name) can't be hidden.", objects: [name])
+  }
+
+  @MainActor static func duplicateColumn(_ controller: UIViewController, in split: UISplitViewController) -> Self {
+    let (controller, split) = (controller.hierarchyName, split.hierarchyName)
+    return Self(
+      .duplicateColumn, "\(controller) would have two places in \(split).", objects: [split, controller])
+  }
+
+  @MainActor static func pushedSplitViewController(
+    _ controller: UIViewController, _ navigation: UINavigationController
+  ) -> Self {
+    let (controller, navigation) = (controller.hierarchyName, navigation.hierarchyName)
+    return Self(
+      .pushedSplitViewController,
+      "\(controller) is a split view controller and can't be on the stack of \(navigation).",
+      objects: [navigation, controller])
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The view that the columns lie in. Rules SPLIT-04, SPLIT-13.
+extension UISplitViewController {
+  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
+
+  /// The view that the children's views lie in; `nil` while there is no view.
+  final var contentView: ContainerContentView? { layoutContainer?.content }
+
+  final func makeLayoutContainer() -> UILayoutContainerView {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.screen.layOut() }
+    container.content.viewCameIn = { [reference] in
+      (reference.controller as? UISplitViewController)?.screen.placesChanged()
+    }
+    return container
+  }
+
+  final func places(in size: CGSize) -> SplitPlaces {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    return SplitPlaces(
+      size: size, primaryWidth: primarySidebar.width(in: size.width),
+      supplementaryWidth: supplementarySidebar.width(in: size.width),
+      isMirrored: (primaryEdge == .trailing) != isRightToLeft)
+  }
+
+  /// The size that a column which lies on the stack of another one will have when the interface has expanded; `nil` if it is not
+  /// about to.
+  final func sizeAfterExpanding(of container: any UIContentContainer) -> CGSize? {
+    guard announcedWidth == .regular, let announcedSize, let child = container as? UIViewController,
+      let column = folding.columnAfterExpanding(of: child)
+    else { return nil }
+    return size(of: column, in: announcedSize)
+  }
+
+  /// The size that a child's column will have in a split view of another size.
+  final func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    let isCompact = announcedWidth.map { $0 == .compact } ?? folding.isCollapsed
+    guard !isCompact, let child = container as? UIViewController, let column = columns.column(of: child) else {
+      return size
+    }
+    return self.size(of: column, in: size)
+  }
+
+  private func size(of column: Column, in size: CGSize) -> CGSize {
+    places(in: size).frame(of: column, in: screen.arrangement(at: size.width)).size
+  }
+}

@@ -1,0 +1,68 @@
+/// Where a split view controller shows what it is asked to show. Rules SPLIT-11, SPLIT-12.
+@MainActor struct SplitRouting {
+  private let split: UISplitViewController
+
+  init(_ split: UISplitViewController) { self.split = split }
+
+  private var columns: SplitColumns { split.columns }
+
+  func show(_ controller: UIViewController, sender: Any?) {
+    turn("show(_:sender:)") {
+      TransitionRecord.add("splitViewController(_:show:sender:)", of: split)
+      if split.delegate?.splitViewController(split, show: controller, sender: sender) == true { return }
+      let place = split.isCollapsed ? topStack : columns.host(.primary) as? UINavigationController
+      if let place { return place.pushViewController(controller, animated: true) }
+      if split.isCollapsed { return split.present(controller, animated: true) }
+      replacePrimary(with: controller)
+    }
+  }
+
+  func showDetail(_ controller: UIViewController, sender: Any?) {
+    turn("showDetailViewController(_:sender:)") {
+      TransitionRecord.add("splitViewController(_:showDetail:sender:)", of: split)
+      if split.delegate?.splitViewController(split, showDetail: controller, sender: sender) == true { return }
+      switch (split.isCollapsed, split.style) {
+      case (false, .unspecified): split.viewControllers = (columns.host(.primary).map { [$0] } ?? []) + [controller]
+      case (false, _): split.setViewController(controller, for: .secondary)
+      case (true, .unspecified): push(controller)
+      case (true, _): showOnTop(controller)
+      }
+    }
+  }
+
+  /// The innermost navigation controller on top, where the interface is collapsed on a stack.
+  private var topStack: UINavigationController? {
+    split.folding.stack.map { $0.innermost }
+  }
+
+  private func replacePrimary(with controller: UIViewController) {
+    if split.style == .unspecified {
+      split.viewControllers = [controller] + (columns.host(.secondary).map { [$0] } ?? [])
+    } else {
+      split.setViewController(controller, for: .primary)
+    }
+  }
+
+  /// On top of the stack; a navigation controller on the outermost one, as a whole.
+  private func push(_ controller: UIViewController) {
+    guard let stack = split.folding.stack else { return split.present(controller, animated: true) }
+    if controller is UINavigationController, controller.parent == nil {
+      stack.stack.arrange(stack.viewControllers + [controller], animated: true)
+    } else {
+      stack.innermost.pushViewController(controller, animated: true)
+    }
+  }
+
+  /// On the secondary column if that one is on top, or the compact one; else as the secondary column's controller.
+  private func showOnTop(_ controller: UIViewController) {
+    if split.folding.isCompactColumnShown { return push(controller) }
+    let secondary = columns.host(.secondary)
+    if let secondary, topStack === secondary, !(controller is UINavigationController) { return push(controller) }
+    split.setViewController(controller, for: .secondary)
+    split.show(.secondary)
+  }
+
+  private func turn(_ call: StaticString, _ body: () -> Void) {
+    Stage.current.cycle.turn(PublicCall(call, split, .other), body)
+  }
+}

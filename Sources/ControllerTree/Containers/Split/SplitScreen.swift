@@ -1,0 +1,387 @@
+import Foundation
+
+/// What a split view controller shows of its children: the columns that the ``SplitArrangement`` has in view, or the one child
+/// that is left when the interface is collapsed; and one ``SplitChange`` from the last to the next.
+///
+/// Calls and a person's acts begin a change within the call; what follows from room and wishes begins with the next layout.
+/// While the split view controller is off screen nothing is shown; its own callbacks bring the columns along.
+/// Rules: SPLIT-04 to SPLIT-06, SPLIT-09.
+@MainActor final class SplitScreen {
+  typealias Column = UISplitViewController.Column
+
+  /// What a change is asked for by.
+  private struct Request {
+    var animated = false
+    var cause = Cause.surroundings
+    /// What was chosen before, which a cancellation brings back.
+    var before: Int?
+  }
+
+  /// Why other columns come into view.
+  enum Cause {
+    /// Room, wishes, or the controllers of the columns.
+    case surroundings
+    /// `show(_:)`, `hide(_:)`: the delegate is told of the display mode only.
+    case call
+    /// A collapse or an expansion: the delegate hears of that.
+    case folding
+    /// A person, who drives it or not.
+    case person((any UIViewControllerInteractiveTransitioning)?)
+  }
+
+  private unowned(unsafe) let split: UISplitViewController
+  /// Whose views are in place, from the edge on.
+  private var shown: [UIViewController] = []
+  private var change: SplitChange?
+  /// What is in view, or will be when the change has ended; `nil` before the first time.
+  private var current: SplitArrangement?
+  /// How many sidebars a call, or a person, has asked for: until another wish is set, or room makes for another behavior.
+  private var chosen: Int?
+  /// What was asked for while a change sent its callbacks.
+  private var waiting: Request?
+  /// Whether the delegate is being told of a change that is about to begin.
+  private var isTelling = false
+  private var isLayingOut = false
+  private let dimming = UIDimmingView()
+
+  init(of split: UISplitViewController) { self.split = split }
+
+  private var columns: SplitColumns { split.columns }
+  private var folding: SplitFolding { split.folding }
+
+  // MARK: Questions
+
+  /// What is in view; before the first time, what would be.
+  var arrangement: SplitArrangement { current ?? wanted(chosen) }
+
+  /// Whether a child has, or has had until the end of the present change, its view in place.
+  func isShowing(_ child: UIViewController) -> Bool {
+    shown.contains { $0 === child } || change.map { $0.involves(child) } ?? false
+  }
+
+  /// Whether a person can act on the columns.
+  var isAtRest: Bool { ContainerPresence(of: split) == .present && change == nil && !folding.isCollapsed }
+
+  /// Who is shown when the present change has ended.
+  private var target: [UIViewController] { change?.target ?? shown }
+
+  private func wanted(_ chosen: Int?, width: CGFloat? = nil) -> SplitArrangement {
+    let width = width ?? split.contentView?.bounds.width ?? UIScreen.main.bounds.width
+    return SplitArrangement(style: split.style, wish: split.wish, chosen: chosen, width: width)
+  }
+
+  /// What would be in view at another width.
+  func arrangement(at width: CGFloat) -> SplitArrangement {
+    let arrangement = wanted(chosen, width: width)
+    return arrangement.behavior == current?.behavior ? arrangement : wanted(nil, width: width)
+  }
+
+  /// What should be in view now.
+  /// - Parameter forgetting: Whether what was asked for is forgotten.
+  func next(forgetting: Bool = false) -> SplitArrangement {
+    let next = wanted(chosen)
+    if forgetting || next.behavior != current?.behavior ?? next.behavior { chosen = nil }
+    return wanted(chosen)
+  }
+
+  private func children(in arrangement: SplitArrangement) -> [UIViewController] {
+    if folding.isCollapsed { return folding.base.map { [$0] } ?? [] }
+    return columns.hosts(of: arrangement.columns)
+  }
+
+  // MARK: Wishes and choices
+
+  /// The interface expands to a number of sidebars, or to the usual one.
+  func expand(to sidebars: Int?) {
+    chosen = sidebars
+    current = wanted(sidebars)
+    placesChanged()
+  }
+
+  /// A call or a person asks for a number of sidebars.
+  func choose(_ sidebars: Int, _ cause: Cause) {
+    let before = chosen
+    chosen = sidebars
+    follow(Request(animated: true, cause: cause, before: before))
+  }
+
+  /// The client wishes something else: it is followed with the next layout, or at once in an animation block.
+  func wishChanged() {
+    chosen = nil
+    guard split.isViewLoaded else { return }
+    if Animation.isInBlock { follow(Request(animated: true)) } else { placesChanged() }
+  }
+
+  /// The columns lie elsewhere at the next layout.
+  func placesChanged() {
+    guard !isLayingOut, let container = split.layoutContainer else { return }
+    Stage.current.cycle.turn(PublicCall("setNeedsLayout()", split, .other)) { container.setNeedsLayout() }
+  }
+
+  // MARK: Following
+
+  func follow(_ cause: Cause = .surroundings) { follow(Request(cause: cause)) }
+
+  private func follow(_ request: Request) {
+    guard !folding.isHandingOver, !isTelling else { return }
+    switch ContainerPresence(of: split) {
+    case .absent:
+      current = current.map { _ in next() }
+      tidy()
+    case .arriving: if isOutdated { showChildren() }
+    case .present: startChange(request)
+    }
+  }
+
+  /// The same at the end of the turn, when what has changed the columns is over.
+  func followLater() {
+    Stage.current.cycle.enqueue(ClosureWork { [split] in split.screen.catchUp() }, in: .transitions)
+  }
+
+  private func catchUp() {
+    let request = waiting ?? Request()
+    waiting = nil
+    if ContainerPresence(of: split) == .present, !differs(next()) { return }
+    settle()
+    follow(request)
+  }
+
+  private func startChange(_ request: Request) {
+    let next = next()
+    guard differs(next) else {
+      if next != current { placesChanged() }
+      current = next
+      return columns.dismissLeft()
+    }
+    switch change?.progress {
+    case .beginning, .ending:
+      waiting = request
+      return
+    case .running:
+      if Stage.current.cycle.isDraining { return followLater() }
+      settle()
+    case nil: break
+    }
+    tell(of: next, request.cause)
+    begin(to: next, request)
+    if self.next() != next || differs(next) { followLater() }
+  }
+
+  /// Whether something else was shown on the way to the screen than should be in view by now.
+  private var isOutdated: Bool {
+    guard let current else { return true }
+    let next = next()
+    return next != current || !children(in: next).elementsEqual(shown) { $0 === $1 }
+  }
+
+  private func differs(_ next: SplitArrangement) -> Bool {
+    if !folding.isCollapsed, next.displayMode != arrangement.displayMode { return true }
+    return !children(in: next).elementsEqual(target) { $0 === $1 }
+  }
+
+  /// Brings a change that has begun to its end.
+  func settle() {
+    if let change, case .running = change.progress { change.cutShort() }
+  }
+
+  private func begin(to next: SplitArrangement, _ request: Request) {
+    guard let content = split.contentView else { return }
+    let (old, target) = (current, children(in: next))
+    current = next
+    placesChanged()
+    guard !target.elementsEqual(shown, by: { $0 === $1 }) else { return columns.dismissLeft() }
+    let change = SplitChange(of: split, from: shown, to: target, on: content, request.cause)
+    self.change = change
+    change.begin(animated: request.animated) { [self, split] completed in
+      self.change = nil
+      shown = completed ? change.target : change.before
+      for child in shown where child.links.parent !== split { tidy(away: child, from: content) }
+      if !completed {
+        (current, chosen) = (old, request.before)
+        placesChanged()
+      }
+      columns.dismissLeft()
+      if differs(self.next()) { followLater() }
+      if case .person(_?) = request.cause { gestureEnded() }
+    }
+  }
+
+  // MARK: The delegate
+
+  private func tell(of next: SplitArrangement, _ cause: Cause) {
+    guard !folding.isCollapsed, let delegate = split.delegate else { return }
+    let old = arrangement
+    switch cause {
+    case .folding: return
+    case .surroundings, .call, .person: break
+    }
+    guard next.displayMode != old.displayMode else { return }
+    isTelling = true
+    defer { isTelling = false }
+    TransitionRecord.add("splitViewController(_:willChangeTo:)", of: split)
+    delegate.splitViewController(split, willChangeTo: next.displayMode)
+    if case .call = cause { return }
+    guard split.style != .unspecified else { return }
+    for column in old.columns where !next.columns.contains(column) && columns.host(column) != nil {
+      TransitionRecord.add("splitViewController(_:willHide:)", of: split)
+      delegate.splitViewController(split, willHide: column)
+    }
+    for column in next.columns where !old.columns.contains(column) && columns.host(column) != nil {
+      TransitionRecord.add("splitViewController(_:willShow:)", of: split)
+      delegate.splitViewController(split, willShow: column)
+    }
+  }
+
+  private func gestureEnded() {
+    TransitionRecord.add("splitViewControllerInteractivePresentationGestureDidEnd(_:)", of: split)
+    split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+  }
+
+  // MARK: Places
+
+  /// The layout of the columns, as part of that of the view.
+  func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    follow()
+    guard let content = split.contentView, let current else { return }
+    for child in target { child.loadedView.map { place($0, of: child, in: content) } }
+    order(in: content, current)
+  }
+
+  private func place(_ view: UIView, of child: UIViewController, in content: UIView) {
+    guard view.links.superview === content else { return }
+    put(view, of: child)
+  }
+
+  /// The split view says where its columns lie, and nobody else.
+  private func put(_ view: UIView, of child: UIViewController) {
+    let frame = frame(of: child)
+    if !view.autoresizingMask.isEmpty { view.autoresizingMask = [] }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Where a child's view lies when the present change has ended.
+  func frame(of child: UIViewController) -> CGRect {
+    let bounds = split.contentView?.bounds ?? .zero
+    guard !folding.isCollapsed, let current, let column = columns.column(of: child) else { return bounds }
+    return split.places(in: bounds.size).frame(of: column, in: current)
+  }
+
+  /// Sidebars in front lie in front of what dims the rest.
+  private func order(in content: UIView, _ arrangement: SplitArrangement) {
+    guard !folding.isCollapsed, arrangement.isDimmed else { return dimming.removeFromSuperview() }
+    if dimming.superview !== content { content.addSubview(dimming) }
+    if dimming.frame != content.bounds { dimming.frame = content.bounds }
+    let sidebars = columns.hosts(of: arrangement.columns.dropLast()).compactMap(\.loadedView)
+      .filter { $0.links.superview === content }
+    let front = [dimming] + sidebars
+    if !content.subviews.suffix(front.count).elementsEqual(front, by: { $0 === $1 }) {
+      for view in front { content.bringSubviewToFront(view) }
+    }
+  }
+
+  // MARK: Appearing with the split view controller
+
+  private var visible: [UIViewController] { change?.visible ?? shown }
+
+  /// The views of the columns in view are loaded before the split view controller will appear.
+  func prepareToAppear() {
+    for child in children(in: next()) { child.loadViewIfNeeded() }
+  }
+
+  func willAppear() {
+    if change != nil, let open = split.appearance.transition {
+      return ContainerForwarding.begin(visible, appearing: true, animated: open.animated)
+    }
+    showChildren()
+  }
+
+  func didAppear() {
+    if change == nil { ContainerForwarding.end(visible) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    ContainerForwarding.begin(visible, appearing: false, animated: animated)
+  }
+
+  func didDisappear() {
+    ContainerForwarding.end(visible)
+    tidy()
+  }
+
+  /// Off screen nothing is shown but what should be in view.
+  private func tidy() {
+    guard split.appearance == .disappeared, change == nil, let current else { return }
+    let kept = children(in: current)
+    for child in shown where !kept.contains(where: { $0 === child }) { take(child) }
+    columns.dismissLeft()
+  }
+
+  /// A callback of the change has taken a child out.
+  private func tidy(away child: UIViewController, from content: UIView) {
+    if child.loadedView?.links.superview === content { take(child) } else { shown.removeAll { $0 === child } }
+  }
+
+  /// Shows the columns in view with the split view controller, which is appearing.
+  private func showChildren() {
+    guard let open = split.appearance.transition, let content = split.contentView else { return }
+    let next = next()
+    current = next
+    let children = children(in: next)
+    for child in shown where !children.contains(where: { $0 === child }) { take(child) }
+    shown = children
+    columns.dismissLeft()
+    placesChanged()
+    for child in children {
+      switch child.appearance {
+      case .disappeared, .disappearing: child.beginAppearanceTransition(true, animated: open.animated)
+      case .appearing, .entering, .appeared: break
+      }
+      guard isShowing(child), ContainerPresence(of: split) != .absent, let view = child.loadedView else { continue }
+      put(view, of: child)
+      if view.superview !== content { content.addSubview(view) }
+    }
+  }
+
+  // MARK: Taking out at once
+
+  /// A child goes to another container of the split view, which shows it in turn.
+  func forget(_ child: UIViewController) {
+    settle()
+    guard shown.contains(where: { $0 === child }) else { return }
+    shown.removeAll { $0 === child }
+    ContainerForwarding.endLater(child)
+  }
+
+  /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
+  func sendAway(_ child: UIViewController) {
+    shown.removeAll { $0 === child }
+    switch child.appearance {
+    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared, .disappearing: return
+    }
+    ContainerForwarding.endLater(child)
+  }
+
+  /// Somebody has removed a child by hand: it leaves the screen with that.
+  func lost(_ child: UIViewController) {
+    let wasShowing = isShowing(child)
+    settle()
+    if wasShowing { take(child) }
+    followLater()
+  }
+
+  private func take(_ child: UIViewController) {
+    shown.removeAll { $0 === child }
+    switch child.appearance {
+    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared, .disappearing: break
+    }
+    child.viewIfLoaded?.removeFromSuperview()
+    if child.appearance.transition != nil { child.endAppearanceTransition() }
+  }
+}
+
+/// Dims what lies behind the sidebars in front, and catches touches. Named as on a device.
+final class UIDimmingView: UIView {}

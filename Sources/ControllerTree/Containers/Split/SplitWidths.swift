@@ -1,0 +1,63 @@
+import Foundation
+
+/// How wide a sidebar is. Rules SPLIT-13.
+struct SidebarWidth: Hashable {
+  /// In points; the strongest wish.
+  var preferred = UISplitViewController.automaticDimension
+  /// Of the whole, from 0 to 1.
+  var fraction = UISplitViewController.automaticDimension
+  /// In points.
+  var minimum = UISplitViewController.automaticDimension
+  /// In points.
+  var maximum = UISplitViewController.automaticDimension
+  /// What is chosen without a wish, in points, unless it is more than two fifths of the whole.
+  let usual: CGFloat
+
+  static let primary = SidebarWidth(usual: 320)
+  static let supplementary = SidebarWidth(usual: 375)
+
+  /// - Parameter whole: The width of the split view, in points.
+  func width(in whole: CGFloat) -> CGFloat {
+    func isSet(_ value: CGFloat) -> Bool { value.isFinite && value >= 0 }
+    var width = min(usual, whole * 0.4)
+    if isSet(preferred) { width = preferred } else if isSet(fraction) { width = fraction * whole }
+    if isSet(maximum) { width = min(width, maximum) }
+    if isSet(minimum) { width = max(width, minimum) }
+    return max(0, min(width, whole))
+  }
+}
+
+/// Where the columns of a split view lie, in its coordinates. Rules SPLIT-04, SPLIT-13.
+///
+///     tile        sidebars from the edge on, the secondary column in the rest
+///     overlay     the same sidebars in front of a secondary column that fills the whole
+///     displace    two sidebars push the secondary column on, which stays as wide as beside one
+struct SplitPlaces {
+  let size: CGSize
+  let primaryWidth: CGFloat
+  let supplementaryWidth: CGFloat
+  /// Whether the primary column lies at the right.
+  let isMirrored: Bool
+
+  func frame(of column: UISplitViewController.Column, in arrangement: SplitArrangement) -> CGRect {
+    var (x, width) = (CGFloat.zero, size.width)
+    switch column {
+    case .compact: break
+    case .primary: width = primaryWidth
+    case .supplementary: (x, width) = (arrangement.sidebars > 1 ? primaryWidth : 0, supplementaryWidth)
+    case .secondary:
+      if arrangement.behavior != .overlay {
+        x = self.width(of: arrangement.columns.dropLast())
+        width = max(0, size.width - self.width(of: arrangement.columns.dropLast().suffix(besideSecondary(arrangement))))
+      }
+    }
+    if isMirrored { x = size.width - x - width }
+    return CGRect(x: x, y: 0, width: width, height: size.height)
+  }
+
+  private func besideSecondary(_ arrangement: SplitArrangement) -> Int { arrangement.sidebarsBesideSecondary }
+
+  private func width(of sidebars: some Sequence<UISplitViewController.Column>) -> CGFloat {
+    sidebars.reduce(0) { $0 + ($1 == .primary ? primaryWidth : supplementaryWidth) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A finger that moves across a view fast and in one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions to swipe in.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit per direction.
+    public let rawValue: UInt
+    /// A set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Self(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Self(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Self(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Self(rawValue: 1 << 3)
+  }
+
+  /// The directions that count.
+  open var direction = Direction.right
+  /// How many fingers make the gesture.
+  open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,140 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  // Objective-C's names.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+  /// How an associated object is held.
+  public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
+    /// Not retained: an object is gone when nobody else holds it.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Copied if it is an `NSCopying`, else retained.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// Copied if it is an `NSCopying`, else retained.
+    case OBJC_ASSOCIATION_COPY = 771
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Gives `object` a value to keep, for extensions, which have no stored properties.
+  ///
+  /// What a responder keeps is released with it. What any other object keeps is released when others are given something later.
+  /// - Parameters:
+  ///   - object: The object; a value is no object, nothing is kept for it.
+  ///   - key: The address of a global or static variable.
+  ///   - value: What is kept; `nil` takes away what was.
+  ///   - policy: How it is held.
+  /// - Complexity: O(1) amortised.
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    AssociatedObjects.set(value.map { AssociatedObjects.Held($0, policy) }, for: key, of: object)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// What `object` keeps under `key`.
+  /// - Complexity: O(1).
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.value(for: key, of: object)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Takes away everything that `object` keeps.
+  public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.forget(object as AnyObject) }
+#endif
+
+/// An object that says when it dies, so that what it keeps goes with it.
+protocol AssociationOwner: AnyObject {
+  var hasAssociations: Bool { get set }
+}
+
+/// What objects keep for others, under one lock.
+enum AssociatedObjects {
+  /// A value as its policy holds it.
+  struct Held {
+    private var strong: Any?
+    private weak var unretained: AnyObject?
+
+    var value: Any? { strong ?? unretained }
+  }
+
+  private struct Entry {
+    /// `nil` for an owner that tells of its death, which is not referred to.
+    weak var object: AnyObject?
+    var values: [UnsafeRawPointer: Held] = [:]
+  }
+
+  private struct Table {
+    var owners: [ObjectIdentifier: Entry] = [:]
+    var others: [ObjectIdentifier: Entry] = [:]
+    /// How many others there are when the dead ones are looked for.
+    var limit = 16
+  }
+
+  nonisolated(unsafe) private static var table = Table()
+  private static let lock = NSLock()
+
+  static func value(for key: UnsafeRawPointer, of object: Any) -> Any? {
+    let object = object as AnyObject
+    let id = ObjectIdentifier(object)
+    return lock.withLock {
+      if object is any AssociationOwner { return table.owners[id]?.values[key]?.value }
+      guard let entry = table.others[id], entry.object === object else { return nil }
+      return entry.values[key]?.value
+    }
+  }
+
+  static func set(_ held: Held?, for key: UnsafeRawPointer, of object: Any) {
+    guard type(of: object) is AnyClass else { return }
+    let object = object as AnyObject
+    let id = ObjectIdentifier(object)
+    // What is let go may run code of its own, which must not find the lock taken.
+    var dropped: [Entry] = []
+    var old: Held?
+    lock.withLock {
+      if let owner = object as? any AssociationOwner {
+        owner.hasAssociations = true
+        old = table.owners[id]?.values[key]
+        table.owners[id, default: Entry()].values[key] = held
+      } else {
+        dropped = sweep()
+        // The address may have been another object's.
+        if let entry = table.others[id], entry.object !== object { dropped.append(entry) }
+        if table.others[id]?.object !== object { table.others[id] = Entry(object: object) }
+        old = table.others[id]?.values[key]
+        table.others[id]?.values[key] = held
+      }
+    }
+    withExtendedLifetime((dropped, old)) {}
+  }
+
+  static func forget(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    let dropped = lock.withLock { (table.owners.removeValue(forKey: id), table.others.removeValue(forKey: id)) }
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Takes out the dead whenever there are twice as many as were left the last time.
+  private static func sweep() -> [Entry] {
+    guard table.others.count >= table.limit else { return [] }
+    let dead = table.others.filter { $0.value.object == nil }
+    for id in dead.keys { table.others[id] = nil }
+    table.limit = max(table.others.count * 2, 16)
+    return Array(dead.values)
+  }
+}
+
+#if !canImport(ObjectiveC)
+  extension AssociatedObjects.Held {
+    fileprivate init(_ value: Any, _ policy: objc_AssociationPolicy) {
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass: unretained = value as AnyObject
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        strong = (value as? any NSCopying)?.copy(with: nil) ?? value
+      case .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: strong = value
+      }
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What a recorder has written down. An entry is plain data, so that writing one counts and allocates nothing; what is more
+/// than that, or is the same for many entries, is kept once and referred to by its place.
+struct EventLog {
+  /// Where something is in a list.
+  private typealias Place = Int32
+
+  private enum Entry {
+    case telling(Telling)
+    case issue(Place, moment: Place)
+  }
+
+  /// ``EventTelling``, and when it was.
+  private struct Telling {
+    let type: AnyObject.Type
+    let name: StaticString
+    let number: Int32
+    let title: Place?
+    let moment: Place
+    let argument: Argument
+    let kind: HierarchyEvent.Kind
+    let before: EventState
+    let after: EventState
+    let circumstances: HierarchyEvent.Circumstances
+  }
+
+  private enum Argument {
+    case none
+    case flag(Bool)
+    case other(Place)
+  }
+
+  /// When and why something happened.
+  private struct Moment {
+    let turn: Int
+    let time: Duration
+    let cause: CallReference?
+  }
+
+  private var entries: [Entry] = []
+  private var moments: [Moment] = []
+  private var titles: [String] = []
+  private var arguments: [EventArgument] = []
+  private var issues: [HierarchyIssue] = []
+
+  @MainActor mutating func append(_ telling: EventTelling, at cycle: UpdateCycle) {
+    let subject = telling.subject
+    let argument: Argument =
+      switch telling.argument {
+      case .none: .none
+      case .flag(let flag): .flag(flag)
+      case .absent, .object, .size, .traits, .number, .text: .other(arguments.place(of: telling.argument))
+      }
+    let title: Place? = if let title = subject.title { titles.place(of: title) } else { nil }
+    entries.append(
+      .telling(
+        Telling(
+          type: subject.type, name: telling.name, number: subject.number, title: title, moment: moment(of: cycle),
+          argument: argument, kind: telling.kind, before: telling.before, after: telling.after,
+          circumstances: telling.circumstances)))
+  }
+
+  @MainActor mutating func append(_ issue: HierarchyIssue, at cycle: UpdateCycle) {
+    entries.append(.issue(issues.place(of: issue), moment: moment(of: cycle)))
+  }
+
+  @MainActor private mutating func moment(of cycle: UpdateCycle) -> Place {
+    let last = moments.count - 1
+    if last >= 0, moments[last].turn == cycle.turn, moments[last].time == cycle.now,
+      cycle.isCaused(by: moments[last].cause)
+    {
+      return Place(truncatingIfNeeded: last)
+    }
+    return moments.place(of: Moment(turn: cycle.turn, time: cycle.now, cause: cycle.causeReference))
+  }
+
+  /// The entries as text.
+  var events: [HierarchyEvent] { entries.map(event) }
+
+  private func event(_ entry: Entry) -> HierarchyEvent {
+    switch entry {
+    case .telling(let told):
+      let moment = moments[Int(told.moment)]
+      let title = told.title.map { titles[Int($0)] }
+      let subject = ObjectReference(type: told.type, title: title, number: told.number)
+      return HierarchyEvent(
+        kind: told.kind, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds, subject: subject.name,
+        text: "\(told.name)\(text(of: told.argument))", stateBefore: told.before.rawValue,
+        stateAfter: told.after.rawValue, circumstances: told.circumstances, cause: moment.cause?.text)
+    case .issue(let place, let moment):
+      let (issue, moment) = (issues[Int(place)], moments[Int(moment)])
+      return HierarchyEvent(
+        kind: .issue, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds,
+        subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
+        text: "\(issue.rule) \(issue.kind.rawValue): \(moment.cause?.text ?? issue.message)",
+        stateBefore: "", stateAfter: "", circumstances: [], cause: moment.cause?.text)
+    }
+  }
+
+  private func text(of argument: Argument) -> String {
+    switch argument {
+    case .none: EventArgument.none.text
+    case .flag(let flag): EventArgument.flag(flag).text
+    case .other(let place): arguments[Int(place)].text
+    }
+  }
+}
+
+extension Array {
+  /// Appends `element` and says where it is.
+  fileprivate mutating func place(of element: Element) -> Int32 {
+    append(element)
+    return Int32(truncatingIfNeeded: count - 1)
+  }
+}
+
+extension Duration {
+  /// Rounded towards zero, and at most what the type can hold: some 292 years.
+  fileprivate var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isTooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflows || isTooMuch ? .max : sum
+  }
+}

@@ -1,0 +1,201 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What a person does to the columns: SPLIT-05, SPLIT-13.
+final class InteractiveSidebarTests: XCTestCase {
+  /// SPLIT-13: a swipe brings the sidebar in; the delegate hears of the gesture and of the column.
+  func test_SPLIT13_swipe() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showSplit(width: 800)
+      let swipe = scene.split.interactiveSidebar
+      XCTAssertTrue(swipe.begin(.showing))
+      trace.expect(
+        """
+        gesture will begin
+        will change from secondaryOnly to oneOverSecondary
+        will show primary
+        NP.viewDidLoad()
+        NP.viewWillAppear(true)
+        P.viewDidLoad()
+        P.viewWillAppear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewIsAppearing(true)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertFalse(swipe.begin(.showing))
+      swipe.update(0.5)
+      XCTAssertEqual(swipe.percentComplete, 0.5)
+      XCTAssertEqual(scene.split.transitionCoordinator?.isInteractive, true)
+      trace.expect("")
+      swipe.finish()
+      trace.advance(1)
+      trace.expect(
+        """
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        P.didMove(toParent: NP)
+        gesture did end
+        """)
+      XCTAssertEqual(scene.split.displayMode, .oneOverSecondary)
+      XCTAssertTrue(swipe.begin(.hiding))
+      swipe.finish()
+      trace.advance(1)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      XCTAssertFalse(swipe.begin(.hiding))
+      trace.skip()
+    }
+  }
+
+  /// SPLIT-13, TRANS-13: the person lets it go back: everything is as before.
+  func test_SPLIT13_cancelledSwipe() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showSplit(width: 800)
+      let swipe = scene.split.interactiveSidebar
+      swipe.begin(.showing)
+      swipe.update(0.5)
+      trace.skip()
+      swipe.cancel()
+      trace.advance(1)
+      trace.expect(
+        """
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        gesture did end
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      XCTAssertNil(scene.stack(.primary).view.superview)
+    }
+  }
+
+  /// SPLIT-13: no swipe where it is off, and none while the interface is collapsed or off screen.
+  func test_SPLIT13_noSwipe() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 800)
+      scene.split.presentsWithGesture = false
+      XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
+      scene.split.presentsWithGesture = true
+      scene.resize(to: 400)
+      trace.skip()
+      XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
+      scene.window.isHidden = true
+      scene.resize(to: 800)
+      trace.skip()
+      XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
+      scene.split.interactiveSidebar.finish()
+      trace.expect("! M-TRANS-04 notInteractive: S.finish()")
+    }
+  }
+
+  /// SPLIT-05, TURN-06: a tap beside the sidebar takes it out of view. Where nothing is dimmed there is nothing to tap.
+  func test_SPLIT05_tapBesideSidebars() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 800)
+      XCTAssertFalse(scene.split.tapBesideSidebars())
+      scene.split.show(.primary)
+      trace.skip()
+      XCTAssertTrue(scene.split.tapBesideSidebars())
+      trace.expect(
+        """
+        will change from oneOverSecondary to secondaryOnly
+        will hide primary
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      scene.resize(to: 1100)
+      trace.skip()
+      XCTAssertFalse(scene.split.tapBesideSidebars())
+    }
+  }
+
+  /// SPLIT-13: the button changes the mode to and fro.
+  func test_SPLIT13_button() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      XCTAssertTrue(scene.split.displayModeButtonItem === scene.split.displayModeButtonItem)
+      XCTAssertTrue(scene.split.displayModeButtonItem.performPrimaryAction())
+      trace.expect(
+        """
+        will change from oneBesideSecondary to secondaryOnly
+        will hide primary
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+      scene.split.displayModeButtonItem.performPrimaryAction()
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      trace.skip()
+      scene.resize(to: 400)
+      trace.skip()
+      scene.split.displayModeButtonItem.performPrimaryAction()
+      trace.expect("")
+    }
+  }
+
+  /// SPLIT-13: in the classic style the delegate says what an act leads to.
+  func test_SPLIT13_delegatesTarget() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.unspecified, width: 1100)
+      scene.delegate.action = .secondaryOnly
+      scene.split.displayModeButtonItem.performPrimaryAction()
+      trace.expect(
+        """
+        target mode?
+        will change from oneBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      scene.split.displayModeButtonItem.performPrimaryAction()
+      trace.expect("target mode?")
+      scene.delegate.action = .automatic
+      XCTAssertTrue(scene.split.interactiveSidebar.begin(.showing))
+      scene.split.interactiveSidebar.finish()
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      trace.skip()
+    }
+  }
+
+  /// SPLIT-13: three columns: one more, until all are there.
+  func test_SPLIT13_buttonOfThreeColumns() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.tripleColumn, width: 900)
+      var modes: [UISplitViewController.DisplayMode] = []
+      for _ in 0..<3 {
+        scene.split.displayModeButtonItem.performPrimaryAction()
+        modes.append(scene.split.displayMode)
+      }
+      XCTAssertEqual(modes, [.oneOverSecondary, .twoOverSecondary, .secondaryOnly])
+      trace.skip()
+    }
+  }
+}

@@ -1,0 +1,343 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Controllers come into columns and leave them: SPLIT-02, SPLIT-03, SPLIT-10.
+final class SplitColumnsTests: XCTestCase {
+  /// SPLIT-02, SPLIT-03: a controller gets a navigation controller around it unless it is one; `viewController(for:)` answers it
+  /// as it was given. The compact one is taken as it is.
+  func test_SPLIT02_wrapping() async {
+    await withTrace { trace in
+      let split = trace.controller("S") { UISplitViewController(style: .tripleColumn) }
+      let (plain, compact) = (trace.controller("A"), trace.controller("C"))
+      let navigation = trace.controller("N") { UINavigationController() }
+      split.setViewController(plain, for: .secondary)
+      split.setViewController(navigation, for: .primary)
+      split.setViewController(compact, for: .compact)
+      trace.expect(
+        """
+        A.willMove(toParent: UINavigationController #1)
+        UINavigationController #1.willMove(toParent: S)
+        UINavigationController #1.didMove(toParent: S)
+        N.willMove(toParent: S)
+        N.didMove(toParent: S)
+        C.willMove(toParent: S)
+        C.didMove(toParent: S)
+        """)
+      XCTAssertTrue(split.viewController(for: .secondary) === plain)
+      XCTAssertTrue(split.viewController(for: .primary) === navigation)
+      XCTAssertTrue(split.viewController(for: .compact) === compact)
+      XCTAssertNil(split.viewController(for: .supplementary))
+      XCTAssertTrue(split.viewControllers.first === navigation)
+      XCTAssertEqual((split.viewControllers.last as? UINavigationController)?.titles, ["A"])
+      XCTAssertEqual(split.children.count, 3)
+      XCTAssertTrue(plain.splitViewController === split)
+      XCTAssertTrue(compact.splitViewController === split)
+      XCTAssertFalse(split.isViewLoaded)
+    }
+  }
+
+  /// SPLIT-02: a tab bar controller in a column is fine (TAB-15).
+  func test_SPLIT02_tabBarController() async {
+    await withTrace { trace in
+      let split = trace.controller("S") { UISplitViewController(style: .doubleColumn) }
+      let tabs = trace.controller("T") { UITabBarController() }
+      split.setViewController(tabs, for: .primary)
+      trace.expect(
+        """
+        T.willMove(toParent: UINavigationController #1)
+        UINavigationController #1.willMove(toParent: S)
+        UINavigationController #1.didMove(toParent: S)
+        """)
+    }
+  }
+
+  /// SPLIT-02: on screen, the column's content is exchanged: its navigation controller stays.
+  func test_SPLIT02_exchangeOfAWrappedController() async {
+    await withTrace { trace in
+      let split = trace.controller("S") { UISplitViewController(style: .doubleColumn) }
+      split.setViewController(trace.scripted("A"), for: .secondary)
+      trace.show(split, size: CGSize(width: 1100, height: 800))
+      let navigation = split.viewControllers[0] as? UINavigationController
+      navigation?.isNavigationBarHidden = true
+      trace.skip()
+      split.setViewController(trace.scripted("B"), for: .secondary)
+      trace.expect(
+        """
+        B.willMove(toParent: UINavigationController #1)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        A.viewWillDisappear(false)
+        B.viewWillAppear(false)
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        A.didMove(toParent: nil)
+        B.didMove(toParent: UINavigationController #1)
+        """)
+      XCTAssertTrue(split.viewControllers[0] === navigation)
+      split.setViewController(nil, for: .secondary)
+      trace.expect(
+        """
+        UINavigationController #1.willMove(toParent: nil)
+        UINavigationController #1.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        UINavigationController #1.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        UINavigationController #1.didMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(split.children, [])
+      XCTAssertNil(navigation?.parent)
+    }
+  }
+
+  /// SPLIT-02: on screen, another navigation controller takes the place of the one before.
+  func test_SPLIT02_exchangeOnScreen() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      let other = trace.makeNavigation(["E"]).navigation
+      trace.skip()
+      scene.split.setViewController(other, for: .secondary)
+      trace.expect(
+        """
+        N.willMove(toParent: S)
+        N.didMove(toParent: S)
+        NS.willMove(toParent: nil)
+        N.viewDidLoad()
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        E.viewDidLoad()
+        N.viewWillAppear(false)
+        E.viewWillAppear(false)
+        willShow E (false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        E.viewIsAppearing(false)
+        E.viewWillLayoutSubviews()
+        E.viewDidLayoutSubviews()
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        N.viewDidAppear(false)
+        E.viewDidAppear(false)
+        E.didMove(toParent: N)
+        didShow E (false)
+        NS.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(other.view.frame, CGRect(x: 320, y: 0, width: 780, height: 800))
+      XCTAssertNil(scene.stack(.secondary).parent)
+    }
+  }
+
+  /// SPLIT-02: a column that is out of view is exchanged unseen.
+  func test_SPLIT02_exchangeOutOfView() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 800)
+      let other = trace.makeNavigation(["E"]).navigation
+      trace.skip()
+      scene.split.setViewController(other, for: .primary)
+      trace.expect(
+        """
+        N.willMove(toParent: S)
+        N.didMove(toParent: S)
+        NP.willMove(toParent: nil)
+        NP.didMove(toParent: nil)
+        """)
+      XCTAssertFalse(other.isViewLoaded)
+    }
+  }
+
+  /// SPLIT-02, SPLIT-07: while the interface is collapsed, the columns are exchanged on the stack.
+  func test_SPLIT02_exchangeWhileCollapsed() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 400)
+      let other = trace.makeNavigation(["E"]).navigation
+      trace.skip()
+      scene.split.setViewController(other, for: .secondary)
+      trace.expect(
+        """
+        N.willMove(toParent: NP)
+        NS.willMove(toParent: nil)
+        N.viewDidLoad()
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        E.viewDidLoad()
+        N.viewWillAppear(false)
+        E.viewWillAppear(false)
+        willShow E (false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        E.viewIsAppearing(false)
+        E.viewWillLayoutSubviews()
+        E.viewDidLayoutSubviews()
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        N.viewDidAppear(false)
+        E.viewDidAppear(false)
+        E.didMove(toParent: N)
+        didShow E (false)
+        NS.didMove(toParent: nil)
+        N.didMove(toParent: NP)
+        """)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P", "N"])
+      XCTAssertNil(scene.stack(.secondary).parent)
+      scene.split.setViewController(nil, for: .secondary)
+      trace.expect(
+        """
+        N.willMove(toParent: nil)
+        P.viewDidLoad()
+        N.viewWillDisappear(false)
+        E.viewWillDisappear(false)
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        N.viewDidDisappear(false)
+        E.viewDidDisappear(false)
+        P.viewDidAppear(false)
+        N.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
+    }
+  }
+
+  /// SPLIT-02, SPLIT-07: the column whose stack has the others is exchanged; who is on top stays there.
+  func test_SPLIT02_exchangeOfTheBase() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 400)
+      let other = trace.makeNavigation(["E"]).navigation
+      trace.skip()
+      scene.split.setViewController(other, for: .primary)
+      trace.expect(
+        """
+        N.willMove(toParent: S)
+        N.didMove(toParent: S)
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: N)
+        NP.willMove(toParent: nil)
+        N.viewDidLoad()
+        NP.viewWillDisappear(false)
+        N.viewWillAppear(false)
+        willShow NS (false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(false)
+        N.viewDidAppear(false)
+        E.didMove(toParent: N)
+        NS.didMove(toParent: N)
+        didShow NS (false)
+        NP.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(scene.split.viewControllers, [other])
+      XCTAssertEqual(other.titles, ["E", "NS"])
+      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
+    }
+  }
+
+  /// SPLIT-10: the classic interface has two places; whoever is in none of them leaves.
+  func test_SPLIT10_classicControllers() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.unspecified, width: 1100)
+      let (primary, secondary) = (scene.stack(.primary), scene.stack(.secondary))
+      XCTAssertEqual(scene.split.viewControllers, [primary, secondary])
+      let other = trace.scripted("E")
+      scene.split.viewControllers = [primary, other]
+      trace.expect(
+        """
+        NS.willMove(toParent: nil)
+        E.willMove(toParent: S)
+        E.didMove(toParent: S)
+        E.viewDidLoad()
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        E.viewWillAppear(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        E.viewIsAppearing(false)
+        E.viewWillLayoutSubviews()
+        E.viewDidLayoutSubviews()
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        E.viewDidAppear(false)
+        NS.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(scene.split.viewControllers, [primary, other])
+      XCTAssertNil(secondary.parent)
+    }
+  }
+
+  /// SPLIT-03: who takes a child out by hand takes it out of its column.
+  func test_SPLIT03_removalByHand() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.stack(.secondary).leaveParent()
+      trace.expect(
+        """
+        NS.willMove(toParent: nil)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        NS.didMove(toParent: nil)
+        """)
+      XCTAssertNil(scene.split.viewController(for: .secondary))
+      XCTAssertEqual(scene.split.viewControllers, [scene.stack(.primary)])
+    }
+  }
+
+  /// SPLIT-03: the same with the one that stands for all: what was on its stack goes with it, and comes back.
+  func test_SPLIT03_removalByHandWhileCollapsed() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 400)
+      scene.stack(.primary).leaveParent()
+      trace.expect(
+        """
+        NP.willMove(toParent: nil)
+        NP.viewWillDisappear(false)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        NP.viewDidDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: S)
+        NS.didMove(toParent: S)
+        NP.didMove(toParent: nil)
+        NS.viewWillAppear(false)
+        D.viewWillAppear(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewIsAppearing(false)
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.viewDidAppear(false)
+        D.viewDidAppear(false)
+        """)
+      XCTAssertNil(scene.split.viewController(for: .primary))
+      XCTAssertEqual(scene.split.viewControllers, [scene.stack(.secondary)])
+      XCTAssertEqual(scene.root(.secondary).appearance, .appeared)
+      XCTAssertNotNil(scene.root(.secondary).view.window)
+    }
+  }
+}

@@ -1,0 +1,631 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Columns come into view and go out of it: SPLIT-04 to SPLIT-06, SPLIT-15.
+final class SplitScreenTests: XCTestCase {
+  /// SPLIT-04: side by side from the start.
+  func test_SPLIT04_appearing() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(width: 1100)
+      scene.window.isHidden = false
+      trace.expect(
+        """
+        S.viewDidLoad()
+        NP.viewDidLoad()
+        NS.viewDidLoad()
+        S.viewWillAppear(false)
+        P.viewDidLoad()
+        NP.viewWillAppear(false)
+        P.viewWillAppear(false)
+        D.viewDidLoad()
+        NS.viewWillAppear(false)
+        D.viewWillAppear(false)
+        S.viewIsAppearing(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewIsAppearing(false)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NS.viewIsAppearing(false)
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        S.viewDidAppear(false)
+        NP.viewDidAppear(false)
+        P.viewDidAppear(false)
+        P.didMove(toParent: NP)
+        NS.viewDidAppear(false)
+        D.viewDidAppear(false)
+        D.didMove(toParent: NS)
+        """)
+      scene.window.isHidden = true
+      trace.expect(
+        """
+        S.viewWillDisappear(false)
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        S.viewDidDisappear(false)
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// SPLIT-05, SPLIT-06: a call hides a column: the delegate hears of the mode and, as UIKit documents it, not of the column.
+  func test_SPLIT06_hideAndShow() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.split.hide(.primary)
+      trace.expect(
+        """
+        will change from oneBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      XCTAssertEqual(scene.stack(.secondary).view.frame.width, 1100)
+      scene.split.show(.primary)
+      trace.expect(
+        """
+        will change from secondaryOnly to oneBesideSecondary
+        NP.viewWillAppear(true)
+        P.viewWillAppear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewIsAppearing(true)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      scene.split.show(.primary)
+      scene.split.show(.secondary)
+      scene.split.show(.compact)
+      trace.expect("")
+      XCTAssertFalse(scene.split.isCollapsed)
+    }
+  }
+
+  /// SPLIT-05: half-way through an animated change: the `will…` callbacks and the coordinator are there when the call returns.
+  func test_SPLIT05_halfWay() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showSplit(width: 800)
+      scene.split.show(.primary)
+      trace.expect(
+        """
+        will change from secondaryOnly to oneOverSecondary
+        NP.viewDidLoad()
+        P.viewDidLoad()
+        NP.viewWillAppear(true)
+        P.viewWillAppear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewIsAppearing(true)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(scene.split.displayMode, .oneOverSecondary)
+      XCTAssertEqual(scene.stack(.primary).view.frame, CGRect(x: 0, y: 0, width: 320, height: 800))
+      XCTAssertEqual(scene.stack(.secondary).view.frame.width, 800)
+      let coordinator = scene.split.transitionCoordinator
+      XCTAssertEqual(coordinator?.isAnimated, true)
+      coordinator?.animate(alongsideTransition: nil) { _ in trace.note("completion") }
+      trace.advance(0.2)
+      trace.expect("")
+      trace.advance(0.2)
+      trace.expect(
+        """
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        P.didMove(toParent: NP)
+        completion
+        """)
+      XCTAssertNil(scene.split.transitionCoordinator)
+    }
+  }
+
+  /// SPLIT-05: a call while a change runs brings that to its end first.
+  func test_SPLIT05_turnedRound() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showSplit(width: 800)
+      scene.split.show(.primary)
+      trace.skip()
+      scene.split.hide(.primary)
+      trace.expect(
+        """
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        P.didMove(toParent: NP)
+        will change from oneOverSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        """)
+      trace.advance(1)
+      trace.expect("NP.viewDidDisappear(true)\nP.viewDidDisappear(true)")
+    }
+  }
+
+  /// SPLIT-05: inside an event the `will…` callbacks come within each call, the rest at the end of the turn.
+  func test_SPLIT05_insideAnEvent() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      trace.stage.cycle.turn("tap") {
+        scene.split.hide(.primary)
+        trace.note("called")
+      }
+      trace.expect(
+        """
+        will change from oneBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        called
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+    }
+  }
+
+  /// SPLIT-05: from a callback of the change itself, the next change follows it.
+  func test_SPLIT05_fromACallback() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.root(.primary).once(.viewWillDisappear) { scene.split.show(.primary) }
+      scene.split.hide(.primary)
+      trace.expect(
+        """
+        will change from oneBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        will change from secondaryOnly to oneBesideSecondary
+        NP.viewWillAppear(true)
+        P.viewWillAppear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewIsAppearing(true)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+    }
+  }
+
+  /// SPLIT-05: the delegate itself wishes something else while it is told.
+  func test_SPLIT05_fromTheDelegate() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.delegate.willChange = { [delegate = scene.delegate] in
+        delegate.willChange = { _ in }
+        $0.preferredDisplayMode = .oneBesideSecondary
+      }
+      scene.split.hide(.primary)
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      XCTAssertEqual(scene.root(.primary).appearance, .appeared)
+      trace.skip()
+    }
+  }
+
+  /// SPLIT-04, SPLIT-05: a wish is followed with the next layout, without animation; the delegate hears of mode and column.
+  func test_SPLIT05_wish() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      trace.stage.cycle.turn {
+        scene.split.preferredDisplayMode = .secondaryOnly
+        XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+        trace.expect("")
+      }
+      trace.expect(
+        """
+        S.viewWillLayoutSubviews()
+        will change from oneBesideSecondary to secondaryOnly
+        will hide primary
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      scene.split.preferredDisplayMode = .oneOverSecondary
+      trace.expect(
+        """
+        S.viewWillLayoutSubviews()
+        will change from secondaryOnly to oneOverSecondary
+        will show primary
+        NP.viewWillAppear(false)
+        P.viewWillAppear(false)
+        S.viewDidLayoutSubviews()
+        NP.viewIsAppearing(false)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NP.viewDidAppear(false)
+        P.viewDidAppear(false)
+        """)
+      XCTAssertEqual(scene.split.splitBehavior, .overlay)
+      scene.split.preferredDisplayMode = .oneBesideSecondary
+      trace.expect(
+        """
+        S.viewWillLayoutSubviews()
+        will change from oneOverSecondary to oneBesideSecondary
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// SPLIT-04: in an animation block the change is animated, and takes as long.
+  func test_SPLIT04_wishInAnAnimationBlock() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showSplit(width: 1100)
+      UIView.animate(withDuration: 1) { scene.split.preferredDisplayMode = .secondaryOnly }
+      trace.expect(
+        """
+        will change from oneBesideSecondary to secondaryOnly
+        will hide primary
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        """)
+      trace.advance(0.9)
+      trace.expect("")
+      trace.advance(0.1)
+      trace.expect(
+        """
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        """)
+    }
+  }
+
+  /// SPLIT-05: another width makes for another mode; the delegate hears of it, and of the column.
+  func test_SPLIT05_resize() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.resize(to: 800)
+      trace.expect(
+        """
+        S.viewWillTransition(to: 800×800)
+        NS.viewWillTransition(to: 800×800)
+        D.viewWillTransition(to: 800×800)
+        S.viewWillLayoutSubviews()
+        will change from oneBesideSecondary to secondaryOnly
+        will hide primary
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+      scene.resize(to: 1100)
+      trace.expect(
+        """
+        S.viewWillTransition(to: 1100×800)
+        NS.viewWillTransition(to: 780×800)
+        D.viewWillTransition(to: 780×800)
+        S.viewWillLayoutSubviews()
+        will change from secondaryOnly to oneBesideSecondary
+        will show primary
+        NP.viewWillAppear(false)
+        P.viewWillAppear(false)
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewIsAppearing(false)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NP.viewDidAppear(false)
+        P.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// SPLIT-05, SPLIT-06: three columns, one after the other.
+  func test_SPLIT06_threeColumns() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.tripleColumn, width: 1300)
+      XCTAssertEqual(scene.split.displayMode, .twoBesideSecondary)
+      scene.split.hide(.supplementary)
+      trace.expect(
+        """
+        will change from twoBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        NX.viewWillDisappear(true)
+        X.viewWillDisappear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
+        NX.viewDidDisappear(true)
+        X.viewDidDisappear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      scene.split.show(.supplementary)
+      trace.expect(
+        """
+        will change from secondaryOnly to oneBesideSecondary
+        NX.viewWillAppear(true)
+        X.viewWillAppear(true)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NX.viewIsAppearing(true)
+        NX.viewWillLayoutSubviews()
+        NX.viewDidLayoutSubviews()
+        X.viewIsAppearing(true)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        NX.viewDidAppear(true)
+        X.viewDidAppear(true)
+        """)
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+    }
+  }
+
+  /// SPLIT-05: what pushes the secondary column on dims it; the frames lie as the mode says.
+  func test_SPLIT05_displace() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.tripleColumn, width: 900)
+      scene.split.preferredSplitBehavior = .displace
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      scene.split.show(.primary)
+      XCTAssertEqual(scene.split.displayMode, .twoDisplaceSecondary)
+      XCTAssertEqual(scene.stack(.secondary).view.frame, CGRect(x: 680, y: 0, width: 540, height: 800))
+      XCTAssertTrue(scene.split.contentView?.hitTest(CGPoint(x: 800, y: 10), with: nil) is UIDimmingView)
+      scene.split.show(.secondary)
+      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
+      XCTAssertFalse(scene.split.contentView?.subviews.contains { $0 is UIDimmingView } ?? true)
+      trace.skip()
+    }
+  }
+
+  /// SPLIT-06: collapsed, a column is brought to the top of the stack, and taken from there.
+  func test_SPLIT06_collapsed() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(.tripleColumn, width: 400)
+      scene.delegate.top = .primary
+      scene.window.isHidden = false
+      trace.skip()
+      scene.split.show(.secondary)
+      trace.expect(
+        """
+        NX.willMove(toParent: nil)
+        NX.didMove(toParent: nil)
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NX.willMove(toParent: NP)
+        NX.didMove(toParent: NP)
+        NS.willMove(toParent: NP)
+        NS.viewDidLoad()
+        P.viewWillDisappear(true)
+        D.viewDidLoad()
+        NS.viewWillAppear(true)
+        D.viewWillAppear(true)
+        NS.viewIsAppearing(true)
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewIsAppearing(true)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        P.viewDidDisappear(true)
+        NS.viewDidAppear(true)
+        D.viewDidAppear(true)
+        D.didMove(toParent: NS)
+        NS.didMove(toParent: NP)
+        """)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P", "NX", "NS"])
+      scene.split.show(.supplementary)
+      trace.expect(
+        """
+        NS.willMove(toParent: nil)
+        NX.viewDidLoad()
+        NS.viewWillDisappear(true)
+        D.viewWillDisappear(true)
+        X.viewDidLoad()
+        NX.viewWillAppear(true)
+        X.viewWillAppear(true)
+        NX.viewIsAppearing(true)
+        NX.viewWillLayoutSubviews()
+        NX.viewDidLayoutSubviews()
+        X.viewIsAppearing(true)
+        X.viewWillLayoutSubviews()
+        X.viewDidLayoutSubviews()
+        NS.viewDidDisappear(true)
+        D.viewDidDisappear(true)
+        NX.viewDidAppear(true)
+        X.viewDidAppear(true)
+        X.didMove(toParent: NX)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: S)
+        NS.didMove(toParent: S)
+        """)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P", "NX"])
+      scene.split.hide(.secondary)
+      trace.expect("")
+      scene.split.hide(.supplementary)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
+      scene.split.show(.supplementary)
+      scene.split.show(.primary)
+      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
+      XCTAssertEqual(scene.root(.primary).appearance, .appeared)
+      XCTAssertTrue(scene.stack(.supplementary).parent === scene.split)
+      trace.skip()
+    }
+  }
+
+  /// SPLIT-15: sidebars are narrow; the secondary column has the split view's own class. Collapsed all are compact. One pass of
+  /// traits tells everybody once (TRAIT-02).
+  func test_SPLIT15_traits() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(.tripleColumn, width: 1300)
+      @MainActor func classes() -> [UIUserInterfaceSizeClass] {
+        [.primary, .supplementary, .secondary].map { scene.root($0).traitCollection.horizontalSizeClass }
+      }
+      XCTAssertEqual(classes(), [.compact, .compact, .regular])
+      scene.resize(to: 400)
+      XCTAssertEqual(classes(), [.compact, .compact, .compact])
+      XCTAssertEqual(
+        traitLines(trace),
+        [
+          "S.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+          "NS.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+          "D.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+        ])
+      scene.resize(to: 1300)
+      XCTAssertEqual(classes(), [.compact, .compact, .regular])
+      XCTAssertEqual(
+        traitLines(trace),
+        [
+          "S.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+          "NS.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+          "D.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+        ])
+    }
+  }
+
+  /// SPLIT-04: a split view controller that disappears and comes back keeps its columns; each hears once.
+  func test_SPLIT04_withItsContainer() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(width: 1100)
+      let tabs = trace.controller("T") { UITabBarController() }
+      scene.window.rootViewController = tabs
+      tabs.viewControllers = [scene.split, trace.controller("A")]
+      scene.window.isHidden = false
+      trace.skip()
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        A.viewDidLoad()
+        A.viewWillAppear(false)
+        S.viewWillDisappear(false)
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        A.viewSafeAreaInsetsDidChange()
+        A.viewLayoutMarginsDidChange()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        S.viewDidDisappear(false)
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        """)
+      scene.split.hide(.primary)
+      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
+      trace.expect("")
+      tabs.selectedIndex = 0
+      trace.expect(
+        """
+        S.viewWillAppear(false)
+        NS.viewWillAppear(false)
+        D.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        S.viewIsAppearing(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NS.viewIsAppearing(false)
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        S.viewDidAppear(false)
+        NS.viewDidAppear(false)
+        D.viewDidAppear(false)
+        """)
+    }
+  }
+}
+
+@MainActor private func traitLines(_ trace: Trace) -> [String] {
+  trace.recorder.drain().map(\.line).filter { $0.contains("traitCollectionDidChange") }
+}

@@ -1,0 +1,60 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class PresentationDeliveryTests: XCTestCase {
+  /// PC-06, DIS-04: each controller of a chain that is dismissed is announced after its presentation controller has heard, by the
+  /// notification that airbnb/epoxy-ios waits for (PresentationModel.swift); a cancelled dismissal announces nobody.
+  func test_PC06_announcedDismissals() async {
+    await withTrace(pacing: .manual, transitions: true) { trace in
+      let (root, sheet, top) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
+      trace.chain(root, [sheet, top])
+      let token = NotificationCenter.default.addObserver(
+        forName: .init("UIPresentationControllerDismissalTransitionDidEndNotification"), object: nil, queue: nil
+      ) { notification in
+        let controller = notification.object as? UIViewController
+        MainActor.assumeIsolated { trace.note("\(controller?.title ?? "nil") is gone") }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+
+      top.presentationController?.interactiveDismissal.begin()
+      top.presentationController?.interactiveDismissal.cancel()
+      trace.finishTransitions()
+      trace.skip()
+
+      root.dismiss(animated: false) { trace.note("completion") }
+      trace.expect(
+        """
+        W's presentation.dismissalTransitionWillBegin()
+        V's presentation.dismissalTransitionWillBegin()
+        W.viewWillDisappear(false)
+        V.viewWillDisappear(false)
+        W.completeTransition(true)
+        W.viewDidDisappear(false)
+        V.viewDidDisappear(false)
+        W's presentation.dismissalTransitionDidEnd(true)
+        W is gone
+        V's presentation.dismissalTransitionDidEnd(true)
+        V is gone
+        W.completion()
+        completion
+        """)
+    }
+  }
+
+  /// M-PRES-14: who leaves the screen with the window's old root is announced too.
+  func test_M_PRES14_announcedWithTheOldRoot() async {
+    await withTrace { trace in
+      let (root, sheet) = (trace.controller("R"), trace.modal("V"))
+      trace.chain(root, [sheet])
+      let token = NotificationCenter.default.addObserver(
+        forName: .init("UIPresentationControllerDismissalTransitionDidEndNotification"), object: sheet, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { trace.note("V is gone") }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      root.view.window?.rootViewController = trace.controller("Q")
+      XCTAssertEqual(trace.recorder.drain().compactMap(\.noteText), ["V is gone"])
+    }
+  }
+}

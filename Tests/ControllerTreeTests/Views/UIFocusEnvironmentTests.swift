@@ -1,0 +1,32 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Nothing is ever focused; the questions are answered, and code that asks for an update goes on.
+final class UIFocusEnvironmentTests: XCTestCase {
+  /// A controller names its view once it is loaded; each environment knows what is around it.
+  func test_environments() async {
+    await withTrace { trace in
+      let controller = trace.controller("C")
+      XCTAssertEqual(controller.preferredFocusEnvironments.count, 0)
+      XCTAssertNil(controller.parentFocusEnvironment)
+      XCTAssertFalse(controller.isViewLoaded)
+
+      let window = trace.show(controller)
+      let view = UIView()
+      controller.view.addSubview(view)
+      XCTAssertTrue(controller.preferredFocusEnvironments.first === controller.view)
+      XCTAssertTrue(view.parentFocusEnvironment === controller.view)
+      XCTAssertTrue(controller.view.parentFocusEnvironment === controller)
+      XCTAssertTrue(controller.parentFocusEnvironment === window)
+      XCTAssertEqual(view.preferredFocusEnvironments.count, 0)
+      trace.skip()
+
+      for environment: any UIFocusEnvironment in [view, controller] {
+        environment.setNeedsFocusUpdate()
+        environment.updateFocusIfNeeded()
+      }
+      trace.expect("")
+    }
+  }
+}
