@@ -171,8 +171,9 @@ enum ControllerTreeTree: Tree {
   static func children(of node: UIViewController) -> [UIViewController] { node.children }
 
   static func show(_ root: UIViewController) -> UIWindow {
-    // As wide as all tabs need.
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 800))
+    // Where width is compact, all tabs but five would be on the More navigation controller.
+    let wide = CGRect(x: 0, y: 0, width: 1_000, height: 800)
+    let window = root is UITabBarController ? UIWindow(frame: wide) : UIWindow()
     window.rootViewController = root
     window.isHidden = false
     return window

@@ -8,7 +8,7 @@ extension Trace {
     let windows = WindowList.of(stage).windows
     var faults = TreeInvariants.linkFaults(in: windows)
     faults += TreeInvariants.restFaults(in: windows, on: stage)
-    for window in windows { faults += PresentationInvariants.faults(in: [window.rootViewController].compactMap(\.self)) }
+    for root in windows.compactMap(\.rootViewController) { faults += PresentationInvariants.faults(in: [root]) }
     for fault in faults { XCTFail(fault, file: file, line: line) }
   }
 }

@@ -27,7 +27,7 @@ final class RandomContainersTests: XCTestCase {
     await MainActor.run {
       let stack = Member(kind: .navigation, number: 0)
       Self.check(
-        60, Cast(counts: [.plain: 6, .navigation: 1]),
+        40, Cast(counts: [.plain: 6, .navigation: 1]),
         opening: [.setStack(stack, Self.plain(0..<2), animated: false), .setRoot(0, stack), .hide(0, false)],
         Act.navigation + Act.navigation + Act.presentations + Act.surroundings + Act.nesting
           + [.leaveParent, .direct, .endAnimations, .drive, .release])
@@ -40,7 +40,7 @@ final class RandomContainersTests: XCTestCase {
       for number in 0..<2 {
         let pages = Member(kind: .pages, number: number)
         Self.check(
-          30, Cast(counts: [.plain: 5, .pages: 2]),
+          20, Cast(counts: [.plain: 5, .pages: 2]),
           opening: [.setPages(pages, Self.plain(0..<1), animated: false), .setRoot(0, pages), .hide(0, false)],
           Act.pages + Act.pages + Act.presentations + Act.surroundings + Act.nesting + [.leaveParent, .release])
       }
@@ -53,7 +53,7 @@ final class RandomContainersTests: XCTestCase {
       let tabs = Member(kind: .tabs, number: 0)
       let stack = Member(kind: .navigation, number: 0)
       Self.check(
-        60, Cast(counts: [.plain: 8, .navigation: 2, .tabs: 1]),
+        40, Cast(counts: [.plain: 8, .navigation: 2, .tabs: 1]),
         opening: [
           .setTabs(tabs, Self.plain(0..<2) + [stack], made: false, animated: false), .setRoot(0, tabs), .hide(0, false),
         ],
@@ -69,7 +69,7 @@ final class RandomContainersTests: XCTestCase {
         Member(kind: .tabs, number: 0), Member(kind: .navigation, number: 0), Member(kind: .pages, number: 0)
       )
       Self.check(
-        40, Cast(counts: [.plain: 8, .navigation: 3, .tabs: 2, .pages: 2], windows: 2),
+        25, Cast(counts: [.plain: 8, .navigation: 3, .tabs: 2, .pages: 2], windows: 2),
         opening: [
           .setPages(pages, Self.plain(0..<1), animated: false), .setStack(stack, [pages], animated: false),
           .setTabs(tabs, [stack] + Self.plain(1..<3), made: false, animated: false), .setRoot(0, tabs), .hide(0, false),
