@@ -219,6 +219,7 @@ open class UINavigationController: UIViewController {
     screen.didDisappear()
   }
 
+  override var endsMovesItself: Bool { true }
   override func lostChild(_ child: UIViewController) {
     stack.lost(child)
     (links.parent as? UISplitViewController)?.columns.returned(child)
