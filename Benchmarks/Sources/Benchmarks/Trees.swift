@@ -20,6 +20,17 @@ import Limit
   static func present(_ child: Node, on node: Node, covering: Bool)
   /// Takes away everything in front of `node`; unanimated.
   static func dismiss(_ node: Node)
+  /// A container that shows the top of its stack.
+  static func makeStack() -> Node
+  static func push(_ child: Node, on stack: Node)
+  static func pop(_ stack: Node)
+  static func set(_ children: [Node], on stack: Node)
+  /// A container that shows one of its tabs, the first.
+  static func makeTabs(_ children: [Node]) -> Node
+  static func select(_ index: Int, in tabs: Node)
+  /// A container that shows one page.
+  static func makePages() -> Node
+  static func turn(to page: Node, in pages: Node)
   /// The number of responders from the node's view up to the root.
   static func chainLength(from node: Node) -> Int
 }
@@ -79,6 +90,29 @@ enum LimitTree: Tree {
 
   static func dismiss(_ node: LimitController) { node.dismiss(in: screen) }
 
+  static func makeStack() -> LimitController { LimitStack() }
+  static func push(_ child: LimitController, on stack: LimitController) {
+    unsafeDowncast(stack, to: LimitStack.self).push(child)
+  }
+  static func pop(_ stack: LimitController) { unsafeDowncast(stack, to: LimitStack.self).pop() }
+  static func set(_ children: [LimitController], on stack: LimitController) {
+    unsafeDowncast(stack, to: LimitStack.self).set(children)
+  }
+
+  static func makeTabs(_ children: [LimitController]) -> LimitController {
+    let tabs = LimitTabs()
+    tabs.set(children)
+    return tabs
+  }
+  static func select(_ index: Int, in tabs: LimitController) {
+    unsafeDowncast(tabs, to: LimitTabs.self).select(index)
+  }
+
+  static func makePages() -> LimitController { LimitPages() }
+  static func turn(to page: LimitController, in pages: LimitController) {
+    unsafeDowncast(pages, to: LimitPages.self).show(page)
+  }
+
   static func chainLength(from node: LimitController) -> Int {
     var length = 0
     var view: LimitView? = node.view
@@ -137,7 +171,9 @@ enum ControllerTreeTree: Tree {
   static func children(of node: UIViewController) -> [UIViewController] { node.children }
 
   static func show(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow()
+    // Where width is compact, all tabs but five would be on the More navigation controller.
+    let wide = CGRect(x: 0, y: 0, width: 1_000, height: 800)
+    let window = root is UITabBarController ? UIWindow(frame: wide) : UIWindow()
     window.rootViewController = root
     window.isHidden = false
     return window
@@ -151,6 +187,34 @@ enum ControllerTreeTree: Tree {
   }
 
   static func dismiss(_ node: UIViewController) { node.dismiss(animated: false) }
+
+  static func makeStack() -> UIViewController { UINavigationController() }
+  static func push(_ child: UIViewController, on stack: UIViewController) {
+    unsafeDowncast(stack, to: UINavigationController.self).pushViewController(child, animated: false)
+  }
+  static func pop(_ stack: UIViewController) {
+    unsafeDowncast(stack, to: UINavigationController.self).popViewController(animated: false)
+  }
+  static func set(_ children: [UIViewController], on stack: UIViewController) {
+    unsafeDowncast(stack, to: UINavigationController.self).setViewControllers(children, animated: false)
+  }
+
+  static func makeTabs(_ children: [UIViewController]) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = children
+    return tabs
+  }
+  static func select(_ index: Int, in tabs: UIViewController) {
+    unsafeDowncast(tabs, to: UITabBarController.self).selectedIndex = index
+  }
+
+  static func makePages() -> UIViewController {
+    UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  }
+  static func turn(to page: UIViewController, in pages: UIViewController) {
+    unsafeDowncast(pages, to: UIPageViewController.self)
+      .setViewControllers([page], direction: .forward, animated: false)
+  }
 
   static func chainLength(from node: UIViewController) -> Int {
     var length = 0

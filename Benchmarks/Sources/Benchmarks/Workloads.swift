@@ -22,10 +22,13 @@ import Counters
     siblings(count, &figures)
     presentations(count, &figures)
     presentedChain(operations(of: "W10", count: count), &figures)
+    stack(count, &figures)
+    tabs(count, &figures)
+    pages(count, &figures)
     return figures
   }
 
-  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` or `W10`.
+  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` to `W13`.
   static func only(_ name: String, count: Int) -> Figures {
     var figures: Figures = [:]
     switch name {
@@ -37,6 +40,9 @@ import Counters
     case "W8": siblings(count, &figures)
     case "W9": presentations(count, &figures)
     case "W10": presentedChain(operations(of: name, count: count), &figures)
+    case "W11": stack(count, &figures)
+    case "W12": tabs(count, &figures)
+    case "W13": pages(count, &figures)
     default: break
     }
     return figures
@@ -175,6 +181,46 @@ import Counters
       }
     }
     time("W10.dismiss", &figures) { T.dismiss(root) }
+    T.setVisible(false, screen)
+  }
+
+  /// W11: a stack grows, is high, is exchanged, and is taken down.
+  private static func stack(_ count: Int, _ figures: inout Figures) {
+    let stack = T.makeStack()
+    T.push(T.make(), on: stack)
+    let screen = T.show(stack)
+    time("W11.push", &figures) { for _ in 0..<count { T.push(T.make(), on: stack) } }
+    time("W11.top", &figures) {
+      for _ in 0..<count {
+        T.push(T.make(), on: stack)
+        T.pop(stack)
+      }
+    }
+    time("W11.pop", &figures) { for _ in 0..<count { T.pop(stack) } }
+    let (first, second) = ((0..<count).map { _ in T.make() }, (0..<count).map { _ in T.make() })
+    T.set(first, on: stack)
+    time("W11.set", &figures) { T.set(second, on: stack) }
+    T.setVisible(false, screen)
+  }
+
+  /// W12: each of many tabs is selected, in scattered order.
+  private static func tabs(_ count: Int, _ figures: inout Figures) {
+    let tabs = T.makeTabs((0..<count).map { _ in T.make() })
+    let screen = T.show(tabs)
+    var generator = Generator(state: 42)
+    let order = (0..<count).shuffled(using: &generator)
+    // The first time loads the views.
+    for index in order { T.select(index, in: tabs) }
+    time("W12", &figures) { for index in order { T.select(index, in: tabs) } }
+    T.setVisible(false, screen)
+  }
+
+  /// W13: a page gives way to the next.
+  private static func pages(_ count: Int, _ figures: inout Figures) {
+    let pages = T.makePages()
+    T.turn(to: T.make(), in: pages)
+    let screen = T.show(pages)
+    time("W13", &figures) { for _ in 0..<count { T.turn(to: T.make(), in: pages) } }
     T.setVisible(false, screen)
   }
 

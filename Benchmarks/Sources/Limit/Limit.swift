@@ -155,7 +155,7 @@ extension LimitController {
 
 extension Array where Element: AnyObject {
   /// Looks at the last place first, then compares addresses, without touching what they point to.
-  fileprivate mutating func remove(object: Element) {
+  mutating func remove(object: Element) {
     if last === object {
       removeLast()
       return

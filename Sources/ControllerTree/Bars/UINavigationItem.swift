@@ -56,9 +56,9 @@ open class UINavigationItem: NSObject {
   @preconcurrency @MainActor public override init() { super.init() }
 
   /// Makes an item with a title.
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
     self.title = title
+    super.init()
   }
 
   /// Makes an item with nothing in it; an archive's content is not read.

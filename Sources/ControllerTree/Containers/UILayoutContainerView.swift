@@ -91,7 +91,15 @@ final class ContainerContentView: UIView {
     didSet { if covered != oldValue { SafeArea.sourceChanged(on: self) } }
   }
 
+  /// A view has come in, or has come back from behind what covered it.
+  var viewCameIn: () -> Void = {}
+
   override var addedSafeAreaInsets: UIEdgeInsets { covered }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    viewCameIn()
+  }
 
   /// Puts the view of `controller` in, filling it.
   func place(_ controller: UIViewController) {

@@ -3,10 +3,10 @@
 /// stock containers.
 @MainActor enum ContainerForwarding {
   /// The container will appear or disappear, and so will `children`. Who is there already, because a change of the container's
-  /// is sending its last callbacks, has nothing to hear.
+  /// is sending its last callbacks, or because a callback has taken it there, has nothing to hear.
   static func begin(_ children: [UIViewController], appearing: Bool, animated: Bool) {
-    for child in children where child.isViewLoaded && child.appearance != (appearing ? .appeared : .disappeared) {
-      child.beginAppearanceTransition(appearing, animated: animated)
+    for child in children where child.isViewLoaded {
+      Appearance.begin(child, appearing: appearing, animated: animated, by: .explicit)
     }
   }
 
@@ -20,5 +20,23 @@
       }
       child.endAppearanceTransition()
     }
+  }
+
+  /// A child that is disappearing goes to another container: it has disappeared at the end of the turn, with the others.
+  static func endLater(_ child: UIViewController) {
+    guard case .disappearing = child.appearance else { return }
+    Stage.current.cycle.enqueue(
+      ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
+  }
+
+  /// A child leaves the screen at once, while the container stays, or comes.
+  static func takeOut(_ child: UIViewController) {
+    switch child.appearance {
+    case .appearing, .entering, .appeared: begin([child], appearing: false, animated: false)
+    case .disappeared, .disappearing: break
+    }
+    child.viewIfLoaded?.removeFromSuperview()
+    // A change that it took part in may owe it an end too.
+    while child.appearance.transition.map({ $0.explicit > 0 }) ?? false { Appearance.end(child, by: .explicit) }
   }
 }

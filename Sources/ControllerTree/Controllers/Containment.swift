@@ -8,6 +8,8 @@
         leave(old, child, on: stage)
         // Its callbacks may have found it another parent, or put this one below it.
         guard child.links.parent == nil else { return }
+        // A change of the old parent that it takes part in ends for it here; the new parent may begin another.
+        if child.takesPart(inTransitionOf: old) { Appearance.finish(child, isOnScreen: false) }
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       }
       parent.link(child)
@@ -72,7 +74,7 @@
   }
 
   /// The moving flags last to the end of the appearance that belongs to the change; without one they end here (CON-14, CON-15).
-  private static func movementEnded(of child: UIViewController) {
+  static func movementEnded(of child: UIViewController) {
     if child.appearance.transition == nil { child.movement = .none }
   }
 
@@ -111,6 +113,11 @@
 }
 
 extension UIViewController {
+  fileprivate final func takesPart(inTransitionOf container: UIViewController) -> Bool {
+    guard let transition = rare?.transition, transition.isInProgress else { return false }
+    return transition.script.participants.contains { $0 === container }
+  }
+
   /// Whether anybody can be inside the controller, or above it.
   fileprivate final var leadsFurther: Bool { !links.children.isEmpty || ownPresented != nil }
 }

@@ -76,6 +76,8 @@ extension UIViewController {
     for child in children {
       child.links.parent = nil
       if child.isInOpenMove { OpenMoves.parentDied(of: child) }
+      // Nobody will say that the move is over; an appearance that belongs to it may be (CON-11, CON-14).
+      if child.movement != .none { inDeinit { Containment.movementEnded(of: child) } }
     }
     return children
   }

@@ -41,6 +41,7 @@ final class RareControllerState {
   var restorationIdentifier: String?
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
   /// The window whose root the controller is; the window clears it.
   @Uncounted var windowAsRoot: UIWindow?
   var traits: TraitState?

@@ -57,13 +57,15 @@
     return moves
   }
 
-  /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back.
+  /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back. What a stock
+  /// container does in its turns it ends itself.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
     guard parent.loadedView?.links.window?.isOnScreen == true else { return }
     let moves = of(stage)
     if child.isInOpenMove { moves.remove(child) }
-    child.isInOpenMove = true
     let isHolding = stage.cycle.isOutermost
+    guard isHolding || !parent.endsMovesItself else { return }
+    child.isInOpenMove = true
     moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { moves.holding += 1 }
   }
@@ -113,8 +115,9 @@
   private func noteOwed(isEvent: Bool) {
     owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
     guard !owed.isEmpty, cycle?.hasTimedWork == false else { return }
-    let due = owed.filter { isEvent || $0.isLastCall }
-    owed.removeAll { isEvent || $0.isLastCall }
+    // A transition that runs brings the end with its own.
+    let due = owed.filter { (isEvent || $0.isLastCall) && $0.controller.rare?.transition == nil }
+    owed.removeAll { entry in due.contains { $0.controller === entry.controller } }
     for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
   }
 
@@ -126,8 +129,8 @@
     holding = 0
   }
 
-  /// Nobody will end a move any more when its appearance is over and no animation runs whose completion could do it. A
-  /// recipe of turns of its own may go on until the next event (MIS-15).
+  /// Nobody will end a move any more when its appearance is over and no animation, nor a transition, runs whose completion could
+  /// do it. A recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     guard moves.count > holding, cycle?.hasTimedWork == false else { return }
@@ -138,7 +141,9 @@
   }
 
   private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
-    guard move.kind == .removing || move.child.appearance == .appeared else { return false }
+    guard move.kind == .removing || move.child.appearance == .appeared, move.child.rare?.transition == nil else {
+      return false
+    }
     return switch move.hold {
     case .none: true
     case .closed: false

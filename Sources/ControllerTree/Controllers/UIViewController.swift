@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
   @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
-  @exclusivity(unchecked) final var movement = ParentMovement.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
   /// Whether the end of a change of the screen waits for its turn; see ``AppearanceEnd``.
@@ -224,6 +224,11 @@ open class UIViewController: UIResponder {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
   }
+  /// Whether scroll views in the view make room for bars themselves; deprecated since iOS 11. Kept and reported.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
+  }
 
   // MARK: Containment
 
@@ -266,6 +271,9 @@ open class UIViewController: UIResponder {
 
   /// A child has left, whoever removed it.
   func lostChild(_ child: UIViewController) {}
+
+  /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
+  var endsMovesItself: Bool { false }
 
   /// A child goes to another container around it, which shows it in turn.
   func letGo(of child: UIViewController) {

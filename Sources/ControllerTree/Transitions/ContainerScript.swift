@@ -4,9 +4,12 @@ import Foundation
 @MainActor final class ContainerScript: TransitionScript {
   private let container: UIViewController
   private let leaving: [UIViewController]
-  private let arriving: [UIViewController]
+  private var arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
+  let participants: [UIViewController]
+  let from: UIViewController?
+  private(set) var to: UIViewController?
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
   var frame: ((UIViewController) -> CGRect)?
@@ -20,13 +23,13 @@ import Foundation
     self.arriving = arriving
     self.containerView = containerView
     self.order = order
+    participants = leaving + arriving + [container]
+    from = leaving.first
+    to = arriving.first
   }
 
-  var from: UIViewController? { leaving.first }
-  var to: UIViewController? { arriving.first }
   var subject: UIViewController { to ?? from ?? container }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var participants: [UIViewController] { leaving + arriving + [container] }
 
   // MARK: Beginning
 
@@ -53,6 +56,9 @@ import Foundation
   }
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
+    // Who has left the container before the beginning does not arrive.
+    arriving = arriving.filter(isChild)
+    to = arriving.first
     for controller in arriving { controller.loadViewIfNeeded() }
     let animated = transition.isAnimated
     switch order.will {
@@ -66,14 +72,15 @@ import Foundation
     willBegin?()
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
-    for controller in arriving { setFinalFrame(of: controller) }
-    if let view = to?.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
-    for controller in arriving.dropFirst() { controller.loadedView.map(containerView.addSubview) }
+    // A callback may have taken them out of the container.
+    for controller in arriving.filter(isChild) { setFinalFrame(of: controller) }
+    if let to, isChild(to), let view = to.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
+    for controller in arriving.dropFirst().filter(isChild) { controller.loadedView.map(containerView.addSubview) }
     return scene
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
-    for controller in controllers {
+    for controller in controllers where !isElsewhere(controller) {
       Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
     }
   }
@@ -144,7 +151,7 @@ import Foundation
     case .together:
       begin(arriving, appearing: false, animated)
       putBack()
-      begin(leaving.filter(isChild), appearing: true, animated)
+      begin(returning, appearing: true, animated)
       if let window { LayoutPass.run(in: window) }
       for controller in arriving { takeOut(controller) }
       finish(arriving, false)
@@ -160,20 +167,31 @@ import Foundation
 
   private func bringBack(_ animated: Bool) {
     putBack()
-    Appearance.comeBack(leaving.filter(isChild), in: window, animated: animated)
-    finish(leaving.filter { !isChild($0) }, false)
+    let returning = returning
+    Appearance.comeBack(returning, in: window, animated: animated)
+    finish(leaving.filter { controller in !returning.contains { $0 === controller } }, false)
   }
 
+  /// Who comes back: the container may be leaving the screen itself.
+  private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
+
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
-    for controller in controllers { Appearance.finish(controller, isOnScreen: isOnScreen) }
+    for controller in controllers where !isElsewhere(controller) {
+      Appearance.finish(controller, isOnScreen: isOnScreen)
+    }
   }
 
   private func takeOut(_ controller: UIViewController) {
     if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
   }
 
-  /// Who has left the container meanwhile does not come back.
+  /// Who has left the container meanwhile neither arrives nor comes back.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
+
+  /// Whether another container has taken the controller over: what it hears is that one's business.
+  private func isElsewhere(_ controller: UIViewController) -> Bool {
+    controller.links.parent.map { $0 !== container } ?? false
+  }
 
   /// An animator may have taken the views out before the change was cancelled.
   private func putBack() {

@@ -53,6 +53,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
       case .running:
         TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
         end(completed: didComplete)
+      case .ending where isCutShort: break
       case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
       // The animator can't know; and before the beginning nobody has the context.
       case .abandoned, .waiting, .beginning, .begun: break

@@ -49,6 +49,8 @@ import Foundation
   private let group = AnimationState.current.group
   private let policies = PolicyScope.current
   private var completion: (() -> Void)?
+  /// Whether another transition takes over: what the animator still says counts for nothing, also while this one ends.
+  private(set) var isCutShort = false
   private lazy var deadline = TransitionDeadline(of: self)
 
   init(
@@ -228,6 +230,7 @@ import Foundation
     onTurn {
       if isAnimated {
         guard case .running = state else { return }
+        isCutShort = true
         if interaction == .active { release(cancelled: false) }
         end(completed: true)
         state = .abandoned

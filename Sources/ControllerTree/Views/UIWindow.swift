@@ -48,8 +48,10 @@ open class UIWindow: UIView {
   @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Makes a hidden window that fills `windowScene` and belongs to it. Rules: WIN-01.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    stage = .current
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
     self.windowScene = windowScene
   }
 

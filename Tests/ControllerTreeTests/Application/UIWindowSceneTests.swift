@@ -22,6 +22,25 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
+  /// WIN-01: a window of an app's own class is made for a scene, with the initializer that it overrides.
+  func test_WIN01_initializersOfSubclasses() async {
+    final class OverlayWindow: UIWindow {
+      override init(windowScene: UIWindowScene) {
+        super.init(windowScene: windowScene)
+        windowLevel = .alert
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    await withTrace { trace in
+      let scene = UIWindowScene(screen: UIScreen(bounds: CGRect(x: 0, y: 0, width: 50, height: 60)))
+      let window = OverlayWindow(windowScene: scene)
+      XCTAssertTrue(window.windowScene === scene)
+      XCTAssertEqual(window.frame, CGRect(x: 0, y: 0, width: 50, height: 60))
+      XCTAssertEqual(window.windowLevel, .alert)
+      XCTAssertTrue(window.isHidden)
+    }
+  }
+
   /// WIN-07, WIN-14: a scene knows its windows that were shown, and its key window.
   func test_WIN07_windowsAndKeyWindow() async {
     await withTrace { trace in

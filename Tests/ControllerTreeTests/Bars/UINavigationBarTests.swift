@@ -24,6 +24,21 @@ final class UINavigationBarTests: XCTestCase {
     }
   }
 
+  /// An item of an app's own class is made with a title.
+  func test_initializersOfItems() async {
+    final class OwnItem: UINavigationItem {
+      override init(title: String) {
+        super.init(title: title)
+        prompt = "P"
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    await MainActor.run {
+      let item = OwnItem(title: "A")
+      XCTAssertEqual([item.title, item.prompt], ["A", "P"])
+    }
+  }
+
   /// NAV-28: a bar that stands alone asks its delegate about everything.
   func test_NAV28_aBarThatStandsAlone() async {
     await withTrace { trace in

@@ -308,6 +308,48 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
+  /// CON-15, MIS-16: an appearance that comes between the announcement and the removal changes nothing of either: the
+  /// disappearance is still to come.
+  func test_CON15_MIS16_appearanceBetweenAnnouncementAndRemoval() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      let window = trace.show(parent)
+      let child = trace.embed(trace.controller("C"), in: parent)
+      window.isHidden = true
+      trace.skip()
+      child.willMove(toParent: nil)
+      window.isHidden = false
+      XCTAssertTrue(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.willMove(toParent: nil) movingFromParent
+        P.viewWillAppear(false)
+        C.viewWillAppear(false) movingFromParent
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewIsAppearing(false) movingFromParent
+        C.viewWillLayoutSubviews() movingFromParent
+        C.viewDidLayoutSubviews() movingFromParent
+        P.viewDidAppear(false)
+        C.viewDidAppear(false) movingFromParent
+        """)
+      UpdateCycle.main.turn {
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      XCTAssertFalse(child.isMovingFromParent)
+      trace.expectDetailed(
+        """
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.viewDidDisappear(false) movingFromParent window: nil
+        """)
+    }
+  }
+
   // MARK: Flags without a recipe
 
   /// CON-14, CON-15: without an appearance the flags end with `didMove`.

@@ -76,6 +76,23 @@ final class UIViewControllerTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// What only scroll views and bars would use is kept, and starts as on a device.
+  func test_extendedLayoutIsKept() async {
+    await MainActor.run {
+      let controller = UIViewController()
+      XCTAssertEqual(controller.edgesForExtendedLayout, .all)
+      XCTAssertFalse(controller.extendedLayoutIncludesOpaqueBars)
+      XCTAssertTrue(controller.automaticallyAdjustsScrollViewInsets)
+      controller.edgesForExtendedLayout = .bottom
+      controller.extendedLayoutIncludesOpaqueBars = true
+      controller.automaticallyAdjustsScrollViewInsets = false
+      XCTAssertEqual(controller.edgesForExtendedLayout, .bottom)
+      XCTAssertTrue(controller.extendedLayoutIncludesOpaqueBars)
+      XCTAssertFalse(controller.automaticallyAdjustsScrollViewInsets)
+      XCTAssertFalse(controller.isViewLoaded)
+    }
+  }
 }
 
 private final class EditingController: UIViewController {

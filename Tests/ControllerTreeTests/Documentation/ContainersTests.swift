@@ -10,8 +10,10 @@ final class ContainersTests: XCTestCase {
       article.onStage { print in Self.stack(article, print) }
       article.onStage(pacing: .manual) { print in Self.swipe(article, print) }
       article.onStage { print in Self.tabs(article, print) }
+      article.onStage { print in Self.columns(article, print) }
       article.onStage { _ in article.expect(.table, "orders", Self.orders(article)) }
       article.onStage { print in Self.container(article, print) }
+      article.onStage { print in Self.check(article, print) }
     }
   }
 
@@ -63,6 +65,25 @@ final class ContainersTests: XCTestCase {
     // end
     print(recorder.drainText())
     article.expectPrinted("tap")
+  }
+
+  @MainActor private static func columns(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = ContentOnTop()
+    split.title = "Mail"
+    split.delegate = delegate
+    split.setViewController(titled("Inbox"), for: .primary)
+    split.setViewController(titled("Message"), for: .secondary)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1194, height: 834))
+    article.keep(window)
+    window.rootViewController = split
+    window.isHidden = false
+    // example: collapse
+    window.frame.size.width = 507
+    print(split.isCollapsed)
+    print(split.hierarchyDescription)
+    // end
+    article.expectPrinted("collapse")
   }
 
   // MARK: Orders
@@ -129,6 +150,18 @@ final class ContainersTests: XCTestCase {
     XCTAssertEqual(deck.children, [back])
   }
 
+  @MainActor private static func check(_ article: Article, _ print: @escaping (Any) -> Void) {
+    // example: check
+    let violations = ContainerConformance.violations(
+      of: PileController.self, animates: false,
+      make: { PileController() },
+      show: { pile, card, _ in pile.lay(card) },
+      remove: { pile, card, _ in pile.take(card) })
+    for violation in violations { print(violation) }
+    // end
+    article.expectPrinted("check")
+  }
+
   @MainActor private static func titled(_ title: String) -> UIViewController {
     let controller = UIViewController()
     controller.title = title
@@ -156,3 +189,29 @@ final class DeckController: UIViewController {
   }
 }
 // end
+
+// example: forgetful
+/// Shows cards on top of each other.
+final class PileController: UIViewController {
+  func lay(_ card: UIViewController) {
+    addChild(card)
+    card.view.frame = view.bounds
+    view.addSubview(card.view)
+    card.didMove(toParent: self)
+  }
+
+  func take(_ card: UIViewController) {
+    card.view.removeFromSuperview()
+    card.removeFromParent()
+  }
+}
+// end
+
+/// A column of content is on top when there is room for one.
+private final class ContentOnTop: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    .secondary
+  }
+}

@@ -3,7 +3,7 @@ import Foundation
 @testable import ControllerTree
 
 /// One call on numbered objects, so that a sequence can be shortened and run again.
-struct PresentationCall: CustomStringConvertible {
+struct PresentationCall: RandomCallable {
   enum Action: CaseIterable {
     case present, presentAgain, dismiss, dismissAgain, endByHand, advance
     case addRecipe, removeRecipe, removeView, setRoot, clearRoot, showWindow, hideWindow, toggleContext
@@ -36,11 +36,11 @@ struct PresentationCall: CustomStringConvertible {
 /// Seven controllers in two windows. The odd ones are animated by hand; each has a style of its own.
 @MainActor final class PresentationWorld {
   private final class Subject: ActingController {
-    var stream: [String] = []
+    private(set) var stream = AppearanceStream()
     var inNextCallback: (() -> Void)?
 
-    private func note(_ callback: String, _ animated: Bool) {
-      stream.append("\(callback)(\(animated))")
+    private func note(_ callback: AppearanceStream.Callback, _ animated: Bool) {
+      stream.hear(callback, animated: animated)
       let action = inNextCallback
       inNextCallback = nil
       action?()
@@ -48,23 +48,23 @@ struct PresentationCall: CustomStringConvertible {
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      note("viewWillAppear", animated)
+      note(.viewWillAppear, animated)
     }
     override func viewIsAppearing(_ animated: Bool) {
       super.viewIsAppearing(animated)
-      note("viewIsAppearing", animated)
+      note(.viewIsAppearing, animated)
     }
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      note("viewDidAppear", animated)
+      note(.viewDidAppear, animated)
     }
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      note("viewWillDisappear", animated)
+      note(.viewWillDisappear, animated)
     }
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      note("viewDidDisappear", animated)
+      note(.viewDidDisappear, animated)
     }
   }
 
@@ -148,7 +148,7 @@ struct PresentationCall: CustomStringConvertible {
 
   private func failure() -> String? {
     for subject in subjects {
-      if let fault = AppearanceStream.faults(in: subject.stream).first { return "\(subject.title ?? ""): \(fault)" }
+      if let fault = subject.stream.faults.first { return "\(subject.title ?? ""): \(fault)" }
     }
     let tops = subjects.filter { $0.links.parent == nil && $0.ownPresentation == nil }
     return PresentationInvariants.linkFaults(in: tops).first

@@ -1,5 +1,5 @@
 /// One call on numbered objects, so that a sequence can be shortened and run again.
-struct RandomCall: CustomStringConvertible {
+struct RandomCall: RandomCallable {
   enum Action: CaseIterable {
     case addChild, removeFromParent, willMoveNil, didMove, addRecipe, removeRecipe, transition
     case addView, insertPlainView, addPlainToWindow, removeView, addToPlainView, readView, dropView, animate, layout

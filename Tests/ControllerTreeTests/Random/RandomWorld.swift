@@ -8,52 +8,34 @@ import XCTest
     var number = 0
     /// Runs once, inside the next callback.
     var inNextCallback: (() -> Void)?
-    private var last = ControllerCallback.Kind.viewDidDisappear
-    private var enteredSinceWill = false
-    /// The first callback that may not follow the one before it (APP-26).
-    private(set) var streamFailure: String?
+    private(set) var stream = AppearanceStream()
 
-    private func note(_ kind: ControllerCallback.Kind) {
-      if !isLegal(kind), streamFailure == nil { streamFailure = "\(number): \(kind) after \(last)" }
-      if kind == .viewWillAppear { enteredSinceWill = false }
-      if kind == .viewIsAppearing { enteredSinceWill = true }
-      last = kind
+    private func note(_ callback: AppearanceStream.Callback, _ animated: Bool) {
+      stream.hear(callback, animated: animated)
       let action = inNextCallback
       inNextCallback = nil
       action?()
     }
 
-    private func isLegal(_ kind: ControllerCallback.Kind) -> Bool {
-      switch (last, kind) {
-      case (.viewWillAppear, .viewIsAppearing): !enteredSinceWill
-      case (.viewWillAppear, .viewDidAppear), (.viewWillAppear, .viewWillDisappear): true
-      case (.viewIsAppearing, .viewDidAppear), (.viewIsAppearing, .viewWillDisappear): true
-      case (.viewDidAppear, .viewWillDisappear): true
-      case (.viewWillDisappear, .viewWillAppear), (.viewWillDisappear, .viewDidDisappear): true
-      case (.viewDidDisappear, .viewWillAppear): true
-      default: false
-      }
-    }
-
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      note(.viewWillAppear)
+      note(.viewWillAppear, animated)
     }
     override func viewIsAppearing(_ animated: Bool) {
       super.viewIsAppearing(animated)
-      note(.viewIsAppearing)
+      note(.viewIsAppearing, animated)
     }
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      note(.viewDidAppear)
+      note(.viewDidAppear, animated)
     }
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      note(.viewWillDisappear)
+      note(.viewWillDisappear, animated)
     }
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      note(.viewDidDisappear)
+      note(.viewDidDisappear, animated)
     }
   }
 
@@ -293,7 +275,12 @@ import XCTest
   // MARK: What is always true
 
   /// APP-26: who may follow whom in one controller's stream.
-  private func streamFailure() -> String? { subjects.lazy.compactMap(\.streamFailure).first }
+  private func streamFailure() -> String? {
+    for subject in subjects {
+      if let fault = subject.stream.faults.first { return "\(subject.number): \(fault)" }
+    }
+    return nil
+  }
 
   /// Links that must agree in both directions.
   private func linkFailure() -> String? {
@@ -301,18 +288,7 @@ import XCTest
       for child in subject.children where child.parent !== subject { return "parent and child disagree" }
       if let view = subject.viewIfLoaded, view.owner !== subject { return "view and controller disagree" }
     }
-    for window in windows {
-      var open: [UIView] = [window]
-      while let view = open.popLast() {
-        if view.window !== window { return "a view has another window than its tree" }
-        for (index, subview) in view.subviews.enumerated() {
-          if subview.superview !== view { return "superview and subview disagree" }
-          if Int(subview.siblingIndex) != index { return "a view does not know its place" }
-          open.append(subview)
-        }
-      }
-    }
-    return nil
+    return TreeInvariants.linkFaults(in: windows).first
   }
 
   /// Who has appeared at rest follows from the tree, unless somebody drives transitions by hand.

@@ -1,33 +1,50 @@
 import ControllerTree
 
 /// What one controller hears about its appearance, in order: which callback may follow which (APP-26).
-@MainActor enum AppearanceStream {
-  private static let successors: [String: Set<String>] = [
-    "": ["viewWillAppear"],
-    "viewWillAppear": ["viewIsAppearing", "viewDidAppear", "viewWillDisappear"],
-    "viewIsAppearing": ["viewDidAppear", "viewWillDisappear"],
-    "viewDidAppear": ["viewWillDisappear"],
-    "viewWillDisappear": ["viewWillAppear", "viewDidDisappear"],
-    "viewDidDisappear": ["viewWillAppear"],
-  ]
+struct AppearanceStream {
+  enum Callback: String {
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    fileprivate func mayFollow(_ last: Self?) -> Bool {
+      switch self {
+      case .viewWillAppear: last == nil || last == .viewWillDisappear || last == .viewDidDisappear
+      case .viewIsAppearing: last == .viewWillAppear
+      case .viewDidAppear: last == .viewWillAppear || last == .viewIsAppearing
+      case .viewWillDisappear: last == .viewWillAppear || last == .viewIsAppearing || last == .viewDidAppear
+      case .viewDidDisappear: last == .viewWillDisappear
+      }
+    }
+
+    /// Whether it begins something: whatever follows belongs to it and says the same about animation.
+    fileprivate var isBeginning: Bool { self == .viewWillAppear || self == .viewWillDisappear }
+  }
+
+  private var last: Callback?
+  private var isAnimated = false
+  /// What was wrong with the callbacks that may not come where they came.
+  private(set) var faults: [String] = []
+
+  /// Whether every appearance has had its disappearance.
+  var isBalanced: Bool { last == nil || last == .viewDidDisappear }
+
+  /// The next callback.
+  mutating func hear(_ callback: Callback, animated: Bool) {
+    if !callback.mayFollow(last) {
+      faults.append("\(callback)(\(animated)) after \(last.map { "\($0)" } ?? "nothing")")
+    }
+    if !callback.isBeginning, animated != isAnimated { faults.append("\(callback)(\(animated)) with another animated") }
+    (last, isAnimated) = (callback, animated)
+  }
 
   /// What is wrong with a stream of `viewWillAppear(false)` and the like; a stream that is right gives nothing.
-  static func faults(in stream: [String]) -> [String] {
-    var faults: [String] = []
-    var (last, lastAnimated) = ("", "")
-    for callback in stream {
+  static func faults(in callbacks: [String]) -> [String] {
+    var stream = Self()
+    for callback in callbacks {
       let parts = callback.split(separator: "(").map(String.init)
-      guard parts.count == 2, successors[parts[0]] != nil else { continue }
-      if successors[last]?.contains(parts[0]) != true {
-        faults.append("\(callback) after \(last.isEmpty ? "nothing" : last)")
-      }
-      // Whatever follows a will… belongs to it and says the same about animation.
-      if !parts[0].hasPrefix("viewWill"), parts[1] != lastAnimated {
-        faults.append("\(callback) with another animated")
-      }
-      (last, lastAnimated) = (parts[0], parts[1])
+      guard parts.count == 2, let callback = Callback(rawValue: parts[0]) else { continue }
+      stream.hear(callback, animated: parts[1] == "true)")
     }
-    return faults
+    return stream.faults
   }
 
   /// The faults of all streams in `events`, each with its controller.

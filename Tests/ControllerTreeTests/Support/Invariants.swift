@@ -5,36 +5,62 @@ import XCTest
 extension Trace {
   /// What is true of every tree at rest.
   func checkInvariants(file: StaticString = #filePath, line: UInt = #line) {
-    for window in WindowList.of(stage).windows {
-      var open: [UIView] = [window]
-      while let view = open.popLast() {
-        XCTAssertTrue(view.window === window, "A view has another window than its tree.", file: file, line: line)
-        for (index, subview) in view.subviews.enumerated() {
-          XCTAssertTrue(subview.superview === view, "Superview and subview disagree.", file: file, line: line)
-          XCTAssertEqual(Int(subview.siblingIndex), index, "A view does not know its place.", file: file, line: line)
-          open.append(subview)
-        }
-        if let fault = PresentationInvariants.fault(of: view) { XCTFail(fault, file: file, line: line) }
-        if let controller = view.owner as? UIViewController { check(controller, file: file, line: line) }
-      }
-      for fault in PresentationInvariants.faults(in: window.rootViewController.map { [$0] } ?? []) {
-        XCTFail(fault, file: file, line: line)
-      }
+    let windows = WindowList.of(stage).windows
+    var faults = TreeInvariants.linkFaults(in: windows)
+    faults += TreeInvariants.restFaults(in: windows, on: stage)
+    for root in windows.compactMap(\.rootViewController) { faults += PresentationInvariants.faults(in: [root]) }
+    for fault in faults { XCTFail(fault, file: file, line: line) }
+  }
+}
+
+/// What is true of windows and of what is in them.
+@MainActor enum TreeInvariants {
+  /// What is wrong at any time: links that must agree in both directions.
+  static func linkFaults(in windows: [UIWindow]) -> [String] {
+    windows.flatMap { window in views(in: window).flatMap { linkFaults(of: $0, in: window) } }
+  }
+
+  /// What is wrong at rest: who is still on the way, who has appeared and can't be seen, which container serves nobody.
+  static func restFaults(in windows: [UIWindow], on stage: Stage) -> [String] {
+    windows.flatMap(views).flatMap { view in
+      [PresentationInvariants.fault(of: view)].compactMap(\.self)
+        + ((view.owner as? UIViewController).map { restFaults(of: $0, on: stage) } ?? [])
     }
   }
 
-  private func check(_ controller: UIViewController, file: StaticString, line: UInt) {
-    for child in controller.children {
-      XCTAssertTrue(child.parent === controller, "Parent and child disagree.", file: file, line: line)
+  private static func views(in window: UIWindow) -> [UIView] {
+    var views: [UIView] = []
+    var open: [UIView] = [window]
+    while let view = open.popLast() {
+      views.append(view)
+      open += view.subviews
     }
+    return views
+  }
+
+  private static func linkFaults(of view: UIView, in window: UIWindow) -> [String] {
+    var faults: [String] = []
+    if view.window !== window { faults.append("A view has another window than its tree.") }
+    for (index, subview) in view.subviews.enumerated() {
+      if subview.superview !== view { faults.append("Superview and subview disagree.") }
+      if Int(subview.siblingIndex) != index { faults.append("A view does not know its place.") }
+    }
+    guard let controller = view.owner as? UIViewController else { return faults }
+    if controller.viewIfLoaded !== view { faults.append("View and controller disagree.") }
+    for child in controller.children where child.parent !== controller { faults.append("Parent and child disagree.") }
+    return faults
+  }
+
+  private static func restFaults(of controller: UIViewController, on stage: Stage) -> [String] {
+    var faults: [String] = []
     if let open = controller.appearance.transition, open.explicit == 0, stage.cycle.pacing == .immediate {
-      XCTFail("\(controller.hierarchyName) is still \(controller.appearance.name) at rest.", file: file, line: line)
+      faults.append("\(controller.hierarchyName) is still \(controller.appearance.name) at rest.")
     }
-    if controller.appearance == .appeared, controller.parent == nil {
-      XCTAssertTrue(
-        controller.viewIfLoaded?.window?.isOnScreen == true, "\(controller.hierarchyName) appeared off screen.",
-        file: file,
-        line: line)
+    if controller.appearance == .appeared, controller.parent == nil,
+      controller.viewIfLoaded?.window?.isOnScreen != true
+    {
+      faults.append("\(controller.hierarchyName) appeared off screen.")
     }
+    return faults
   }
 }

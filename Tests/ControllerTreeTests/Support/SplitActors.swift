@@ -48,7 +48,8 @@ final class ProbeSplitDelegate: UISplitViewControllerDelegate {
     trace.note("gesture did end")
   }
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     trace.note("top column? \(proposedTopColumn)")
     return top ?? proposedTopColumn

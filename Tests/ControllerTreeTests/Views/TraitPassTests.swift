@@ -121,6 +121,43 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
+  /// TRAIT-02, APP-01: whoever a callback puts in a place with other traits hears of them before the layout, also where the update
+  /// does not lead.
+  func test_TRAIT02_APP01_movedByACallback() async {
+    await withTrace { trace in
+      let root = trace.controller("P", Reacting.init)
+      trace.show(root)
+      let place = trace.embed(trace.controller("A"), in: root)
+      place.traitOverrides.userInterfaceStyle = .dark
+      let moved = trace.embed(trace.controller("B"), in: root)
+      trace.skip()
+      root.react = {
+        moved.leaveParent()
+        place.adopt(moved)
+      }
+      root.traitOverrides.userInterfaceStyle = .dark
+      trace.expect(
+        """
+        P.traitCollectionDidChange(userInterfaceStyle light → dark)
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: A)
+        B.viewWillAppear(false)
+        B.didMove(toParent: A)
+        B.traitCollectionDidChange(userInterfaceStyle light → dark)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.viewDidAppear(false)
+        """)
+    }
+  }
+
   /// TRAIT-02, APP-25: callbacks that change their own traits for ever are stopped.
   func test_TRAIT02_APP25_endlessChanges() async {
     await withTrace { trace in

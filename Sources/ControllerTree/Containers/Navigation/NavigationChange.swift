@@ -2,8 +2,8 @@
 @MainActor final class NavigationChange {
   private(set) var from: UIViewController?
   private(set) var to: UIViewController?
-  /// The stack that a cancellation brings back.
-  let before: [UIViewController]
+  /// What a cancellation takes back.
+  private(set) var edit: StackEdit
   let isAnimated: Bool
   /// Who hears at the end that its move is over.
   var moves: NavigationMoves
@@ -11,13 +11,13 @@
   private var transition: ContainerTransition?
 
   init(
-    of navigation: UINavigationController, from: UIViewController?, to: UIViewController?, before: [UIViewController],
+    of navigation: UINavigationController, from: UIViewController?, to: UIViewController?, undoing edit: StackEdit,
     animated: Bool, moves: NavigationMoves
   ) {
     self.navigation = navigation
     self.from = from
     self.to = to
-    self.before = before
+    self.edit = edit
     isAnimated = animated
     self.moves = moves
   }
@@ -27,6 +27,9 @@
   var isWaiting: Bool { transition?.isWaiting ?? false }
   var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
+  /// The stack has changed once more.
+  func add(_ later: StackEdit) { edit = edit.followed(by: later) }
+
   /// A member has gone to another container, which shows it: nothing of the change concerns it any more.
   func forget(_ controller: UIViewController) {
     if from === controller { from = nil }
@@ -39,7 +42,7 @@
 
   /// Whether the new top was on the stack (NAV-10).
   private var operation: UINavigationController.Operation {
-    before.contains { $0 === to } ? .pop : .push
+    edit.hadTop(of: navigation.stack.controllers) ? .pop : .push
   }
 
   /// Plans the change for the end of the turn.
@@ -55,7 +58,7 @@
 
   private func askDelegate(for transition: ContainerTransition) {
     transition.interactionController = navigation.screen.popDriver
-    guard let from, let to, let delegate = navigation.delegate else { return }
+    guard let from, let to, let delegate = navigation.givenDelegate else { return }
     let animator = delegate.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
     guard let animator else { return }

@@ -5,8 +5,8 @@
   init(_ navigation: UINavigationController) { self.navigation = navigation }
 
   /// Why `controller` can't be put on top of `stack`.
-  func refusal(of controller: UIViewController, on stack: [UIViewController]) -> HierarchyIssue? {
-    if stack.contains(where: { $0 === controller }) { return .pushedTwice(controller, navigation) }
+  func refusal(of controller: UIViewController, on stack: NavigationStack) -> HierarchyIssue? {
+    if stack.contains(controller) { return .pushedTwice(controller, navigation) }
     return refusal(ofMember: controller)
   }
 

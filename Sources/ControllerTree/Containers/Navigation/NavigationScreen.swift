@@ -13,7 +13,7 @@
   /// The change that waits, runs, or is sending its last callbacks.
   private var change: NavigationChange?
   /// What was called while a change ran.
-  private var next: (animated: Bool, before: [UIViewController])?
+  private var next: (animated: Bool, edit: StackEdit)?
   /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
   private var owesDidShow = false
   /// Who drives the pop that is being asked for, while a person does.
@@ -64,32 +64,35 @@
 
   // MARK: Following the stack
 
-  func follow(animated: Bool, from before: [UIViewController]) {
+  func follow(animated: Bool, undoing edit: StackEdit) {
+    change?.add(edit)
     if let change, !change.isWaiting, change.isInProgress || change.isCancelled {
-      next = (animated || next?.animated ?? false, next?.before ?? before)
+      next = (animated || next?.animated ?? false, next?.edit.followed(by: edit) ?? edit)
       return
     }
     switch presence {
     case .absent:
+      // Whoever is seen still leaves when the navigation controller has disappeared.
+      if case .disappearing = navigation.appearance { return }
       dropWhatLeft()
       endLeavingLater()
     case .arriving: showLater()
-    case .present: startChange(animated: animated, from: before)
+    case .present: startChange(animated: animated, undoing: edit)
     }
   }
 
-  private func startChange(animated: Bool, from before: [UIViewController]) {
-    var (animated, before) = (animated, before)
+  private func startChange(animated: Bool, undoing edit: StackEdit) {
+    var (animated, edit) = (animated, edit)
     if let waiting = change, waiting.isWaiting {
       if waiting.to === top, waiting.isAnimated || !animated { return waiting.moves.append(stack.takeMoves()) }
-      (animated, before) = (animated || waiting.isAnimated, waiting.before)
+      (animated, edit) = (animated || waiting.isAnimated, waiting.edit)
       withdraw(waiting)
     }
     guard let content = navigation.contentView else { return }
     guard top !== visible else { return endMovesLater() }
     let moves = stack.takeMoves()
     let change = NavigationChange(
-      of: navigation, from: visible, to: top, before: before, animated: animated, moves: moves)
+      of: navigation, from: visible, to: top, undoing: edit, animated: animated, moves: moves)
     self.change = change
     navigation.bottomBarMayChange()
     change.start(on: content) { [self, navigation] completed in
@@ -115,8 +118,13 @@
       didShow(change.to, animated: change.isAnimated)
     } else {
       shown = change.from
-      stack.restore(change.before, undoing: change.moves)
+      // What the navigation controller is telling its children, who came has heard the beginning of.
+      ContainerForwarding.end([change.to].compactMap(\.self))
+      stack.restore(change.edit, undoing: change.moves)
+      next = next.map { ($0.animated, stack.noEdit) }
       navigation.bottomBarMayChange()
+      // Who came back may have been taken out by hand meanwhile.
+      if shown !== top, next == nil { next = (false, stack.noEdit) }
     }
     catchUp()
   }
@@ -125,7 +133,8 @@
   private func catchUp() {
     guard let next else { return }
     self.next = nil
-    follow(animated: next.animated, from: next.before)
+    // A change that has begun meanwhile knows of it.
+    follow(animated: next.animated, undoing: change == nil ? next.edit : stack.noEdit)
   }
 
   func isLeaving(_ controller: UIViewController) -> Bool { change?.moves.isLeaving(controller) ?? false }
@@ -150,13 +159,20 @@
   /// Has a change that waits for the end of the turn begin now.
   func hurry() { change?.beginAtOnce() }
 
+  /// Brings what was called to its end: the navigation controller goes to another place.
+  func comeToRest() {
+    hurry()
+    settle()
+  }
+
   /// A member goes to another container, which shows it in turn.
   func forget(_ controller: UIViewController) {
     settle()
-    if let change {
-      if change.isWaiting { withdraw(change) } else { change.forget(controller) }
-    }
-    if shown === controller { shown = nil }
+    if let change, change.isWaiting { withdraw(change) }
+    change?.forget(controller)
+    guard shown === controller else { return }
+    shown = nil
+    ContainerForwarding.endLater(controller)
   }
 
   // MARK: The delegate
@@ -164,13 +180,13 @@
   func willShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, willShow: controller, animated: animated)
   }
 
   private func didShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }
     TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: controller)
-    navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
+    navigation.givenDelegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
 
   // MARK: Appearing with the navigation controller
@@ -212,7 +228,9 @@
 
   func didDisappear() {
     ContainerForwarding.end([visible].compactMap(\.self))
-    if change == nil { dropWhatLeft() }
+    guard change == nil else { return }
+    dropWhatLeft()
+    if stack.hasLeaving { endLeavingLater() }
   }
 
   /// Who left the stack unseen is not kept.
@@ -228,7 +246,7 @@
       switch screen.presence {
       case .absent: break
       case .arriving: screen.show(screen.top, animated: screen.navigation.appearance.transition?.animated ?? false)
-      case .present: screen.startChange(animated: false, from: screen.stack.controllers)
+      case .present: screen.startChange(animated: false, undoing: screen.stack.noEdit)
       }
     }
   }
@@ -237,7 +255,7 @@
   private func show(_ top: UIViewController?, animated: Bool) {
     let isNew = shown !== top
     top?.loadViewIfNeeded()
-    if let shown, isNew { hide(shown) }
+    if let shown, isNew { ContainerForwarding.takeOut(shown) }
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
@@ -251,17 +269,5 @@
       willShow(top, animated: false)
     }
     if shown === top { content.place(top) }
-  }
-
-  private func hide(_ controller: UIViewController) {
-    switch controller.appearance {
-    case .disappeared: controller.viewIfLoaded?.removeFromSuperview()
-    case .appearing, .entering, .appeared:
-      controller.beginAppearanceTransition(false, animated: false)
-      fallthrough
-    case .disappearing:
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.endAppearanceTransition()
-    }
   }
 }

@@ -4,7 +4,7 @@
 /// until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17, NAV-30, NAV-31.
 @MainActor final class NavigationStack {
   private unowned(unsafe) let navigation: UINavigationController
-  private(set) var controllers: [UIViewController] = []
+  private var members = ControllerStack()
   /// Moves that no change of the screen has taken up.
   private var moves = NavigationMoves()
   /// Pushes that wait for the end of a transition (NAV-15).
@@ -20,6 +20,10 @@
   init(of navigation: UINavigationController) { self.navigation = navigation }
 
   private var screen: NavigationScreen { navigation.screen }
+  var controllers: [UIViewController] { members.controllers }
+  /// The edit that changes nothing.
+  var noEdit: StackEdit { StackEdit(kept: controllers.count, gone: []) }
+  func contains(_ controller: UIViewController) -> Bool { members.contains(controller) }
 
   // MARK: Calls
 
@@ -37,20 +41,20 @@
     turn("popViewController(animated:)") {
       guard controllers.count > 1, let top = controllers.last else { return nil }
       guard isFree("popViewControllerAnimated:") else { return nil }
-      replace(with: Array(controllers.dropLast()), animated: animated)
+      replace(above: controllers.count - 1, with: [], animated: animated)
       return top
     }
   }
 
   func pop(to controller: UIViewController, animated: Bool, by call: StaticString) -> [UIViewController]? {
     turn(call) {
-      guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+      guard contains(controller), let index = controllers.lastIndex(where: { $0 === controller }) else {
         navigation.report(.notOnStack(controller, navigation))
         return nil
       }
       guard index < controllers.endIndex - 1, isFree("popToViewController:transition:") else { return nil }
       let popped = Array(controllers[(index + 1)...])
-      replace(with: Array(controllers[...index]), animated: animated)
+      replace(above: index + 1, with: [], animated: animated)
       return popped
     }
   }
@@ -60,13 +64,13 @@
       guard isFree("setViewControllers:animated:") else { return }
       let check = NavigationCheck(navigation)
       if let refusal = check.refusal(of: new, replacing: controllers) { return navigation.report(refusal) }
-      replace(with: new, animated: animated)
+      replace(above: 0, with: new, animated: animated)
     }
   }
 
   /// Exchanges the stack without animation, and without a look at what speaks against it (TAB-09).
   func exchange(_ new: [UIViewController]) {
-    turn("moreNavigationController") { replace(with: new, animated: false) }
+    turn("moreNavigationController") { replace(above: 0, with: new, animated: false) }
   }
 
   /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
@@ -84,20 +88,19 @@
         controller.links.parent?.letGo(of: controller)
         if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
       }
-      replace(with: new, animated: animated)
+      replace(above: 0, with: new, animated: animated)
     }
   }
 
   /// Runs the recipe that takes a member to another container around.
   func letGo(of controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
-      let before = controllers
+      (controller as? UINavigationController)?.screen.comeToRest()
       screen.forget(controller)
       forgetMoves(of: controller)
-      controllers.removeAll { $0 === controller }
-      version += 1
+      let edit = remove(controller)
       recipe()
-      screen.follow(animated: false, from: before)
+      screen.follow(animated: false, undoing: edit)
     }
   }
 
@@ -116,9 +119,9 @@
 
   private func accept(_ push: Push) {
     let check = NavigationCheck(navigation)
-    if let refusal = check.refusal(of: push.controller, on: controllers) { return navigation.report(refusal) }
+    if let refusal = check.refusal(of: push.controller, on: self) { return navigation.report(refusal) }
     check.noteWarnings(about: push.controller)
-    replace(with: controllers + [push.controller], animated: push.animated)
+    replace(above: controllers.count, with: [push.controller], animated: push.animated)
   }
 
   private func awaitEnd(of coordinator: any UIViewControllerTransitionCoordinator) {
@@ -137,33 +140,31 @@
 
   // MARK: Coming and going
 
-  private func replace(with new: [UIViewController], animated: Bool) {
-    let before = controllers
-    let kept = Set(new.map(ObjectIdentifier.init))
-    let old = Set(before.map(ObjectIdentifier.init))
-    controllers = new
+  private func replace(above kept: Int, with new: [UIViewController], animated: Bool) {
+    dismissThoseWhoComeBack(new)
+    let edit = members.replace(above: min(kept, controllers.count), with: new)
     version += 1
     let current = version
-    /// A callback may have changed the stack once more.
-    func isStill(on isOnStack: Bool, _ controller: UIViewController) -> Bool {
-      version == current || controllers.contains { $0 === controller } == isOnStack
-    }
+    let old = Set(edit.gone.map(ObjectIdentifier.init))
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      guard isStill(on: true, controller) else { continue }
+      guard version == current || contains(controller) else { continue }
       join(controller)
-      if controller !== new.last, isStill(on: true, controller) { settle(controller) }
+      if controller !== new.last, version == current || contains(controller) { settle(controller) }
     }
-    for controller in before.reversed() where !kept.contains(ObjectIdentifier(controller)) {
-      if isStill(on: false, controller) { leave(controller) }
-    }
-    screen.follow(animated: animated, from: before)
+    // A callback may have changed the stack once more; whoever is on it stays.
+    for controller in edit.gone.reversed() where !contains(controller) { leave(controller) }
+    screen.follow(animated: animated, undoing: edit)
   }
 
-  private func join(_ controller: UIViewController) {
-    if moves.isLeaving(controller) || screen.isLeaving(controller) {
+  /// Who comes back before it is gone goes first.
+  private func dismissThoseWhoComeBack(_ controllers: [UIViewController]) {
+    for controller in controllers where moves.isLeaving(controller) || screen.isLeaving(controller) {
       forgetMoves(of: controller)
       controller.removeFromParent()
     }
+  }
+
+  private func join(_ controller: UIViewController) {
     guard controller.links.parent !== navigation else { return }
     if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
     moves.join(controller)
@@ -189,12 +190,14 @@
 
   /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
-    guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
-    let before = controllers
     forgetMoves(of: child)
-    controllers.remove(at: index)
+    if contains(child) { screen.follow(animated: false, undoing: remove(child)) }
+  }
+
+  private func remove(_ controller: UIViewController) -> StackEdit {
+    guard contains(controller), let index = controllers.lastIndex(where: { $0 === controller }) else { return noEdit }
     version += 1
-    screen.follow(animated: false, from: before)
+    return members.replace(above: index, with: Array(controllers[(index + 1)...]))
   }
 
   // MARK: The ends of moves
@@ -204,6 +207,9 @@
     defer { moves = NavigationMoves() }
     return moves
   }
+
+  /// Whether somebody leaves and nobody has taken that up.
+  var hasLeaving: Bool { !moves.leaving.isEmpty }
 
   /// Those who have left hear of it though nothing is shown (NAV-01).
   func takeLeaving() -> NavigationMoves { moves.takeLeaving() }
@@ -228,9 +234,10 @@
   }
 
   /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
-  func restore(_ before: [UIViewController], undoing undone: NavigationMoves) {
-    let later = controllers.filter { controller in moves.newcomers.contains { $0 === controller } }
-    controllers = before.filter { $0.links.parent === navigation } + later
+  func restore(_ edit: StackEdit, undoing undone: NavigationMoves) {
+    let later = controllers.filter(moves.isNew)
+    let before = edit.before(controllers).filter { $0.links.parent === navigation }
+    _ = members.replace(above: 0, with: before + later)
     version += 1
     for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)

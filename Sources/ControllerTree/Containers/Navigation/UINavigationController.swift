@@ -17,8 +17,9 @@ open class UINavigationController: UIViewController {
   // MARK: Creating
 
   /// Makes a controller and pushes one member of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
@@ -26,8 +27,9 @@ open class UINavigationController: UIViewController {
   /// - Parameters:
   ///   - navigationBarClass: A subclass of ``UINavigationBar``, made by its `init(coder:)`; `nil` for the class itself.
   ///   - toolbarClass: A subclass of ``UIToolbar``, made by its `init(coder:)`; `nil` for the class itself.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
@@ -60,8 +62,15 @@ open class UINavigationController: UIViewController {
   /// The top decides whether a person may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { topViewController }
 
-  /// Hears of changes and supplies animators. Not retained. Rules: NAV-13, NAV-14.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Hears of changes and supplies animators. Not retained.
+  ///
+  /// What was set last is asked, whatever an override answers: subclasses put themselves in the middle and answer with the
+  /// delegate that they pass things on to. Rules: NAV-13, NAV-14.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { givenDelegate = delegate }
+  }
+  /// What ``delegate`` was set to, without overrides.
+  final weak var givenDelegate: (any UINavigationControllerDelegate)?
 
   /// Puts a controller on top of the stack.
   ///
@@ -210,6 +219,7 @@ open class UINavigationController: UIViewController {
     screen.didDisappear()
   }
 
+  override var endsMovesItself: Bool { true }
   override func lostChild(_ child: UIViewController) {
     stack.lost(child)
     (links.parent as? UISplitViewController)?.columns.returned(child)

@@ -22,6 +22,8 @@
     for page in new where !old.holds(page) && page.parent !== pager {
       moves.join(page)
       pager.addChild(page)
+      // A callback of the parent that it leaves may have kept it.
+      if page.parent !== pager { pager.screen.lost(page) }
     }
     for page in old where !new.holds(page) && page.parent === pager { moves.leave(page) }
   }

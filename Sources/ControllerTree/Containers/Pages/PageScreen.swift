@@ -18,7 +18,7 @@
 
   private enum Activity {
     case none
-    /// Pages come and go off screen; what their callbacks call has to wait.
+    /// Pages become children and leave; what their callbacks call has to wait.
     case rearranging
     case changing(PageChange)
   }
@@ -84,10 +84,13 @@
   private func begin(_ request: PageRequest) {
     guard let content = pager.contentView else { return take(request) }
     let change = PageChange(of: pager, to: request, from: shown, on: content)
-    activity = .changing(change)
+    activity = .rearranging
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
+    activity = .changing(change)
     change.moves = family.takeMoves()
+    // A callback may have taken the controller off screen.
+    guard presence == .present else { return withdraw(change) }
     guard !change.isEmpty else {
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
@@ -173,7 +176,7 @@
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
     shown.removeAll { $0 === page }
-    hide(page)
+    ContainerForwarding.takeOut(page)
   }
 
   // MARK: Appearing with the controller
@@ -213,7 +216,7 @@
     activity = .none
     switch change.request.cause {
     case .call:
-      pages = change.to
+      pages = change.to.filter { $0.parent === pager }
       family.takeBack(change.moves)
       later(in: .arrivals) { $0.tidy() }
       conclude(change.request)
@@ -225,7 +228,7 @@
 
   /// Shows the pages with the controller, which is appearing. What was shown before goes without animation.
   private func show(animated: Bool) {
-    for page in shown where !pages.holds(page) { hide(page) }
+    for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page) }
     let arriving = pages
     shown = arriving
     for page in arriving {
@@ -245,15 +248,6 @@
       page.viewIfLoaded?.removeFromSuperview()
     }
     family.end(joining: presence != .arriving, but: shown)
-  }
-
-  private func hide(_ page: UIViewController) {
-    switch page.appearance {
-    case .appearing, .entering, .appeared: page.beginAppearanceTransition(false, animated: false)
-    case .disappeared, .disappearing: break
-    }
-    page.viewIfLoaded?.removeFromSuperview()
-    if page.appearance.transition != nil { page.endAppearanceTransition() }
   }
 
   /// Nobody has said what to show (PAGE-11).

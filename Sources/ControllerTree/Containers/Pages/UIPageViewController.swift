@@ -218,6 +218,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override func lostChild(_ child: UIViewController) { screen.lost(child) }
+  override var endsMovesItself: Bool { true }
 
   // MARK: What the system asks
 

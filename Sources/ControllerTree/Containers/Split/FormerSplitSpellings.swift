@@ -1,5 +1,3 @@
-import Foundation
-
 // Names that UIKit had before iOS 14, for the code of that time.
 
 extension UISplitViewController.DisplayMode {
@@ -16,6 +14,6 @@ extension UISplitViewController.DisplayMode {
   public static var primaryOverlay: Self { .oneOverSecondary }
 }
 
-/// The former spelling of `UISplitViewController.automaticDimension`.
-@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
-public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewController.automaticDimension }
+/// The former spelling of `UISplitViewController.DisplayMode`.
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode

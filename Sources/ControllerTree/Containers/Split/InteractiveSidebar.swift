@@ -40,7 +40,7 @@ public final class InteractiveSidebar {
     guard let split = split.controller as? UISplitViewController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin(_:)", split, .event)) {
       guard split.presentsWithGesture, split.screen.isAtRest else { return false }
-      let now = split.screen.arrangement.sidebars
+      let now = split.modes.arrangement.sidebars
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
       let target = split.delegatesTarget ?? usual
       guard target != now else { return false }
@@ -82,14 +82,14 @@ extension UISplitViewController {
   /// The button for the display mode was tapped.
   final func changeDisplayMode() {
     guard screen.isAtRest else { return }
-    let target = min(delegatesTarget ?? screen.arrangement.sidebarsAfterButton, style.sidebars)
+    let target = min(delegatesTarget ?? modes.arrangement.sidebarsAfterButton, style.sidebars)
     if screen.isAtRest { screen.choose(target, .person(nil)) }
   }
 
   final func tapDimmed() -> Bool {
-    guard screen.isAtRest, screen.arrangement.isDimmed else { return false }
+    guard screen.isAtRest, modes.arrangement.isDimmed else { return false }
     Stage.current.cycle.turn(PublicCall("tapBesideSidebars()", self, .event)) {
-      screen.choose(screen.arrangement.sidebarsBesideSecondary, .person(nil))
+      screen.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
     }
     return true
   }

@@ -174,6 +174,7 @@
   func letGo(of child: UIViewController, _ recipe: () -> Void) {
     let outer = moving
     moving = child
+    (child as? UINavigationController)?.screen.comeToRest()
     split.screen.forget(child)
     recipe()
     moving = outer
@@ -185,8 +186,8 @@
     leaving.removeAll { $0.host === child }
     guard let column = column(of: child) else { return }
     members[column] = nil
-    folding.lost(child)
     split.screen.lost(child)
+    folding.lost(child)
   }
 
   /// A column's child has left the stack of another column: a person went back, perhaps. It waits with the split view

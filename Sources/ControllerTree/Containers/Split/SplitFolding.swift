@@ -53,6 +53,9 @@ import Foundation
     }
   }
 
+  /// Whether the compact column stands for all.
+  var isCompactColumnShown: Bool { base.map { $0 === columns.host(.compact) } ?? false }
+
   /// The stack that the columns are put on.
   var stack: UINavigationController? { base as? UINavigationController }
 
@@ -103,12 +106,13 @@ import Foundation
   /// Changes that run come to their end first.
   private func settle() {
     split.screen.settle()
-    for host in columns.hosts { (host as? UINavigationController)?.screen.settle() }
-    stack?.screen.settle()
+    for host in columns.hosts { (host as? UINavigationController)?.screen.comeToRest() }
+    stack?.screen.comeToRest()
   }
 
   /// What is shown follows within the call: the children first, then what the stack has on top.
   private func ended(_ stack: UINavigationController?) {
+    split.screen.placesChanged()
     split.screen.follow(.folding)
     stack?.screen.hurry()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
@@ -151,16 +155,18 @@ import Foundation
   }
 
   private func expandColumns() {
-    let proposed = split.screen.next(forgetting: true)
+    let proposed = split.modes.usual
     var mode = proposed.displayMode
     if let delegate = split.delegate {
       TransitionRecord.add("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: split)
       mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
     }
+    split.modes.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
     for column in split.style.columns {
-      if let host = columns.host(column), hasStacked(host) { columns.bringHome(host, as: column) }
+      guard let host = columns.host(column), hasStacked(host) else { continue }
+      if !split.modes.arrangement.columns.contains(column) { split.screen.sendAway(host) }
+      columns.bringHome(host, as: column)
     }
-    split.screen.choose(mode == proposed.displayMode ? nil : mode.sidebars)
   }
 
   // MARK: Classic
@@ -194,7 +200,7 @@ import Foundation
     }
     preserved = nil
     columns.replace(primary: primary, secondary: secondary === primary ? nil : secondary)
-    split.screen.choose(nil)
+    split.modes.expand(to: nil)
   }
 
   /// The client has given the classic interface other controllers; a secondary one waits while it is collapsed.
@@ -230,7 +236,7 @@ import Foundation
     rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
   }
 
-  /// Somebody took a child out by hand. What was on its stack stays.
+  /// Somebody took a child out by hand. What was on its stack comes back.
   func lost(_ child: UIViewController) {
     guard case .collapsed(let base) = state, base === child else { return }
     let stacked = split.style.columns.filter { columns.host($0)?.links.parent === child }
@@ -250,7 +256,7 @@ import Foundation
 
   /// Brings a column on top of the stack, with those before it (SPLIT-06).
   func show(_ column: Column) {
-    guard let stack, let host = columns.host(column) else { return }
+    guard let stack, !isCompactColumnShown, let host = columns.host(column) else { return }
     let hosts = columns.hosts(of: columns(upTo: column))
     if host === stack {
       let own = stack.viewControllers.prefix { columns.column(of: $0) == nil }

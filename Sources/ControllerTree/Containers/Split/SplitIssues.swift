@@ -3,7 +3,8 @@ extension HierarchyIssue {
     _ column: UISplitViewController.Column, in split: UISplitViewController
   ) -> Self {
     let name = split.hierarchyName
-    return Self(.missingColumn, "Column \(column) doesn't exist in style \(split.style.name) of \(name).", objects: [name])
+    return Self(
+      .missingColumn, "Column \(column) doesn't exist in style \(split.style.name) of \(name).", objects: [name])
   }
 
   /// Members of the classic style on one with columns.

@@ -10,6 +10,9 @@ extension UISplitViewController {
   final func makeLayoutContainer() -> UILayoutContainerView {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.screen.layOut() }
+    container.content.viewCameIn = { [reference] in
+      (reference.controller as? UISplitViewController)?.screen.placesChanged()
+    }
     return container
   }
 
@@ -40,6 +43,6 @@ extension UISplitViewController {
   }
 
   private func size(of column: Column, in size: CGSize) -> CGSize {
-    places(in: size).frame(of: column, in: screen.arrangement(at: size.width)).size
+    places(in: size).frame(of: column, in: modes.arrangement(at: size.width)).size
   }
 }

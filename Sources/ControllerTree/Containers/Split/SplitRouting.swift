@@ -53,8 +53,9 @@
     }
   }
 
-  /// On the secondary column if that one is on top; else as its controller.
+  /// On the secondary column if that one is on top, or the compact one; else as the secondary column's controller.
   private func showOnTop(_ controller: UIViewController) {
+    if split.folding.isCompactColumnShown { return push(controller) }
     let secondary = columns.host(.secondary)
     if let secondary, topStack === secondary, !(controller is UINavigationController) { return push(controller) }
     split.setViewController(controller, for: .secondary)

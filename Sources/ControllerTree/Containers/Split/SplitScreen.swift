@@ -33,10 +33,6 @@ import Foundation
   /// Whose views are in place, from the edge on.
   private var shown: [UIViewController] = []
   private var change: SplitChange?
-  /// What is in view, or will be when the change has ended; `nil` before the first time.
-  private var current: SplitArrangement?
-  /// How many sidebars a call, or a person, has asked for: until another wish is set, or room makes for another behavior.
-  private var chosen: Int?
   /// What was asked for while a change sent its callbacks.
   private var waiting: Request?
   /// Whether the delegate is being told of a change that is about to begin.
@@ -48,11 +44,9 @@ import Foundation
 
   private var columns: SplitColumns { split.columns }
   private var folding: SplitFolding { split.folding }
+  private var modes: SplitModes { split.modes }
 
   // MARK: Questions
-
-  /// What is in view; before the first time, what would be.
-  var arrangement: SplitArrangement { current ?? wanted(chosen) }
 
   /// Whether a child has, or has had until the end of the present change, its view in place.
   func isShowing(_ child: UIViewController) -> Bool {
@@ -65,25 +59,6 @@ import Foundation
   /// Who is shown when the present change has ended.
   private var target: [UIViewController] { change?.target ?? shown }
 
-  private func wanted(_ chosen: Int?, width: CGFloat? = nil) -> SplitArrangement {
-    let width = width ?? split.contentView?.bounds.width ?? UIScreen.main.bounds.width
-    return SplitArrangement(style: split.style, wish: split.wish, chosen: chosen, width: width)
-  }
-
-  /// What would be in view at another width.
-  func arrangement(at width: CGFloat) -> SplitArrangement {
-    let arrangement = wanted(chosen, width: width)
-    return arrangement.behavior == current?.behavior ? arrangement : wanted(nil, width: width)
-  }
-
-  /// What should be in view now.
-  /// - Parameter forgetting: Whether what was asked for is forgotten.
-  func next(forgetting: Bool = false) -> SplitArrangement {
-    let next = wanted(chosen)
-    if forgetting || next.behavior != current?.behavior ?? next.behavior { chosen = nil }
-    return wanted(chosen)
-  }
-
   private func children(in arrangement: SplitArrangement) -> [UIViewController] {
     if folding.isCollapsed { return folding.base.map { [$0] } ?? [] }
     return columns.hosts(of: arrangement.columns)
@@ -91,18 +66,16 @@ import Foundation
 
   // MARK: Wishes and choices
 
-  func choose(_ sidebars: Int?) { chosen = sidebars }
-
   /// A call or a person asks for a number of sidebars.
   func choose(_ sidebars: Int, _ cause: Cause) {
-    let before = chosen
-    chosen = sidebars
+    let before = modes.chosen
+    modes.choose(sidebars)
     follow(Request(animated: true, cause: cause, before: before))
   }
 
   /// The client wishes something else: it is followed with the next layout, or at once in an animation block.
   func wishChanged() {
-    chosen = nil
+    modes.choose(nil)
     guard split.isViewLoaded else { return }
     if Animation.isInBlock { follow(Request(animated: true)) } else { placesChanged() }
   }
@@ -121,7 +94,7 @@ import Foundation
     guard !folding.isHandingOver, !isTelling else { return }
     switch ContainerPresence(of: split) {
     case .absent:
-      current = current.map { _ in next() }
+      if modes.current != nil { modes.reach(modes.next()) }
       tidy()
     case .arriving: if isOutdated { showChildren() }
     case .present: startChange(request)
@@ -134,22 +107,24 @@ import Foundation
   }
 
   private func catchUp() {
-    if ContainerPresence(of: split) == .present, !differs(next()) { return waiting = nil }
-    settle()
     let request = waiting ?? Request()
     waiting = nil
+    if ContainerPresence(of: split) == .present, !differs(modes.next()) { return }
+    settle()
     follow(request)
   }
 
   private func startChange(_ request: Request) {
-    let next = next()
+    let next = modes.next()
     guard differs(next) else {
-      if next != current { placesChanged() }
-      current = next
+      if next != modes.current { placesChanged() }
+      modes.reach(next)
       return columns.dismissLeft()
     }
     switch change?.progress {
-    case .beginning, .ending: return waiting = request
+    case .beginning, .ending:
+      waiting = request
+      return
     case .running:
       if Stage.current.cycle.isDraining { return followLater() }
       settle()
@@ -157,18 +132,18 @@ import Foundation
     }
     tell(of: next, request.cause)
     begin(to: next, request)
-    if self.next() != next || differs(next) { followLater() }
+    if modes.next() != next || differs(next) { followLater() }
   }
 
   /// Whether something else was shown on the way to the screen than should be in view by now.
   private var isOutdated: Bool {
-    guard let current else { return true }
-    let next = next()
+    guard let current = modes.current else { return true }
+    let next = modes.next()
     return next != current || !children(in: next).elementsEqual(shown) { $0 === $1 }
   }
 
   private func differs(_ next: SplitArrangement) -> Bool {
-    if !folding.isCollapsed, next.displayMode != arrangement.displayMode { return true }
+    if !folding.isCollapsed, next.displayMode != modes.arrangement.displayMode { return true }
     return !children(in: next).elementsEqual(target) { $0 === $1 }
   }
 
@@ -179,8 +154,8 @@ import Foundation
 
   private func begin(to next: SplitArrangement, _ request: Request) {
     guard let content = split.contentView else { return }
-    let (old, target) = (current, children(in: next))
-    current = next
+    let (old, target) = (modes.current, children(in: next))
+    modes.reach(next)
     placesChanged()
     guard !target.elementsEqual(shown, by: { $0 === $1 }) else { return columns.dismissLeft() }
     let change = SplitChange(of: split, from: shown, to: target, on: content, request.cause)
@@ -190,11 +165,11 @@ import Foundation
       shown = completed ? change.target : change.before
       for child in shown where child.links.parent !== split { tidy(away: child, from: content) }
       if !completed {
-        (current, chosen) = (old, request.before)
+        modes.restore(old, chosen: request.before)
         placesChanged()
       }
       columns.dismissLeft()
-      if differs(self.next()) { followLater() }
+      if differs(modes.next()) { followLater() }
       if case .person(_?) = request.cause { gestureEnded() }
     }
   }
@@ -202,27 +177,10 @@ import Foundation
   // MARK: The delegate
 
   private func tell(of next: SplitArrangement, _ cause: Cause) {
-    guard !folding.isCollapsed, let delegate = split.delegate else { return }
-    let old = arrangement
-    switch cause {
-    case .folding: return
-    case .surroundings, .call, .person: break
-    }
-    guard next.displayMode != old.displayMode else { return }
+    guard !folding.isCollapsed, let news = SplitAnnouncement(from: modes.arrangement, to: next, cause) else { return }
     isTelling = true
-    defer { isTelling = false }
-    TransitionRecord.add("splitViewController(_:willChangeTo:)", of: split)
-    delegate.splitViewController(split, willChangeTo: next.displayMode)
-    if case .call = cause { return }
-    guard split.style != .unspecified else { return }
-    for column in old.columns where !next.columns.contains(column) && columns.host(column) != nil {
-      TransitionRecord.add("splitViewController(_:willHide:)", of: split)
-      delegate.splitViewController(split, willHide: column)
-    }
-    for column in next.columns where !old.columns.contains(column) && columns.host(column) != nil {
-      TransitionRecord.add("splitViewController(_:willShow:)", of: split)
-      delegate.splitViewController(split, willShow: column)
-    }
+    news.send(from: split)
+    isTelling = false
   }
 
   private func gestureEnded() {
@@ -237,7 +195,7 @@ import Foundation
     isLayingOut = true
     defer { isLayingOut = false }
     follow()
-    guard let content = split.contentView, let current else { return }
+    guard let content = split.contentView, let current = modes.current else { return }
     for child in target { child.loadedView.map { place($0, of: child, in: content) } }
     order(in: content, current)
   }
@@ -257,7 +215,9 @@ import Foundation
   /// Where a child's view lies when the present change has ended.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = split.contentView?.bounds ?? .zero
-    guard !folding.isCollapsed, let current, let column = columns.column(of: child) else { return bounds }
+    guard !folding.isCollapsed, let current = modes.current, let column = columns.column(of: child) else {
+      return bounds
+    }
     return split.places(in: bounds.size).frame(of: column, in: current)
   }
 
@@ -280,7 +240,7 @@ import Foundation
 
   /// The views of the columns in view are loaded before the split view controller will appear.
   func prepareToAppear() {
-    for child in children(in: next()) { child.loadViewIfNeeded() }
+    for child in children(in: modes.next()) { child.loadViewIfNeeded() }
   }
 
   func willAppear() {
@@ -305,7 +265,7 @@ import Foundation
 
   /// Off screen nothing is shown but what should be in view.
   private func tidy() {
-    guard split.appearance == .disappeared, change == nil, let current else { return }
+    guard split.appearance == .disappeared, change == nil, let current = modes.current else { return }
     let kept = children(in: current)
     for child in shown where !kept.contains(where: { $0 === child }) { take(child) }
     columns.dismissLeft()
@@ -319,8 +279,8 @@ import Foundation
   /// Shows the columns in view with the split view controller, which is appearing.
   private func showChildren() {
     guard let open = split.appearance.transition, let content = split.contentView else { return }
-    let next = next()
-    current = next
+    let next = modes.next()
+    modes.reach(next)
     let children = children(in: next)
     for child in shown where !children.contains(where: { $0 === child }) { take(child) }
     shown = children
@@ -342,7 +302,9 @@ import Foundation
   /// A child goes to another container of the split view, which shows it in turn.
   func forget(_ child: UIViewController) {
     settle()
+    guard shown.contains(where: { $0 === child }) else { return }
     shown.removeAll { $0 === child }
+    ContainerForwarding.endLater(child)
   }
 
   /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
@@ -352,8 +314,7 @@ import Foundation
     case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
     case .disappeared, .disappearing: return
     }
-    Stage.current.cycle.enqueue(
-      ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
+    ContainerForwarding.endLater(child)
   }
 
   /// Somebody has removed a child by hand: it leaves the screen with that.

@@ -5,13 +5,14 @@ import Foundation
 /// With columns (``init(style:)``) each place has a navigation controller; in the classic style, which every other initialiser
 /// makes, two controllers are shown as they are given. Where width is compact the interface is collapsed: the columns lie on one
 /// stack. How it works stands beside it: `SplitColumns` has the controllers, `SplitArrangement` and `SplitPlaces` say what is in
-/// view and where, `SplitScreen` shows it, `SplitFolding` collapses and expands, `SplitRouting` shows what is asked for.
+/// view and where, `SplitModes` which of it is, `SplitScreen` shows it, `SplitFolding` collapses and expands, `SplitRouting` shows what is asked for.
 /// Rules: SPLIT-01 to SPLIT-15.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final lazy var columns = SplitColumns(of: self)
   final lazy var screen = SplitScreen(of: self)
   final lazy var folding = SplitFolding(of: self)
+  final lazy var modes = SplitModes(of: self)
 
   // MARK: Creating
 
@@ -72,7 +73,7 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { folding.isCollapsed }
 
   /// What is in view while the interface is expanded; never `.automatic`. Rules: SPLIT-04.
-  open var displayMode: DisplayMode { screen.arrangement.displayMode }
+  open var displayMode: DisplayMode { modes.arrangement.displayMode }
 
   /// What should be in view. It is followed with the next layout, in an animation block at once and with animation.
   /// Rules: SPLIT-04.
@@ -82,7 +83,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// How sidebars relate to the secondary column; never `.automatic`. Rules: SPLIT-04.
-  open var splitBehavior: SplitBehavior { screen.arrangement.behavior }
+  open var splitBehavior: SplitBehavior { modes.arrangement.behavior }
 
   /// How sidebars should relate to the secondary column. It is followed with the next layout. Rules: SPLIT-04.
   open var preferredSplitBehavior: SplitBehavior {
@@ -104,7 +105,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     act("show(_:)", on: column) {
       if folding.isCollapsed { return folding.show(column) }
-      screen.choose(screen.arrangement.sidebars(showing: column), .call)
+      screen.choose(modes.arrangement.sidebars(showing: column), .call)
     }
   }
 
@@ -116,7 +117,7 @@ open class UISplitViewController: UIViewController {
     act("hide(_:)", on: column) {
       if folding.isCollapsed { return folding.hide(column) }
       if column == .secondary { return report(.secondaryHidden(in: self)) }
-      screen.choose(screen.arrangement.sidebars(hiding: column), .call)
+      screen.choose(modes.arrangement.sidebars(hiding: column), .call)
     }
   }
 

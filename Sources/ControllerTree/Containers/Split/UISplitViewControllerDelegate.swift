@@ -26,7 +26,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   /// Which column is on top when the interface has collapsed. Rules: SPLIT-07.
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
   /// The display mode that the interface expands to. Rules: SPLIT-08.
   func splitViewController(
@@ -59,7 +60,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Showing
 
   /// `true` if the delegate has shown `vc` in the primary place itself. Rules: SPLIT-12.
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
   /// `true` if the delegate has shown `vc` in the secondary place itself. Rules: SPLIT-11.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
@@ -94,7 +96,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
   /// The proposed one.
   public func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     proposedTopColumn
   }

@@ -149,11 +149,6 @@
 
   private func take(_ child: UIViewController) {
     shown = nil
-    switch child.appearance {
-    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
-    case .disappeared, .disappearing: break
-    }
-    child.viewIfLoaded?.removeFromSuperview()
-    if child.appearance.transition != nil { child.endAppearanceTransition() }
+    ContainerForwarding.takeOut(child)
   }
 }

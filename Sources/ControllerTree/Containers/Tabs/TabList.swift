@@ -23,8 +23,8 @@ import Foundation
   private var madeMore: MoreNavigationController?
   /// Who has left the tabs and is shown still.
   private var leaving: [UIViewController] = []
-  /// Who is on the way between the tab bar controller and More.
-  private var lent: UIViewController?
+  /// Who is being taken out by the tabs themselves: it leaves, or goes to More.
+  private var released: UIViewController?
 
   init(of controller: UITabBarController) { self.controller = controller }
 
@@ -60,13 +60,16 @@ import Foundation
   var visible: [TabEntry] { entries?.filter(\.isVisible) ?? [] }
 
   var overflows: Bool {
-    visible.count > Self.room && controller.traitCollection.horizontalSizeClass == .compact
+    controller.traitCollection.horizontalSizeClass == .compact && first(Self.room + 1).count > Self.room
   }
+
+  /// The first tabs that have a place in the bar.
+  private func first(_ count: Int) -> [TabEntry] { Array((entries ?? []).lazy.filter(\.isVisible).prefix(count)) }
 
   /// Whether a controller has no tab of its own in the bar (TAB-08).
   private func isBehindMore(_ controller: UIViewController) -> Bool {
-    guard overflows, let place = visible.firstIndex(where: { $0.made === controller }) else { return false }
-    return place >= Self.room - 1
+    guard overflows, !first(Self.room - 1).contains(where: { $0.made === controller }) else { return false }
+    return visible.contains { $0.made === controller }
   }
 
   var items: [UITabBarItem] {
@@ -93,7 +96,10 @@ import Foundation
       entries = new
       let kept = Set((new ?? []).flatMap(\.all).map(ObjectIdentifier.init))
       for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
-      join((new ?? []).compactMap(\.made))
+      let joining = (new ?? []).compactMap(\.made)
+      join(joining)
+      // A callback of a parent that a controller leaves may have kept it.
+      for controller in joining where !isOurs(controller) { lost(controller) }
       reselect(oldSelected, orAt: oldIndex)
       controller.display.follow(.plain)
     }
@@ -115,18 +121,33 @@ import Foundation
   }
 
   private func join(_ new: [UIViewController]) {
+    stay(new.filter(leaving.holds))
     let joining = new.filter { !isOurs($0) }
     for child in joining { Containment.add(child, to: controller) }
     for child in joining where child.parent === controller { child.didMove(toParent: controller) }
   }
 
+  /// Who was on the way out is a tab again.
+  private func stay(_ returning: [UIViewController]) {
+    leaving.removeAll(where: returning.holds)
+    for child in returning where child.parent === controller { child.didMove(toParent: controller) }
+  }
+
   private func leave(_ child: UIViewController) {
+    guard isOurs(child) else { return }
     if laid === child {
       leaving.append(child)
     } else {
       child.willMove(toParent: nil)
-      if isShown(child) { leaving.append(child) } else { child.removeFromParent() }
+      if isShown(child) { leaving.append(child) } else { release(child) { child.removeFromParent() } }
     }
+  }
+
+  private func release(_ child: UIViewController, _ body: () -> Void) {
+    let outer = released
+    released = child
+    body()
+    released = outer
   }
 
   /// Whether a controller has its view in place, by itself or on More.
@@ -141,19 +162,22 @@ import Foundation
     if let madeMore, old === madeMore, overflows { return }
     if let old, visible.contains(where: { $0.made === old }) { return aim(at: old) }
     let entries = entries ?? []
-    let place = entries.indices.contains(index) && entries[index].isVisible ? entries[index] : visible.first
-    guard let place else {
+    var places = visible
+    if entries.indices.contains(index), entries[index].isVisible { places.insert(entries[index], at: 0) }
+    guard let next = places.lazy.compactMap(take).first else {
       selection = .none
       return
     }
-    aim(at: take(place))
+    aim(at: next)
   }
 
-  /// The controller of a tab, as a child.
-  func take(_ entry: TabEntry) -> UIViewController {
+  /// The controller of a tab, as a child; `nil` if a `UITab` has made one that can't become a child, and if a callback has taken
+  /// the tab away.
+  func take(_ entry: TabEntry) -> UIViewController? {
+    if let made = entry.made, isOurs(made), !leaving.holds(made) { return made }
     let controller = entry.controller
-    join([controller])
-    return controller
+    if index(of: controller) != nil { join([controller]) }
+    return index(of: controller) != nil && isOurs(controller) ? controller : nil
   }
 
   /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
@@ -161,13 +185,17 @@ import Foundation
     let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
     for child in gone {
-      if laid === child { more.clear() } else if child.parent === controller { child.removeFromParent() }
+      if laid === child {
+        more.clear()
+      } else if child.parent === controller {
+        release(child) { child.removeFromParent() }
+      }
     }
   }
 
-  /// Somebody took a child out by hand, or it was lent to More.
+  /// A child has gone, and if the tabs have not taken it out themselves, somebody has by hand.
   func lost(_ child: UIViewController) {
-    guard child !== lent else { return }
+    guard child !== released else { return }
     leaving.removeAll { $0 === child }
     guard let index = index(of: child) else { return }
     entries?.remove(at: index)
@@ -183,7 +211,7 @@ import Foundation
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
       }
-      select(take(entries[index]))
+      take(entries[index]).map(select)
     }
   }
 
@@ -194,8 +222,10 @@ import Foundation
         return
       }
       if chosen === madeMore, overflows { return selectMore() }
-      guard index(of: chosen) != nil else { return controller.report(.foreignTab(chosen, in: controller)) }
-      select(chosen)
+      guard let index = index(of: chosen), let entry = entries?[index] else {
+        return controller.report(.foreignTab(chosen, in: controller))
+      }
+      take(entry).map(select)
     }
   }
 
@@ -209,7 +239,7 @@ import Foundation
         return controller.report(.foreignTab(chosen.content, in: controller))
       }
       chosen.selectInGroups()
-      select(take(entry))
+      take(entry).map(select)
     }
   }
 
@@ -285,9 +315,7 @@ import Foundation
     join([more])
     guard laid !== chosen else { return }
     controller.display.clear(of: chosen)
-    lent = chosen
-    more.lay(chosen)
-    lent = nil
+    release(chosen) { more.lay(chosen) }
   }
 
   /// A controller of the tabs comes back from More at once.

@@ -37,7 +37,10 @@ extension TabList {
     guard controller.delegate?.tabBarController(controller, shouldSelectTab: leaf) != false else { return false }
     controller.tabBar(controller.tabBar, didSelect: tab.item)
     let previous = controller.selectedTab
-    if previous !== leaf { select(take(.tab(tab))) }
+    if previous !== leaf {
+      guard let chosen = take(.tab(tab)) else { return false }
+      select(chosen)
+    }
     TransitionRecord.add("tabBarController(_:didSelectTab:previousTab:)", of: controller)
     controller.delegate?.tabBarController(controller, didSelectTab: leaf, previousTab: previous)
     if previous === leaf, let made = leaf.made { popToRoot(made) }

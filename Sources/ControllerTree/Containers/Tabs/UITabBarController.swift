@@ -144,9 +144,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller without tabs; an archive's content is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a controller with tabs. Rules: TAB-18.
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
   }
 
@@ -164,6 +172,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func lostChild(_ child: UIViewController) { list.lost(child) }
+  override var endsMovesItself: Bool { true }
 
   /// The controller tells the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

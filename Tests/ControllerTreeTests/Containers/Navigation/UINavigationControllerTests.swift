@@ -37,6 +37,53 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
+  /// Every initializer is one that a subclass overrides or calls, as apps do; either way a root is pushed.
+  func test_NAV01_initializersOfSubclasses() async {
+    class StyledController: UINavigationController {
+      var pushed: [String?] = []
+
+      override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+        isToolbarHidden = false
+      }
+      override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+      }
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushed.append(viewController.title)
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    final class FlowController: StyledController {
+      final class Bar: UINavigationBar {}
+
+      init(start: UIViewController) { super.init(rootViewController: start) }
+      init(withBarFor start: UIViewController) {
+        super.init(navigationBarClass: Bar.self, toolbarClass: nil)
+        pushViewController(start, animated: false)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    await withTrace { trace in
+      let (first, second) = (trace.controller("A"), trace.controller("B"))
+      let rooted = FlowController(start: first)
+      XCTAssertTrue(rooted.topViewController === first)
+      XCTAssertFalse(rooted.isToolbarHidden)
+      let barred = FlowController(withBarFor: second)
+      XCTAssertTrue(barred.topViewController === second)
+      XCTAssertTrue(barred.navigationBar is FlowController.Bar)
+      XCTAssertEqual([rooted.pushed, barred.pushed], [["A"], ["B"]])
+      XCTAssertTrue(rooted.definesPresentationContext && barred.definesPresentationContext)
+      XCTAssertTrue(StyledController(nibName: nil, bundle: nil).viewControllers.isEmpty)
+      trace.skip()
+    }
+  }
+
   /// NAV-06: the top alone is loaded and shown, with the navigation controller; then its move is over.
   func test_NAV06_firstDisplay() async {
     await withTrace { trace in
@@ -359,6 +406,43 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertTrue(navigation.topViewController === stub)
       XCTAssertTrue(navigation.visibleViewController === stub)
       XCTAssertEqual(navigation.navigationBar.items?.map(\.title), ["S"])
+      trace.skip()
+    }
+  }
+
+  /// NAV-13: a subclass that is its own delegate hears, though it answers with the one it passes things on to: that is how
+  /// published subclasses are written (savvashuliatev/OverlayNavigationController, seasonZhu/RTRootNavigationController_swift).
+  func test_NAV13_ownDelegateBehindAnOverride() async {
+    final class Middle: NSObject, UINavigationControllerDelegate {
+      weak var next: (any UINavigationControllerDelegate)?
+      var heard: [String?] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) {
+        heard.append(viewController.title)
+        next?.navigationController(navigationController, didShow: viewController, animated: animated)
+      }
+    }
+    final class MiddleController: UINavigationController {
+      let middle = Middle()
+
+      override var delegate: (any UINavigationControllerDelegate)? {
+        get { middle.next }
+        set {
+          middle.next = newValue
+          super.delegate = middle
+        }
+      }
+    }
+    await withTrace { trace in
+      let navigation = trace.controller("N", MiddleController.init)
+      let end = Middle()
+      navigation.delegate = end
+      XCTAssertTrue(navigation.delegate === end)
+      navigation.viewControllers = [trace.controller("A")]
+      trace.show(navigation)
+      XCTAssertEqual([navigation.middle.heard, end.heard], [["A"], ["A"]])
       trace.skip()
     }
   }

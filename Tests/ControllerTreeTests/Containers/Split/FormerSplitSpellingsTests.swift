@@ -10,7 +10,7 @@ final class FormerSplitSpellingsTests: XCTestCase {
       XCTAssertEqual(UISplitViewController.DisplayMode.primaryHidden, .secondaryOnly)
       XCTAssertEqual(UISplitViewController.DisplayMode.allVisible, .oneBesideSecondary)
       XCTAssertEqual(UISplitViewController.DisplayMode.primaryOverlay, .oneOverSecondary)
-      XCTAssertEqual(UISplitViewControllerAutomaticDimension, UISplitViewController.automaticDimension)
+      XCTAssertTrue(UISplitViewControllerDisplayMode.self == UISplitViewController.DisplayMode.self)
     }
   }
 }

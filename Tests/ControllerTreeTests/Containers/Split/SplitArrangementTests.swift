@@ -36,10 +36,12 @@ final class SplitArrangementTests: XCTestCase {
       .twoDisplaceSecondary,
     ]
     for wish in modes { XCTAssertEqual(mode(.tripleColumn, 800, wish: wish), wish) }
-    XCTAssertEqual(modes.map { mode(.doubleColumn, 800, wish: $0) }, [
-      .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .oneBesideSecondary, .oneOverSecondary,
-      .oneBesideSecondary,
-    ])
+    XCTAssertEqual(
+      modes.map { mode(.doubleColumn, 800, wish: $0) },
+      [
+        .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .oneBesideSecondary, .oneOverSecondary,
+        .oneBesideSecondary,
+      ])
     let read: [Behavior: [Mode]] = [
       .tile: [
         .secondaryOnly, .oneBesideSecondary, .oneBesideSecondary, .twoBesideSecondary, .twoBesideSecondary,

@@ -302,7 +302,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-03: the same with the one that stands for all: what was on its stack stays in view.
+  /// SPLIT-03: the same with the one that stands for all: what was on its stack goes with it, and comes back.
   func test_SPLIT03_removalByHandWhileCollapsed() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -310,15 +310,29 @@ final class SplitColumnsTests: XCTestCase {
       trace.expect(
         """
         NP.willMove(toParent: nil)
+        NP.viewWillDisappear(false)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        NP.viewDidDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
         NS.willMove(toParent: nil)
         NS.didMove(toParent: nil)
         NS.willMove(toParent: S)
         NS.didMove(toParent: S)
-        NP.viewWillDisappear(false)
-        NP.viewDidDisappear(false)
         NP.didMove(toParent: nil)
+        NS.viewWillAppear(false)
+        D.viewWillAppear(false)
         S.viewWillLayoutSubviews()
         S.viewDidLayoutSubviews()
+        NS.viewIsAppearing(false)
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewIsAppearing(false)
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.viewDidAppear(false)
+        D.viewDidAppear(false)
         """)
       XCTAssertNil(scene.split.viewController(for: .primary))
       XCTAssertEqual(scene.split.viewControllers, [scene.stack(.secondary)])

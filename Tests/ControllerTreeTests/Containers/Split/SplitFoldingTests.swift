@@ -1020,6 +1020,49 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
+  /// CTX-07: each column may present in its own context; what it presents goes along with it through a collapse.
+  func test_CTX07_presentationsOfTheColumns() async {
+    await withTrace { trace in
+      let scene = trace.showSplit(width: 1100)
+      let (first, second) = (trace.modal("V", .currentContext), trace.modal("W", .currentContext))
+      scene.root(.primary).present(first, animated: false)
+      scene.root(.secondary).present(second, animated: false)
+      XCTAssertTrue(first.presentingViewController === scene.stack(.primary))
+      XCTAssertTrue(second.presentingViewController === scene.stack(.secondary))
+      XCTAssertEqual([first, second].map { $0.view.bounds.width }, [320, 780])
+      scene.resize(to: 400)
+      XCTAssertTrue(second.presentingViewController === scene.stack(.secondary))
+      scene.resize(to: 1100)
+      XCTAssertEqual([first, second].map(\.appearance), [.appeared, .appeared])
+      scene.stack(.secondary).dismiss(animated: false)
+      scene.stack(.primary).dismiss(animated: false)
+      XCTAssertEqual(scene.root(.primary).appearance, .appeared)
+      XCTAssertEqual(scene.root(.secondary).appearance, .appeared)
+      XCTAssertEqual(trace.recorder.drain().filter { $0.kind == .issue }, [])
+    }
+  }
+
+  /// NAV-16, SPLIT-09: all in one event: the window is shown, and columns are asked for.
+  func test_SPLIT09_insideAnEvent() async {
+    for width in [400, 800] as [CGFloat] {
+      await withTrace { trace in
+        let scene = trace.makeSplit(width: width)
+        scene.delegate.top = .primary
+        trace.stage.cycle.turn("launch") {
+          scene.window.isHidden = false
+          scene.split.show(.primary)
+          scene.stack(.primary).pushViewController(trace.scripted("Q"), animated: false)
+        }
+        let events = trace.recorder.drain()
+        XCTAssertEqual(AppearanceStream.faults(in: events), [])
+        XCTAssertEqual(events.filter { $0.kind == .issue }, [])
+        XCTAssertEqual(scene.stack(.primary).topViewController?.appearance, .appeared)
+        XCTAssertEqual(scene.root(.primary).appearance, .disappeared)
+        XCTAssertEqual(scene.root(.secondary).appearance, width == 400 ? .disappeared : .appeared)
+      }
+    }
+  }
+
   /// SPLIT-14: as a tab, the split view collapses when it is shown.
   func test_SPLIT14_asATab() async {
     await withTrace { trace in

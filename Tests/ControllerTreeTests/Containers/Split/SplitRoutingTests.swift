@@ -229,6 +229,27 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
+  /// SPLIT-11: the compact column stands for all: it is pushed there, or presented if there is no stack. Columns have nothing to
+  /// show.
+  func test_SPLIT11_compactColumn() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(width: 400)
+      let compact = trace.makeNavigation(["C"]).navigation
+      scene.split.setViewController(compact, for: .compact)
+      scene.window.isHidden = false
+      scene.split.showDetailViewController(trace.controller("E"), sender: nil)
+      XCTAssertEqual(compact.titles, ["C", "E"])
+      trace.skip()
+      scene.split.show(.primary)
+      scene.split.hide(.secondary)
+      trace.expect("")
+      scene.split.setViewController(trace.controller("B"), for: .compact)
+      scene.split.showDetailViewController(trace.modal("V"), sender: nil)
+      XCTAssertEqual(scene.split.presentedViewController?.title, "V")
+      trace.skip()
+    }
+  }
+
   /// SHOW-04: it is the target of both actions.
   func test_SHOW04_target() async {
     await withTrace { trace in

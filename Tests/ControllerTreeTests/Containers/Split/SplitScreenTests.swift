@@ -361,10 +361,6 @@ final class SplitScreenTests: XCTestCase {
         NP.viewWillDisappear(false)
         P.viewWillDisappear(false)
         S.viewDidLayoutSubviews()
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         NS.viewWillLayoutSubviews()
         NS.viewDidLayoutSubviews()
         D.viewWillLayoutSubviews()
@@ -552,18 +548,22 @@ final class SplitScreenTests: XCTestCase {
       XCTAssertEqual(classes(), [.compact, .compact, .regular])
       scene.resize(to: 400)
       XCTAssertEqual(classes(), [.compact, .compact, .compact])
-      XCTAssertEqual(traitLines(trace), [
-        "S.traitCollectionDidChange(horizontalSizeClass regular → compact)",
-        "NS.traitCollectionDidChange(horizontalSizeClass regular → compact)",
-        "D.traitCollectionDidChange(horizontalSizeClass regular → compact)",
-      ])
+      XCTAssertEqual(
+        traitLines(trace),
+        [
+          "S.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+          "NS.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+          "D.traitCollectionDidChange(horizontalSizeClass regular → compact)",
+        ])
       scene.resize(to: 1300)
       XCTAssertEqual(classes(), [.compact, .compact, .regular])
-      XCTAssertEqual(traitLines(trace), [
-        "S.traitCollectionDidChange(horizontalSizeClass compact → regular)",
-        "NS.traitCollectionDidChange(horizontalSizeClass compact → regular)",
-        "D.traitCollectionDidChange(horizontalSizeClass compact → regular)",
-      ])
+      XCTAssertEqual(
+        traitLines(trace),
+        [
+          "S.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+          "NS.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+          "D.traitCollectionDidChange(horizontalSizeClass compact → regular)",
+        ])
     }
   }
 

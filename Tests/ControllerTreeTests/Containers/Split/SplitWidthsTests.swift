@@ -55,15 +55,20 @@ final class SplitWidthsTests: XCTestCase {
   func test_SPLIT13_framesOnScreen() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
-      @MainActor func frames() -> [CGRect] { [scene.stack(.primary).view.frame, scene.stack(.secondary).view.frame] }
-      XCTAssertEqual(frames(), [CGRect(x: 0, y: 0, width: 320, height: 800), CGRect(x: 320, y: 0, width: 780, height: 800)])
+      @MainActor func frames() -> [String] {
+        [UISplitViewController.Column.primary, .secondary].map {
+          let frame = scene.stack($0).view.frame
+          return "\(Int(frame.minX))+\(Int(frame.width))"
+        }
+      }
+      XCTAssertEqual(frames(), ["0+320", "320+780"])
       XCTAssertEqual(scene.split.primaryColumnWidth, 320)
       scene.split.primaryEdge = .trailing
-      XCTAssertEqual(frames(), [CGRect(x: 780, y: 0, width: 320, height: 800), CGRect(x: 0, y: 0, width: 780, height: 800)])
+      XCTAssertEqual(frames(), ["780+320", "0+780"])
       scene.window.traitOverrides.layoutDirection = .rightToLeft
-      XCTAssertEqual(frames(), [CGRect(x: 0, y: 0, width: 320, height: 800), CGRect(x: 320, y: 0, width: 780, height: 800)])
+      XCTAssertEqual(frames(), ["0+320", "320+780"])
       scene.split.preferredPrimaryColumnWidth = 100
-      XCTAssertEqual(frames(), [CGRect(x: 0, y: 0, width: 100, height: 800), CGRect(x: 100, y: 0, width: 1000, height: 800)])
+      XCTAssertEqual(frames(), ["0+100", "100+1000"])
       scene.split.minimumPrimaryColumnWidth = 150
       XCTAssertEqual(scene.split.primaryColumnWidth, 150)
       trace.skip()

@@ -12,6 +12,19 @@ final class UITabTests: XCTestCase {
     }
   }
 
+  /// TAB-18: a subclass hands its tabs to the initializer.
+  func test_TAB18_initializersOfSubclasses() async {
+    final class MainController: UITabBarController {
+      init() { super.init(tabs: [UITab(title: "A", image: nil, identifier: "A") { _ in UIViewController() }]) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    await withTrace { trace in
+      XCTAssertEqual(MainController().tabs.map(\.title), ["A"])
+      XCTAssertEqual(UITabBarController(coder: NSCoder())?.tabs.count, 0)
+      trace.skip()
+    }
+  }
+
   /// TAB-18: a controller is made when its tab is first selected, once.
   func test_TAB18_controllersAreMadeLazily() async {
     await withTrace { trace in

@@ -1,0 +1,128 @@
+/// What a scenario can show to be wrong. A check reports each rule once.
+enum ConformanceRule: Hashable {
+  /// CON-01
+  case notAChild
+  /// CON-03
+  case staysChild
+  /// CON-06
+  case surplusMove
+  /// CON-11
+  case keepsRemovedChild, isKept
+  /// CON-22
+  case sizeNotForwarded
+  /// SEED-14
+  case viewMissing
+  /// SEED-15
+  case neverLeaves
+  /// SEED-18
+  case sizeNotKept
+  /// LOAD-12
+  case loadedTooEarly
+  /// APP-08
+  case toldUnseen
+  /// APP-09
+  case notForwarded
+  /// APP-10
+  case toldOffScreen
+  /// APP-23
+  case wrongAnimated
+  /// APP-27
+  case seenAfterDisappearing
+  /// TRANS-13
+  case notTakenBack
+  /// What the tree reports itself; `detail` tells forgotten `super` calls apart.
+  case issue(HierarchyIssue.Kind, rule: String, detail: String)
+
+  /// What the tree reports itself where it sees it, and the check elsewhere.
+  static func issue(_ kind: HierarchyIssue.Kind) -> Self { .issue(kind, rule: kind.entry().rule, detail: "") }
+
+  init(_ issue: HierarchyIssue) {
+    self = .issue(issue.kind, rule: issue.rule, detail: issue.kind == .superNotCalled ? issue.message : "")
+  }
+
+  var id: String {
+    switch self {
+    case .notAChild: "CON-01"
+    case .staysChild: "CON-03"
+    case .surplusMove: "CON-06"
+    case .keepsRemovedChild, .isKept: "CON-11"
+    case .sizeNotForwarded: "CON-22"
+    case .viewMissing: "SEED-14"
+    case .neverLeaves: "SEED-15"
+    case .sizeNotKept: "SEED-18"
+    case .loadedTooEarly: "LOAD-12"
+    case .toldUnseen: "APP-08"
+    case .notForwarded: "APP-09"
+    case .toldOffScreen: "APP-10"
+    case .wrongAnimated: "APP-23"
+    case .seenAfterDisappearing: "APP-27"
+    case .notTakenBack: "TRANS-13"
+    case .issue(_, let rule, _): rule
+    }
+  }
+
+  var advice: String {
+    switch self {
+    case .notAChild: "Call addChild(_:) before you add its view."
+    case .staysChild: "Call removeFromParent() on it."
+    case .surplusMove: "Call didMove(toParent: self) once, after addChild(_:), and only while it is still a child."
+    case .keepsRemovedChild: "Set the properties and empty the collections that refer to it, and look for closures."
+    case .isKept: "Look for closures, delegates and timers that refer to it strongly."
+    case .sizeNotForwarded:
+      "Call super in viewWillTransition(to:with:), and let size(forChildContentContainer:…) say its size."
+    case .viewMissing: "Add its view to a view of the container's."
+    case .neverLeaves: "End what willMove(toParent: nil) began: removeFromSuperview(), then removeFromParent()."
+    case .sizeNotKept: "Set its view's autoresizingMask, or lay it out in viewDidLayoutSubviews()."
+    case .loadedTooEarly: "Read child.view in viewDidLoad() or later."
+    case .toldUnseen: "Begin a child's appearance only for a child whose view is, or comes, into the container's view."
+    case .notForwarded:
+      "Where shouldAutomaticallyForwardAppearanceMethods is false, call begin- and endAppearanceTransition on the "
+        + "shown children in the container's own four callbacks, and around each change."
+    case .toldOffScreen: "Begin a child's appearance only while the container is on screen itself."
+    case .wrongAnimated: "Pass animated on to beginAppearanceTransition(_:animated:)."
+    case .seenAfterDisappearing: "Remove its view before endAppearanceTransition()."
+    case .notTakenBack: "Put back views and children, and begin the appearances the other way round."
+    case .issue(let kind, let rule, _): kind.entry(of: rule).advice
+    }
+  }
+
+  /// Whether the violation of `other` in the same scenario follows from this one, and is no news.
+  func explains(_ other: Self) -> Bool {
+    switch self {
+    case .notAChild: other != .loadedTooEarly
+    case .staysChild: other == .neverLeaves
+    case .isKept: other == .keepsRemovedChild
+    case .notTakenBack: other == .neverLeaves || other == .issue(.didMoveMissing) || other.isAboutAppearance
+    case .toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing: other.isAboutAppearance && other != self
+    case .issue(.viewLeftBehind, _, _):
+      other.isAboutAppearance || [.surplusMove, .issue(.unparentedControllerView)].contains(other)
+    case .issue(.unbalancedAppearance, _, _): other.isAboutMemory || other.isAboutAppearance && other != self
+    case .issue(.unparentedControllerView, _, _): other == .staysChild || other == .surplusMove
+    case .issue(.superNotCalled, _, _): other == .sizeNotForwarded || other == .sizeNotKept
+    case .surplusMove, .keepsRemovedChild, .sizeNotForwarded, .viewMissing, .neverLeaves, .sizeNotKept, .loadedTooEarly,
+      .wrongAnimated, .issue:
+      false
+    }
+  }
+
+  /// Whether the violation of `other` is no news in any scenario.
+  func alwaysExplains(_ other: Self) -> Bool { self == .staysChild && other == .neverLeaves }
+
+  private var isAboutAppearance: Bool {
+    [.toldUnseen, .toldOffScreen, .notForwarded, .seenAfterDisappearing, .issue(.unbalancedAppearance)].contains(self)
+  }
+
+  private var isAboutMemory: Bool { self == .isKept || self == .keepsRemovedChild }
+}
+
+extension HierarchyIssue.Kind {
+  /// Whether the issue is about what the container was told, and when: it has nothing to show yet, or something is
+  /// under way and it puts off the call or refuses it. It may do so.
+  var isAnswerToCaller: Bool {
+    switch self {
+    case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,157 @@
+extension ScenarioRun {
+  /// What there was before a step.
+  @MainActor struct Before {
+    let isUnderWay: Bool
+    let isOnScreen: Bool
+    let children: [ObjectIdentifier]
+    private var visible: [ChildName: Bool] = [:]
+
+    init(_ run: ScenarioRun) {
+      isUnderWay = run.isUnderWay
+      isOnScreen = run.container?.isOnScreen ?? false
+      children = run.container?.children.map(ObjectIdentifier.init) ?? []
+      for (name, child) in run.known where child.isOnScreen {
+        visible[name] = child.view.bounds.size == run.container?.viewIfLoaded?.bounds.size
+      }
+      for (_, child) in run.known { child.beginStep() }
+    }
+
+    var showsSomebody: Bool { !visible.isEmpty }
+    func shows(_ name: ChildName) -> Bool { visible[name] != nil }
+    func isFilled(by name: ChildName) -> Bool { visible[name] == true }
+  }
+
+  /// Looks at everything after a step, at rest.
+  /// - Parameter isForeseeable: Whether no child acts inside a callback, so that each step does what it says and no
+  ///   more.
+  func check(_ step: Step, since before: Before, isForeseeable: Bool) {
+    for (name, child) in known {
+      checkRelation(name, child)
+      if case .cancel = step { child.forgetOpenRemoval() }
+      checkMoves(name, child)
+      checkLoading(name, child)
+      checkAppearance(name, child)
+    }
+    guard isForeseeable, !before.isUnderWay else { return }
+    switch step {
+    case .change(_, let animated): checkWhatWasTold(animated: animated, since: before)
+    case .cancel: checkTakenBack(since: before)
+    case .resizeWindow: checkSizes(since: before)
+    case .inside, .wait, .load, .appear, .nest, .leave, .hideWindow, .showWindow, .cover, .uncover, .release: break
+    }
+  }
+
+  // MARK: Children
+
+  private func checkRelation(_ name: ChildName, _ child: ContainerConformance.Child) {
+    switch (place(of: name), belongs: belongs(child), inTree: isInTree(child)) {
+    case (.shown, belongs: false, _):
+      add(.notAChild, "\(containerName) was told to show \(name), and \(name) is not its child.")
+    case (.shown, belongs: true, inTree: false):
+      guard container?.isOnScreen == true else { return }
+      add(.viewMissing, "\(containerName) was told to show \(name), and \(name)'s view is not in its view.")
+    case (.gone, belongs: true, _):
+      add(.staysChild, "\(containerName) was told to give up \(name), and \(name) is still its child.")
+    case (.gone, belongs: false, inTree: true), (.covered, belongs: false, inTree: true):
+      let rule = child.log.hasBeenChild ? ConformanceRule.issue(.viewLeftBehind) : .notAChild
+      add(rule, "\(name) is no child of \(containerName), and its view is still inside.")
+    case (.shown, _, _), (.gone, _, _), (.covered, _, _), (.asked, _, _), (nil, _, _): break
+    }
+  }
+
+  private func checkMoves(_ name: ChildName, _ child: ContainerConformance.Child) {
+    if child.log.hasMovedWithoutParent {
+      add(.notAChild, "\(name).didMove(toParent:) was called, and \(name) has never been a child of \(containerName).")
+    }
+    switch child.log.surplusMove {
+    case .repeated: add(.surplusMove, "\(name).didMove(toParent:) came twice for one change.")
+    case .foreign: add(.surplusMove, "\(name).didMove(toParent:) named another parent than \(name) has.")
+    case nil: break
+    }
+    guard belongs(child) else { return }
+    switch child.log.lastMove {
+    case .willJoin:
+      // Off screen a container may keep it until it shows the child.
+      guard container?.isOnScreen == true else { return }
+      add(
+        .issue(.didMoveMissing), "\(containerName) added \(name) and never called \(name).didMove(toParent:).")
+    case .willLeave: add(.neverLeaves, "\(name) was told willMove(toParent: nil), and is still a child.")
+    case .none, .moved: break
+    }
+  }
+
+  private func checkLoading(_ name: ChildName, _ child: ContainerConformance.Child) {
+    guard let container, !container.isViewLoaded, child.isViewLoaded else { return }
+    add(.loadedTooEarly, "\(containerName) has loaded the view of \(name) before its own.")
+  }
+
+  // MARK: Appearance
+
+  private func checkAppearance(_ name: ChildName, _ child: ContainerConformance.Child) {
+    let isContainerOnScreen = container?.isOnScreen ?? false
+    switch (child.appearance, isOnScreen: child.isOnScreen) {
+    case (.appearing, _), (.entering, _), (.disappearing, _):
+      add(
+        .issue(.unbalancedAppearance),
+        "An appearance transition of \(name) was begun and never ended: \(name) is still \(child.appearance.name).")
+    case (.disappeared, isOnScreen: true):
+      if child.log.disappearedOnScreen {
+        add(.seenAfterDisappearing, "\(name) did disappear, and its view is still on screen.")
+      } else {
+        add(.notForwarded, "\(name)'s view is on screen, and \(name) has not heard of it.")
+      }
+    case (.appeared, isOnScreen: false):
+      if isContainerOnScreen {
+        add(.toldUnseen, "\(name) did appear, and its view is not on screen.")
+      } else if child.log.appearedOffScreen {
+        add(.toldOffScreen, "\(name) did appear while \(containerName) was off screen.")
+      } else {
+        add(.notForwarded, "\(containerName) has left the screen, and \(name) has not heard of it.")
+      }
+    case (.disappeared, isOnScreen: false), (.appeared, isOnScreen: true): break
+    }
+  }
+
+  /// After a change that was obeyed, without anything else going on.
+  private func checkWhatWasTold(animated: Bool, since before: Before) {
+    for (name, child) in known {
+      let told = child.log.step.told
+      if !told.isEmpty, !before.shows(name), !child.isOnScreen {
+        let rule = container?.isOnScreen == true ? ConformanceRule.toldUnseen : .toldOffScreen
+        add(rule, "\(name) was told that it appears or disappears, and was not on screen before or after.")
+      }
+      guard before.isOnScreen, subject.animates else { continue }
+      // A view that is simply added or removed says `false`, also inside an animation; only who begins and ends says
+      // more.
+      let isWrong = told.contains { $0.animated ? !animated : animated && $0.isExplicit && before.showsSomebody }
+      guard isWrong else { continue }
+      add(.wrongAnimated, "The call said animated: \(animated), and \(name) heard animated: \(!animated).")
+    }
+  }
+
+  private func checkTakenBack(since before: Before) {
+    guard let container else { return }
+    let isSame =
+      container.children.map(ObjectIdentifier.init) == before.children
+      && known.allSatisfy { before.shows($0.name) == $0.child.isOnScreen }
+    if !isSame { add(.notTakenBack, "A change was taken back, and \(containerName) has or shows others than before.") }
+  }
+
+  // MARK: Sizes
+
+  private func checkSizes(since before: Before) {
+    guard let size = container?.viewIfLoaded?.bounds.size else { return }
+    for (name, child) in known where before.isFilled(by: name) && child.isOnScreen && belongs(child) {
+      if child.log.step.sizes.isEmpty {
+        add(.sizeNotForwarded, "\(containerName) got another size, and \(name), which fills it, has not heard of it.")
+      }
+      if child.view.bounds.size != size {
+        add(.sizeNotKept, "\(name) filled \(containerName), which got another size, and fills it no longer.")
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate final var isOnScreen: Bool { viewIfLoaded?.window?.isOnScreen ?? false }
+}

@@ -1,0 +1,454 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Containers that are wrong in one thing each: the check names that and nothing else, with the shortest scenario.
+final class ConformanceRuleTests: XCTestCase {
+  // MARK: Parents and children
+
+  /// MIS-16: a child hears `willMove(toParent: nil)` before it goes.
+  func test_MIS16_forgottenWillMove() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForgetsWillMove.init).violations,
+        """
+        MIS-16: Child "a" leaves ForgetsWillMove #1 without having heard willMove(toParent: nil).
+        let container: ForgetsWillMove = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        remove(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// MIS-15: a child hears `didMove(toParent:)` when it is in place.
+  func test_MIS15_forgottenDidMove() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForgetsDidMove.init).violations,
+        """
+        MIS-15: ForgetsDidMove #1 added Child "a" but never called didMove(toParent:) on it.
+        let container: ForgetsDidMove = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// CON-01: who is shown is a child. That nobody is told anything follows from it.
+  func test_CON01_forgottenAddChild() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForgetsAddChild.init).violations,
+        """
+        CON-01: ForgetsAddChild #1 was told to show a, and a is not its child.
+        let container: ForgetsAddChild = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// MIS-19: a view comes after its controller.
+  func test_MIS19_viewBeforeItsController() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(AddsViewFirst.init).violations,
+        """
+        MIS-19: The view of Child "a" is on screen, but the controller has no parent; nobody retains it for you.
+        let container: AddsViewFirst = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// CON-03: who is given up is no child any more.
+  func test_CON03_forgottenRemoveFromParent() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForgetsRemoveFromParent.init).violations,
+        """
+        CON-03: ForgetsRemoveFromParent #1 was told to give up a, and a is still its child.
+        let container: ForgetsRemoveFromParent = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        remove(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// MIS-17: the view goes with its controller.
+  func test_MIS17_viewLeftBehind() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(LeavesViewBehind.init).violations,
+        """
+        MIS-17: Child "a" left LeavesViewBehind #1, but its view is still inside the view of LeavesViewBehind #1.
+        let container: LeavesViewBehind = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        remove(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// MIS-18: `addChild(_:)` calls `willMove(toParent:)` itself.
+  func test_MIS18_repeatedWillMove() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(RepeatsWillMove.init).violations,
+        """
+        MIS-18: willMove(toParent:) was called by hand on Child "a" for RepeatsWillMove #1; addChild(_:) calls it.
+        let container: RepeatsWillMove = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// CON-06: `didMove(toParent:)` comes once a change.
+  func test_CON06_repeatedDidMove() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(RepeatsDidMove.init).violations,
+        """
+        CON-06: a.didMove(toParent:) came twice for one change.
+        let container: RepeatsDidMove = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// SEED-14: the view of who is shown is in the view of the container.
+  func test_SEED14_forgottenView() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(NeverAddsView.init).violations,
+        """
+        SEED-14: NeverAddsView #1 was told to show a, and a's view is not in its view.
+        let container: NeverAddsView = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// CON-03, CON-28: a child may leave from inside `didMove(toParent:)`.
+  func test_CON03_CON28_childThatLeavesInACallback() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(KnowsCardTooLate.init).violations,
+        """
+        CON-03: KnowsCardTooLate #1 was told to give up a, and a is still its child.
+        let container: KnowsCardTooLate = make()
+        let a = ContainerConformance.Child()
+        a.inside(.didMove) { remove(container, a, animated: false) }
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  // MARK: Memory and loading
+
+  /// CON-11: who was given up is let go of.
+  func test_CON11_keptChild() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(KeepsCards.init).violations,
+        """
+        CON-11: KeepsCards #1 gave up a, and a is still alive.
+        let container: KeepsCards = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        remove(container, a, animated: false)
+        // Nobody else keeps the child that was given up.
+        """)
+    }
+  }
+
+  /// CON-11: a container dies when nobody needs it.
+  func test_CON11_keptContainer() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(KeepsItself.init).violations,
+        """
+        CON-11: KeepsItself #1 is nobody's any more, and is still alive.
+        let container: KeepsItself = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        // Nobody keeps the container any more.
+        """)
+    }
+  }
+
+  /// LOAD-12: a child's view is loaded when the container has a place for it.
+  func test_LOAD12_viewLoadedTooEarly() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(LoadsCardFirst.init).violations,
+        """
+        LOAD-12: LoadsCardFirst #1 has loaded the view of a before its own.
+        let container: LoadsCardFirst = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  // MARK: Super and sizes
+
+  /// MIS-29: an override of an appearance callback calls `super`.
+  func test_MIS29_forgottenSuper() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForgetsSuper.init).violations,
+        """
+        MIS-29: ForgetsSuper.viewWillAppear(_:) must call super.viewWillAppear(_:).
+        let container: ForgetsSuper = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        """)
+    }
+  }
+
+  /// MIS-29, SUP-06: `viewWillTransition(to:with:)` calls `super`, who tells the children.
+  func test_MIS29_SUP06_sizeKeptFromChildren() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(KeepsSizeToItself.init).violations,
+        """
+        MIS-29: KeepsSizeToItself.viewWillTransition(to:with:) must call super.viewWillTransition(to:with:).
+        let container: KeepsSizeToItself = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        window.frame.size = CGSize(width: 844, height: 390)
+        """)
+    }
+  }
+
+  /// CON-22: who fills the container hears of its new size.
+  func test_CON22_wrongSizeForAChild() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(NamesOldSize.init).violations,
+        """
+        CON-22: NamesOldSize #1 got another size, and a, which fills it, has not heard of it.
+        let container: NamesOldSize = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        window.frame.size = CGSize(width: 844, height: 390)
+        """)
+    }
+  }
+
+  /// SEED-18: who fills the container fills it at every size.
+  func test_SEED18_childThatDoesNotGrow() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(SizesCardOnce.init).violations,
+        """
+        SEED-18: a filled SizesCardOnce #1, which got another size, and fills it no longer.
+        let container: SizesCardOnce = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        window.frame.size = CGSize(width: 844, height: 390)
+        """)
+    }
+  }
+
+  // MARK: Appearance
+
+  /// MIS-20: appearance callbacks are not called by hand.
+  func test_MIS20_callbackCalledByHand() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(CallsCallbacks.init).violations,
+        """
+        MIS-20: viewWillAppear(_:) was called by hand on Child "a"; its state did not change.
+        let container: CallsCallbacks = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        """)
+    }
+  }
+
+  /// APP-09: who turns forwarding off forwards.
+  func test_APP09_nothingForwarded() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.cards(ForwardsNothing.init).violations,
+        """
+        APP-09: a's view is on screen, and a has not heard of it.
+        let container: ForwardsNothing = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// MIS-21: each begin has its end.
+  func test_MIS21_forgottenEnd() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.forwarding(ForgetsEnd.init).violations,
+        """
+        MIS-21: An appearance transition of a was begun and never ended: a is still entering.
+        let container: ForgetsEnd = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// APP-23: `animated` is what the call said.
+  func test_APP23_swallowedAnimated() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.forwarding(SwallowsAnimated.init).violations,
+        """
+        APP-23: The call said animated: true, and a heard animated: false.
+        Stage.withPristine(pacing: .manual) { _ in
+          let container: SwallowsAnimated = make()
+          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+          window.rootViewController = container
+          window.makeKeyAndVisible()
+          let a = UIViewController()
+          show(container, a, animated: false)
+          let b = UIViewController()
+          show(container, b, animated: true)
+          UpdateCycle.main.settle()
+        }
+        """)
+    }
+  }
+
+  /// APP-10: off screen nobody hears of appearance.
+  func test_APP10_toldOffScreen() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.forwarding(TellsOffScreen.init).violations,
+        """
+        APP-10: a did appear while TellsOffScreen #1 was off screen.
+        let container: TellsOffScreen = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        """)
+    }
+  }
+
+  /// APP-27: who did disappear is not on screen.
+  func test_APP27_viewLeftOnScreen() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.forwarding(StacksCards.init).violations,
+        """
+        APP-27: a did disappear, and its view is still on screen.
+        let container: StacksCards = make()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        let b = UIViewController()
+        show(container, b, animated: false)
+        """)
+    }
+  }
+
+  /// APP-08: who is not in the container's view has no part in its appearance.
+  func test_APP08_toldUnseen() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.forwarding(TellsEveryCard.init).violations,
+        """
+        APP-08: a did appear, and its view is not on screen.
+        let container: TellsEveryCard = make()
+        let a = UIViewController()
+        show(container, a, animated: false)
+        let b = UIViewController()
+        show(container, b, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        """)
+    }
+  }
+
+  // MARK: Half-way
+
+  /// SEED-15: who was told to go goes, though another change comes in between.
+  func test_SEED15_changeThatIsForgotten() async {
+    await withTrace { _ in
+      let subject = ConformanceSubject(
+        animates: true, callbacks: Subjects.usual, make: { ForgetsWhoGoes() },
+        show: { container, child, animated in container.showCard(child, animated: animated) }, replace: nil,
+        remove: nil, cancel: nil)
+      expectViolations(
+        subject.violations,
+        """
+        SEED-15: a was told willMove(toParent: nil), and is still a child.
+        Stage.withPristine(pacing: .manual) { _ in
+          let container: ForgetsWhoGoes = make()
+          let a = UIViewController()
+          show(container, a, animated: false)
+          let b = UIViewController()
+          show(container, b, animated: true)
+          UpdateCycle.main.advance(by: .milliseconds(150))
+          let c = UIViewController()
+          show(container, c, animated: false)
+          UpdateCycle.main.settle()
+        }
+        """)
+    }
+  }
+
+  /// TRANS-13: a change that is taken back leaves everything as it was.
+  func test_TRANS13_changeThatIsNotTakenBack() async {
+    await withTrace { _ in
+      expectViolations(
+        Subjects.changing(ForgetsToTakeBack.init).violations,
+        """
+        TRANS-13: A change was taken back, and ForgetsToTakeBack #1 has or shows others than before.
+        Stage.withPristine(pacing: .manual) { _ in
+          let container: ForgetsToTakeBack = make()
+          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+          window.rootViewController = container
+          window.makeKeyAndVisible()
+          let a = UIViewController()
+          cancel(container, a)
+          UpdateCycle.main.settle()
+        }
+        """)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What happens to a navigation controller whose change is under way, or to those around it.
+final class NavigationUnderWayTests: XCTestCase {
+  /// NAV-30: who is being popped is taken out by hand: its move is over with that.
+  func test_NAV30_poppedControllerIsTakenOutByHand() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B")
+      scene.navigation.popViewController(animated: true)
+      trace.skip()
+      scene.members[1].leaveParent()
+      trace.finishTransitions()
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        B.viewDidDisappear(true)
+        A.viewDidAppear(true)
+        didShow A (true)
+        """)
+      XCTAssertFalse(scene.members[1].isMovingFromParent)
+    }
+  }
+
+  /// NAV-16, NAV-07: who is popped and pushed again off screen, in one turn, leaves and comes back.
+  func test_NAV07_NAV16_poppedAndPushedAgainOffScreen() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A", "B"])
+      trace.skip()
+      trace.stage.cycle.turn {
+        navigation.popViewController(animated: false)
+        navigation.pushViewController(members[1], animated: true)
+      }
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: N)
+        """)
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+      XCTAssertEqual(navigation.children, members)
+    }
+  }
+
+  /// MIS-15: while an animator has not ended a push, its didMove is still to come, whatever the window does.
+  func test_MIS15_pushUnderWayInAHiddenWindow() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let animator = HandAnimator()
+      scene.delegate.animator = animator
+      let next = trace.scripted("B")
+      scene.navigation.pushViewController(next, animated: true)
+      scene.window.isHidden = true
+      scene.window.isHidden = false
+      trace.stage.cycle.settle()
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        animator for push from A to B?
+        driver?
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        ! M-TRANS-01 transitionNotCompleted: N.pushViewController(_:animated:)
+        N.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        N.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        """)
+      animator.end(completed: true)
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.didMove(toParent: N)
+        didShow B (true)
+        """)
+    }
+  }
+
+  /// TRANS-13: the top of a pop that is cancelled while the navigation controller disappears comes back with it.
+  func test_TRANS13_cancelledWhileDisappearing() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B")
+      let animator = HandAnimator()
+      scene.delegate.animator = animator
+      scene.navigation.popViewController(animated: true)
+      scene.navigation.present(trace.modal("V", .fullScreen), animated: true)
+      trace.skip()
+      animator.end(completed: false)
+      trace.expect(
+        """
+        B.viewDidDisappear(true)
+        A.viewDidDisappear(true)
+        """)
+      trace.finishTransitions()
+      trace.expect(
+        """
+        V.viewDidAppear(true)
+        N.viewDidDisappear(true)
+        """)
+      scene.navigation.dismiss(animated: false)
+      trace.expect(
+        """
+        V.viewWillDisappear(false)
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        V.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// NAV-30, TRANS-13: the top that comes back was taken out by hand: the next one is shown.
+  func test_NAV30_TRANS13_swipedTopIsTakenOutByHand() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", bar: true)
+      scene.navigation.interactivePop.begin()
+      scene.members[1].leaveParent()
+      trace.skip()
+      scene.navigation.interactivePop.cancel()
+      trace.expect(
+        """
+        A.viewWillDisappear(true)
+        A.viewDidDisappear(true)
+        B.viewDidDisappear(true)
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(false)
+        didShow A (false)
+        """)
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+    }
+  }
+
+  /// CON-11, CON-14: the parent is gone before the child has arrived: nothing is on the move.
+  func test_CON11_CON14_parentDiesBeforeTheArrival() async {
+    await withTrace { trace in
+      let child = trace.controller("C")
+      var navigation: UINavigationController? = UINavigationController(rootViewController: child)
+      XCTAssertTrue(child.isMovingToParent)
+      trace.skip()
+      _ = navigation
+      navigation = nil
+      XCTAssertFalse(child.isMovingToParent)
+      trace.expect("")
+    }
+  }
+}

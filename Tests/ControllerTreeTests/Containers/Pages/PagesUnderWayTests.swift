@@ -1,0 +1,119 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What happens to a page view controller whose change is under way, or to those around it.
+final class PagesUnderWayTests: XCTestCase {
+  /// CON-07, PAGE-03: whoever is kept by the parent that it should leave is no page.
+  func test_CON07_PAGE03_pageIsKeptByItsFormerParent() async {
+    await withTrace { trace in
+      let (former, next) = (trace.pager(), trace.controller("H") { UIPageViewController() })
+      let page = trace.scripted("A")
+      former.setViewControllers([page], direction: .forward, animated: false)
+      page.once(.didMove) { former.setViewControllers([page], direction: .forward, animated: false) }
+      trace.skip()
+      next.setViewControllers([page], direction: .forward, animated: false)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        A.willMove(toParent: G)
+        A.didMove(toParent: G)
+        """)
+      XCTAssertEqual(next.viewControllers, [])
+      XCTAssertEqual(former.children, [page])
+    }
+  }
+
+  /// PAGE-03, decision on page controllers off screen: the controller leaves the screen while a new page joins.
+  func test_PAGE03_hiddenWhileAPageJoins() async {
+    await withTrace { trace in
+      let scene = trace.showPages()
+      scene.pages[1].once(.willMove) { scene.window.isHidden = true }
+      scene.show(1, animated: true, trace: trace)
+      trace.expect(
+        """
+        B.willMove(toParent: G)
+        G.viewWillDisappear(false)
+        A.viewWillDisappear(false)
+        A.willMove(toParent: nil)
+        G.viewDidDisappear(false)
+        A.viewDidDisappear(false)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        B finished: true
+        """)
+      scene.window.isHidden = false
+      trace.expect(
+        """
+        B.viewDidLoad()
+        G.viewWillAppear(false)
+        B.viewWillAppear(false)
+        G.viewIsAppearing(false)
+        G.viewWillLayoutSubviews()
+        G.viewDidLayoutSubviews()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        G.viewDidAppear(false)
+        B.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// PAGE-03: a page takes itself out while it appears: its view is not put in place.
+  func test_PAGE03_pageLeavesWhileItAppears() async {
+    await withTrace { trace in
+      let scene = trace.showPages()
+      let page = scene.pages[1]
+      page.once(.viewWillAppear) { page.leaveParent() }
+      scene.show(1, animated: false, trace: trace)
+      trace.expect(
+        """
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        A.didMove(toParent: nil)
+        B finished: true
+        """)
+      XCTAssertNil(page.viewIfLoaded?.superview)
+    }
+  }
+
+  /// PAGE-05, APP-20: pages inside a page that is taken out by hand while they turn.
+  func test_PAGE05_takenOutWhilePagesTurn() async {
+    await withTrace { trace in
+      let outer = trace.controller("O") {
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      }
+      let (inner, book) = (trace.pager(), trace.book("AB"))
+      outer.setViewControllers([inner], direction: .forward, animated: false)
+      inner.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      trace.show(outer)
+      inner.dataSource = book
+      inner.interactivePageTurn.begin(.forward)
+      trace.skip()
+      inner.leaveParent()
+      trace.expect(
+        """
+        G.willMove(toParent: nil)
+        A.viewDidDisappear(true)
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        G.viewWillDisappear(false)
+        G.viewDidDisappear(false)
+        G.didMove(toParent: nil)
+        before A?
+        """)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// What happens to a tab bar controller whose change is under way, or to those around it.
+final class TabsUnderWayTests: XCTestCase {
+  /// TAB-18: a controller that goes and comes back with a tab, while it is shown, stays.
+  func test_TAB18_shownControllerComesBackWithATab() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.tabs = [UITab(title: "A", image: nil, identifier: "A") { _ in members[0] }]
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        A.didMove(toParent: T)
+        """)
+      XCTAssertFalse(members[0].isMovingFromParent)
+      tabs.tabs = [UITab(title: "C", image: nil, identifier: "C") { _ in trace.controller("C") }]
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        C.willMove(toParent: T)
+        C.didMove(toParent: T)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        A.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// TAB-18: a tab whose controller can't become a child is not selected.
+  func test_TAB18_controllerThatCantBecomeAChild() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A")
+      let shown = trace.scripted("B")
+      tabs.setTabs(
+        [
+          UITab(title: "B", image: nil, identifier: "B") { _ in shown },
+          UITab(title: "T", image: nil, identifier: "T") { _ in tabs },
+        ], animated: false)
+      trace.skip()
+      trace.expectRefusal("! MIS-11 containmentCycle: T.selectedIndex") { tabs.selectedIndex = 1 }
+      tabs.tabs = []
+      trace.skip()
+    }
+  }
+
+  /// TAB-13, CON-15: tabs that go while one of them appears leave with everything that belongs to it.
+  func test_TAB13_tabsGoWhileOneAppears() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      members[1].at(.willAppear) { tabs.viewControllers = [] }
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        A.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        A.didMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// TAB-12, M-TRANS-03: whose change is cut short may still say that it has ended.
+  func test_TAB12_animatorSpeaksWhileItsChangeIsCutShort() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let (delegate, animator) = (ProbeTabDelegate(trace), HandAnimator())
+      tabs.delegate = delegate
+      delegate.animator = animator
+      tabs.selectedIndex = 1
+      trace.skip()
+      members[1].at(.didAppear) { animator.end(completed: true) }
+      tabs.viewControllers = []
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        """)
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import Foundation
+
+@testable import ControllerTree
+
+/// Controllers of all kinds, windows, and what happens to them.
+@MainActor final class ContainerWorld {
+  let stage: Stage
+  let director = WorldDelegate()
+  private let cast: Cast
+  private(set) var actors: [Member: any Hearing] = [:]
+  private(set) var windows: [UIWindow] = []
+  /// Everybody who was ever made, with the name of a member and a dash for each that came before.
+  private(set) var everybody: [Witness] = []
+  /// Completions that were asked for, and that have run.
+  private(set) var completions = (asked: 0, ran: 0)
+  /// Whether no call with a completion may have been refused.
+  private(set) var mayCountCompletions = true
+  /// Whether a controller was taken from its parent without its view, and what is around that can't come on screen (CON-13).
+  private(set) var isTorn = false
+  private var depth = 0
+
+  /// Somebody who may be gone.
+  struct Witness {
+    let name: String
+    private(set) weak var actor: (any Hearing)?
+  }
+
+  private init(_ cast: Cast, on stage: Stage) {
+    self.cast = cast
+    self.stage = stage
+    for member in cast.members { make(member) }
+    for _ in 0..<cast.windows { windows.append(UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))) }
+    director.pages = { [unowned self] in
+      (0..<self.cast.counts[.plain, default: 0]).compactMap { actors[Member(kind: .plain, number: $0)] }
+    }
+  }
+
+  private func make(_ member: Member) {
+    let actor: any Hearing =
+      switch member.kind {
+      case .plain: WorldController()
+      case .navigation: WorldNavigationController()
+      case .tabs: WorldTabBarController()
+      case .pages:
+        WorldPageViewController(
+          transitionStyle: member.number.isMultiple(of: 2) ? .scroll : .pageCurl, navigationOrientation: .horizontal)
+      }
+    let before = everybody.count { $0.name.hasPrefix(member.description) }
+    actor.title = member.description + String(repeating: "'", count: before)
+    actor.transitioningDelegate = director
+    (actor as? UINavigationController)?.delegate = director
+    (actor as? UITabBarController)?.delegate = director
+    (actor as? UIPageViewController)?.delegate = director
+    (actor as? UIPageViewController)?.dataSource = director
+    actors[member] = actor
+    everybody.append(Witness(name: actor.title ?? "", actor: actor))
+  }
+
+  // MARK: Running
+
+  /// What is wrong after `calls`, or `nil`.
+  static func failure(of calls: [ContainerCall], _ cast: Cast, _ pacing: UpdateCycle.Pacing) -> String? {
+    Stage.withPristine(pacing: pacing) { stage in
+      var failure: String?
+      _ = stage.diagnostics.collect {
+        let world = ContainerWorld(cast, on: stage)
+        for call in calls + [.settle] where failure == nil && !world.isTorn { failure = world.failure(of: call) }
+        if world.isTorn { return }
+        let left = world.dropEverything()
+        if failure == nil, !left.isEmpty { failure = left.joined(separator: "\n") }
+      }
+      return failure
+    }
+  }
+
+  private func failure(of call: ContainerCall) -> String? {
+    let allowed = ContainerIssues(of: self).allowed(for: call)
+    let issues = stage.diagnostics.collect { perform(call) }
+    if issues.contains(where: { $0.kind == .actualParent }) { isTorn = true }
+    if issues.contains(where: { ContainerIssues.refusals.contains($0.kind) }) { mayCountCompletions = false }
+    let found =
+      issues.filter { !allowed.contains($0.kind) }.map { "an unexpected issue: \($0.kind) \($0.message)" }
+      + (call.isSettle ? restFaults : faults)
+    return found.isEmpty || isTorn ? nil : "after \(call): " + found.joined(separator: "\n")
+  }
+
+  private func perform(_ call: ContainerCall) {
+    switch call {
+    case .adopt, .leaveParent, .removeView, .present, .dismiss, .attemptToDismiss, .release: performOnAnybody(call)
+    case .push, .pop, .popTo, .setStack, .swipe: performOnNavigation(call)
+    case .selectIndex, .selectController, .selectMore, .tap, .setTabs, .customize: performOnTabs(call)
+    case .setPages, .turnPage: performOnPages(call)
+    case .direct(let direction): director.direction = direction
+    case .endAnimations(let completed): director.endAnimations(completed: completed)
+    case .drive(let gesture): director.drive(gesture)
+    case .setRoot(let window, let member): windows[window].rootViewController = member.map(actor)
+    case .hide(let window, let isHidden): windows[window].isHidden = isHidden
+    case .resize(let window, let size): windows[window].frame.size = size
+    case .advance(let milliseconds): stage.cycle.advance(by: .milliseconds(milliseconds))
+    case .turn(let calls): stage.cycle.turn { for call in calls { perform(call) } }
+    case .once(let member, let moment, let inner):
+      actor(member).ear.once(moment) { [weak self] in self?.performInside(inner) }
+    case .settle: comeToRest()
+    }
+  }
+
+  /// A call from inside a callback; not too deep, since each may cause the next.
+  private func performInside(_ call: ContainerCall) {
+    guard depth < 3 else { return }
+    depth += 1
+    perform(call)
+    depth -= 1
+  }
+
+  // MARK: Calls
+
+  func actor(_ member: Member) -> any Hearing {
+    if actors[member] == nil { make(member) }
+    guard let actor = actors[member] else { preconditionFailure("No \(member).") }
+    return actor
+  }
+
+  private func actors(_ members: [Member]) -> [UIViewController] { members.map(actor) }
+
+  private func performOnAnybody(_ call: ContainerCall) {
+    switch call {
+    case .adopt(let child, let parent): adopt(actor(child), by: actor(parent))
+    case .leaveParent(let member): if actor(member).parent != nil { actor(member).leaveParent() }
+    case .removeView(let member):
+      // Where the other containers, and presentations, have put a view, it is theirs to move.
+      let actor = actor(member)
+      guard actor.parent.map({ $0 is WorldController }) ?? (actor.ownPresentation == nil) else { return }
+      actor.viewIfLoaded?.removeFromSuperview()
+    case .present(let new, let presenter, let style, let animated):
+      actor(new).modalPresentationStyle = style
+      actor(presenter).present(actor(new), animated: animated)
+    case .dismiss(let member, let animated): actor(member).dismiss(animated: animated)
+    case .attemptToDismiss(let member):
+      if actor(member).presentingViewController != nil { actor(member).presentationController?.attemptToDismiss() }
+    case .release(let member): make(member)
+    default: break
+    }
+  }
+
+  /// The recipe, as somebody writes it who looks whether the child was taken.
+  private func adopt(_ child: UIViewController, by parent: UIViewController) {
+    guard child.parent !== parent else { return }
+    parent.addChild(child)
+    guard child.parent === parent else { return }
+    child.view.frame = parent.view.bounds
+    guard child.parent === parent else { return }
+    parent.view.addSubview(child.view)
+    if child.parent === parent { child.didMove(toParent: parent) }
+  }
+
+  private func performOnNavigation(_ call: ContainerCall) {
+    switch call {
+    case .push(let new, let stack, let animated): navigation(stack)?.pushViewController(actor(new), animated: animated)
+    case .pop(let stack, let animated): navigation(stack)?.popViewController(animated: animated)
+    case .popTo(let stack, let place, let animated):
+      guard let navigation = navigation(stack), !navigation.viewControllers.isEmpty else { return }
+      let target = navigation.viewControllers[place % navigation.viewControllers.count]
+      navigation.popToViewController(target, animated: animated)
+    case .setStack(let stack, let members, let animated):
+      navigation(stack)?.setViewControllers(actors(members), animated: animated)
+    case .swipe(let stack, let gesture):
+      guard let pop = navigation(stack)?.interactivePop else { return }
+      switch gesture {
+      case .begin: pop.begin()
+      case .update: pop.update(0.5)
+      case .finish: pop.finish()
+      case .cancel: pop.cancel()
+      }
+    default: break
+    }
+  }
+
+  private func performOnTabs(_ call: ContainerCall) {
+    switch call {
+    case .selectIndex(let member, let index): tabs(member)?.selectedIndex = index
+    case .selectController(let member, let chosen): tabs(member)?.selectedViewController = actor(chosen)
+    case .selectMore(let member):
+      guard let tabs = tabs(member) else { return }
+      tabs.selectedViewController = tabs.moreNavigationController
+    case .tap(let member, let place):
+      guard let bar = tabs(member)?.tabBar, let items = bar.items, !items.isEmpty else { return }
+      bar.select(items[place % items.count])
+    case .setTabs(let member, let members, let made, let animated):
+      guard let tabs = tabs(member) else { return }
+      if made {
+        tabs.setTabs(
+          members.enumerated().filter { !members[..<$0.offset].contains($0.element) }.map { tab($0.element) },
+          animated: animated)
+      } else {
+        tabs.setViewControllers(actors(members), animated: animated)
+      }
+    case .customize(let member, let shift):
+      guard let tabs = tabs(member), let controllers = tabs.viewControllers, !controllers.isEmpty else { return }
+      let shift = shift % controllers.count
+      tabs.customize(Array(controllers[shift...] + controllers[..<shift]))
+    default: break
+    }
+  }
+
+  private func tab(_ member: Member) -> UITab {
+    UITab(title: "\(member)", image: nil, identifier: "\(member)") { [weak self] _ in
+      self?.actor(member) ?? UIViewController()
+    }
+  }
+
+  private func performOnPages(_ call: ContainerCall) {
+    switch call {
+    case .setPages(let member, let members, let animated):
+      guard let pages = pages(member) else { return }
+      completions.asked += 1
+      pages.setViewControllers(actors(members), direction: .forward, animated: animated) { [weak self] _ in
+        self?.completions.ran += 1
+      }
+    case .turnPage(let member, let gesture, let forward):
+      guard let turn = pages(member)?.interactivePageTurn else { return }
+      switch gesture {
+      case .begin: turn.begin(forward ? .forward : .reverse)
+      case .update: turn.update(0.5)
+      case .finish: turn.finish()
+      case .cancel: turn.cancel()
+      }
+    default: break
+    }
+  }
+
+  private func navigation(_ member: Member) -> UINavigationController? { actor(member) as? UINavigationController }
+  private func tabs(_ member: Member) -> UITabBarController? { actor(member) as? UITabBarController }
+  private func pages(_ member: Member) -> UIPageViewController? { actor(member) as? UIPageViewController }
+
+  // MARK: Rest
+
+  /// Ends everything that somebody has begun.
+  private func comeToRest() {
+    var isAtRest = false
+    var rounds = 0
+    while !isAtRest, rounds < 100 {
+      rounds += 1
+      stage.cycle.settle()
+      isAtRest = !director.endAnimations(completed: true)
+      if letGo() { isAtRest = false }
+    }
+    stage.cycle.settle()
+    director.forget()
+  }
+
+  /// A person lets go of what they swipe or turn. Returns whether they had to.
+  private func letGo() -> Bool {
+    let actors = everybody.compactMap(\.actor)
+    guard actors.contains(where: { $0.rare?.transition?.interaction == .active }) else { return false }
+    director.drive(.finish)
+    for actor in actors {
+      (actor as? UINavigationController)?.interactivePop.cancel()
+      (actor as? UIPageViewController)?.interactivePageTurn.cancel()
+    }
+    return true
+  }
+
+  /// Lets go of everything, and says who is still alive or has not heard of its end.
+  private func dropEverything() -> [String] {
+    for witness in everybody { witness.actor?.ear.forgetScripts() }
+    for window in windows { window.isHidden = true }
+    comeToRest()
+    let unbalanced = everybody.filter { $0.actor?.ear.stream.isBalanced == false }.map {
+      "\($0.name) has not disappeared."
+    }
+    director.forget()
+    // A tab keeps the controller that it has made, and pages remember their neighbours, also those around them.
+    for actor in everybody.compactMap(\.actor) {
+      (actor as? UITabBarController)?.setTabs([], animated: false)
+      (actor as? UIPageViewController)?.dataSource = nil
+    }
+    let lost = windows.map { Lost(window: $0) }
+    actors = [:]
+    windows = []
+    stage.cycle.settle()
+    return unbalanced + everybody.filter { $0.actor != nil }.map { "\($0.name) is alive after everything was dropped." }
+      + lost.filter { $0.window != nil }.map { _ in "A window is alive after everything was dropped." }
+  }
+
+  private struct Lost {
+    private(set) weak var window: UIWindow?
+  }
+}
+
+extension ContainerCall {
+  fileprivate var isSettle: Bool { if case .settle = self { true } else { false } }
+}

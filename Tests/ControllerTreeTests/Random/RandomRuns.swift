@@ -1,0 +1,80 @@
+import XCTest
+
+/// One call of a random test: it prints itself as code, and may be made simpler when a failure is shortened.
+protocol RandomCallable: CustomStringConvertible {
+  /// The same call with less in it; simplest first.
+  var simpler: [Self] { get }
+}
+
+extension RandomCallable {
+  var simpler: [Self] { [] }
+}
+
+/// Runs sequences of calls that a seed decides, until one fails, and shortens that one to as few calls as still fail.
+///
+/// `CONTROLLERTREE_RANDOM_RUNS` asks for another number of runs than the test's own, `CONTROLLERTREE_RANDOM_SEED` for another
+/// first seed.
+@MainActor struct RandomRuns<Call: RandomCallable> {
+  /// The calls of one seed.
+  let calls: (_ seed: Int, _ generator: inout SeededGenerator) -> [Call]
+  /// What is wrong after some of the calls of a seed, or `nil`.
+  let failure: (_ calls: [Call], _ seed: Int) -> String?
+
+  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+
+  /// Runs the test for `count` seeds.
+  func check(_ count: Int, file: StaticString = #filePath, line: UInt = #line) {
+    let first = Self.number("CONTROLLERTREE_RANDOM_SEED") ?? 1
+    for seed in first..<first + (Self.number("CONTROLLERTREE_RANDOM_RUNS") ?? count) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let calls = calls(seed, &generator)
+      guard failure(calls, seed) != nil else { continue }
+      let shortest = shortened(calls, seed)
+      let reason = failure(shortest, seed) ?? ""
+      XCTFail(
+        "Seed \(seed): \(reason)\n" + shortest.map(\.description).joined(separator: "\n"), file: file, line: line)
+      return
+    }
+  }
+
+  /// Leaves out ever smaller pieces, and makes single calls simpler, as long as the rest still fails.
+  private func shortened(_ calls: [Call], _ seed: Int) -> [Call] {
+    var calls = calls
+    var before = Int.max
+    while calls.count < before {
+      before = calls.count
+      var piece = max(calls.count / 2, 1)
+      while piece > 0 {
+        leaveOut(piece, of: &calls, seed)
+        piece /= 2
+      }
+      simplify(&calls, seed)
+    }
+    return calls
+  }
+
+  private func leaveOut(_ piece: Int, of calls: inout [Call], _ seed: Int) {
+    var start = 0
+    while start < calls.count {
+      var shorter = calls
+      shorter.removeSubrange(start..<min(start + piece, calls.count))
+      if failure(shorter, seed) != nil { calls = shorter } else { start += piece }
+    }
+  }
+
+  private func simplify(_ calls: inout [Call], _ seed: Int) {
+    for index in calls.indices {
+      while let simpler = simplerCalls(calls, at: index).first(where: { failure($0, seed) != nil }) {
+        calls = simpler
+      }
+    }
+  }
+
+  private func simplerCalls(_ calls: [Call], at index: Int) -> [[Call]] {
+    calls[index].simpler.map { call in
+      var simpler = calls
+      simpler[index] = call
+      return simpler
+    }
+  }
+}
