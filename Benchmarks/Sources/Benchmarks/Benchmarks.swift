@@ -11,18 +11,12 @@ import Foundation
     let runs = CommandLine.arguments.contains("--quick") ? 2 : 3
     print("figure        ns/op (limit)   ns/op (ours)   ratio   growth")
     let memory = (Workloads<LimitTree>.memory(count: large), Workloads<ControllerTreeTree>.memory(count: large))
-    let limit = Workloads<LimitTree>.measure(count: small, runs: runs)
-    let ours = Workloads<ControllerTreeTree>.measure(count: small, runs: runs)
-    let grown = Workloads<ControllerTreeTree>.measure(count: large, runs: 1)
-    for name in ours.keys.sorted() {
-      guard let base = limit[name], let time = ours[name], let later = grown[name] else { continue }
-      let operations = Double(Workloads<ControllerTreeTree>.operations(of: name, count: small))
-      let columns = [
-        name.padding(toLength: 12, withPad: " ", startingAt: 0),
-        format(base / operations * 1e9, 12), format(time / operations * 1e9, 14),
-        format(time / base, 9), format(later / time, 9),
-      ]
-      print(columns.joined(separator: " "))
+    var recorded = 0.0
+    for group in Group.allCases {
+      let limit = Workloads<LimitTree>.measure(group, count: small, runs: runs)
+      let ours = Workloads<ControllerTreeTree>.measure(group, count: small, runs: runs)
+      if let cycle = ours["W3"] { recorded = recordedCycle(count: small) / cycle }
+      table(limit, ours, grown: Workloads<ControllerTreeTree>.measure(group, count: large, runs: 1), count: small)
     }
     func line(_ name: String, _ value: (Memory) -> Double) {
       print("W6 \(name) a node: limit \(format(value(memory.0), 1)), ours \(format(value(memory.1), 1))")
@@ -30,23 +24,40 @@ import Foundation
     line("resident bytes") { $0.residentBytes }
     line("heap bytes") { $0.heapBytes }
     line("allocations") { $0.allocations }
-    print("recording: W3 takes \(format(recordedCycle(count: small) / (ours["W3"] ?? 1), 1)) times as long")
+    print("recording: W3 takes \(format(recorded, 1)) times as long")
+  }
+
+  private static func table(
+    _ limit: [String: Double], _ ours: [String: Double], grown: [String: Double], count: Int
+  ) {
+    for name in ours.keys.sorted() {
+      guard let base = limit[name], let time = ours[name], let later = grown[name] else { continue }
+      let operations = Double(Workloads<ControllerTreeTree>.operations(of: name, count: count))
+      let columns = [
+        name.padding(toLength: 12, withPad: " ", startingAt: 0),
+        format(base / operations * 1e9, 12), format(time / operations * 1e9, 14),
+        format(time / base, 9), format(later / time, 9),
+      ]
+      print(columns.joined(separator: " "))
+    }
   }
 
   /// What scripts read: a line for each piece of a workload in the order in which they ran, `tree figure seconds`, then the
   /// memory, `tree figure amount`. The trees take turns, so that a slow moment of the machine meets both.
   private static func figures(count: Int) {
-    // What the runtime does once, on first use, is nobody's cost.
-    _ = Workloads<LimitTree>.once(count: 50)
-    _ = Workloads<ControllerTreeTree>.once(count: 50)
-    regions = []
     let isOursAlone = CommandLine.arguments.contains("--ours")
-    for _ in 0..<(value(after: "--runs").flatMap { Int($0) } ?? 1) {
-      if !isOursAlone { _ = Workloads<LimitTree>.once(count: count) }
-      _ = Workloads<ControllerTreeTree>.once(count: count)
+    for group in Group.allCases {
+      // What the runtime does once, on first use, is nobody's cost.
+      Workloads<LimitTree>.once(group, count: 50)
+      Workloads<ControllerTreeTree>.once(group, count: 50)
+      regions = []
+      for _ in 0..<(value(after: "--runs").flatMap { Int($0) } ?? 1) {
+        if !isOursAlone { Workloads<LimitTree>.once(group, count: count) }
+        Workloads<ControllerTreeTree>.once(group, count: count)
+      }
+      for region in regions ?? [] { print(region.tree, region.figure, region.seconds) }
+      regions = nil
     }
-    for region in regions ?? [] { print(region.tree, region.figure, region.seconds) }
-    regions = nil
     func memory(_ name: String, _ memory: Memory) {
       print(name, "W6.bytes", memory.heapBytes)
       print(name, "W6.allocations", memory.allocations)

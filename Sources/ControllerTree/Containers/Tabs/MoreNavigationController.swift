@@ -5,8 +5,6 @@ final class MoreNavigationController: UINavigationController {
   /// Stands for the list. It draws nothing.
   private let list = UIViewController()
   private let owner: ControllerReference
-  /// A navigation controller that is shown without its own bar, until it leaves.
-  private var withoutBar: UINavigationController?
 
   init(of controller: UITabBarController) {
     owner = controller.reference
@@ -26,23 +24,15 @@ final class MoreNavigationController: UINavigationController {
   var laid: UIViewController? { stack.controllers.dropFirst().first }
 
   /// Puts a tab's controller in front of the list, whatever it is: also one that can't be pushed.
-  func lay(_ chosen: UIViewController) {
-    if let navigation = chosen as? UINavigationController, !navigation.isNavigationBarHidden {
-      navigation.isNavigationBarHidden = true
-      withoutBar = navigation
-    }
-    stack.exchange([list, chosen])
-  }
+  ///
+  /// The bar of a navigation controller is out of view on another one's stack.
+  func lay(_ chosen: UIViewController) { stack.exchange([list, chosen]) }
 
   /// Takes everything off the list.
   func clear() { stack.exchange([list]) }
 
   override func lostChild(_ child: UIViewController) {
     super.lostChild(child)
-    if child === withoutBar {
-      withoutBar?.isNavigationBarHidden = false
-      withoutBar = nil
-    }
     tabs?.list.returned(child)
   }
 }

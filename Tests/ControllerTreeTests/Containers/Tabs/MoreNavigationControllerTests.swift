@@ -120,11 +120,12 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(issues, [])
       XCTAssertTrue(navigation.parent === tabs.moreNavigationController)
       XCTAssertTrue(root.view.window === tabs.view.window)
-      XCTAssertTrue(navigation.isNavigationBarHidden)
+      XCTAssertNil(navigation.navigationBar.superview)
+      XCTAssertEqual(tabs.moreNavigationController.navigationBar.items?.map(\.title), ["More", "R"])
       XCTAssertFalse(tabs.viewControllers?.contains(tabs.moreNavigationController) ?? true)
       tabs.moreNavigationController.popViewController(animated: true)
       XCTAssertTrue(navigation.parent === tabs)
-      XCTAssertFalse(navigation.isNavigationBarHidden)
+      XCTAssertEqual(tabs.moreNavigationController.navigationBar.items?.map(\.title), ["More"])
       trace.skip()
     }
   }

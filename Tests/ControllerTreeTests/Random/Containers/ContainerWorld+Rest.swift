@@ -77,13 +77,18 @@ extension ContainerWorld {
     }
   }
 
+  /// A bar sees the stacks on a stack as one.
+  private static func members(of navigation: UINavigationController) -> [UIViewController] {
+    navigation.viewControllers.flatMap { ($0 as? UINavigationController).map(members) ?? [$0] }
+  }
+
   private func faults(in navigation: UINavigationController) -> [String] {
     let stack = navigation.viewControllers
     var faults = self.faults(in: navigation, showing: [stack.last].compactMap(\.self))
     if Set(stack) != Set(navigation.children) || Set(stack).count != stack.count {
       faults.append("The stack of \(navigation.name) is \(stack.names), its children are \(navigation.children.names).")
     }
-    let items = stack.map { ObjectIdentifier($0.navigationItem) }
+    let items = Self.members(of: navigation).map { ObjectIdentifier($0.navigationItem) }
     if (navigation.navigationBar.items ?? []).map({ ObjectIdentifier($0) }) != items {
       faults.append("The bar of \(navigation.name) shows other items.")
     }
