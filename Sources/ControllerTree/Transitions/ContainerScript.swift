@@ -51,7 +51,7 @@ import Foundation
 
   private func putInPlace(_ controller: UIViewController) {
     guard let view = controller.loadedView, isChild(controller) else { return }
-    setFinalFrame(of: controller)
+    makeReady(controller)
     if view.links.superview == nil { containerView.addSubview(view) }
   }
 
@@ -73,7 +73,7 @@ import Foundation
     var scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
-    for controller in arriving.filter(isChild) { setFinalFrame(of: controller) }
+    for controller in arriving.filter(isChild) { makeReady(controller) }
     if let to, isChild(to), let view = to.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
     for controller in arriving.dropFirst().filter(isChild) { controller.loadedView.map(containerView.addSubview) }
     return scene
@@ -85,9 +85,11 @@ import Foundation
     }
   }
 
-  /// The container says where; or a single child fills it, and where there are more, it has placed them.
-  private func setFinalFrame(of controller: UIViewController) {
+  /// The view comes from where a change of the last container may still have it. The container says where it will lie; or a
+  /// single child fills it, and where there are more, it has placed them.
+  private func makeReady(_ controller: UIViewController) {
     guard let view = controller.loadedView else { return }
+    if !view.isDescendant(of: containerView) { view.removeFromSuperview() }
     if let frame {
       view.autoresizingMask = []
       view.frame = frame(controller)

@@ -256,6 +256,8 @@
     let isNew = shown !== top
     top?.loadViewIfNeeded()
     if let shown, isNew { ContainerForwarding.takeOut(shown) }
+    // A callback of theirs may have sent the controller away.
+    guard presence != .absent else { return dropWhatLeft() }
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }

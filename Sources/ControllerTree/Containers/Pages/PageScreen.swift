@@ -229,6 +229,8 @@
   /// Shows the pages with the controller, which is appearing. What was shown before goes without animation.
   private func show(animated: Bool) {
     for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page) }
+    // A callback of theirs may have sent the controller away.
+    guard presence != .absent else { return }
     let arriving = pages
     shown = arriving
     for page in arriving {

@@ -125,6 +125,8 @@
     guard let open = controller.appearance.transition else { return }
     if let shown, shown !== host { take(shown) }
     controller.list.dismissLeft()
+    // A callback of theirs may have sent the controller away.
+    guard ContainerPresence(of: controller) != .absent else { return }
     guard let next = host, let content = controller.contentView else { return }
     shown = next
     controller.barChanged()

@@ -116,4 +116,42 @@ final class PagesUnderWayTests: XCTestCase {
         """)
     }
   }
+  /// PAGE-02, APP-26: a page that gives way while its controller appears takes that along; the next page has nothing to appear in.
+  func test_PAGE02_APP26_leavingPageTakesTheControllerAway() async {
+    await withTrace(pacing: .manual) { trace in
+      let (parent, pager) = (trace.controller("P"), trace.pager())
+      let (first, second) = (trace.controller("A", ActingController.init), trace.controller("B"))
+      trace.show(parent)
+      pager.setViewControllers([first], direction: .forward, animated: false)
+      parent.adopt(pager)
+      let cover = trace.controller("M")
+      cover.modalPresentationStyle = .fullScreen
+      parent.present(cover, animated: false)
+      parent.dismiss(animated: true)
+      first.at(.didDisappear) { pager.leaveParent() }
+      trace.skip()
+      pager.setViewControllers([second], direction: .forward, animated: false)
+      trace.expect(
+        """
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        G.willMove(toParent: nil)
+        G.viewWillDisappear(false)
+        G.didMove(toParent: nil)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        G.viewDidDisappear(false)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        """)
+      trace.finishTransitions()
+      trace.expect(
+        """
+        P.viewDidAppear(true)
+        M.viewDidDisappear(true)
+        """)
+    }
+  }
 }

@@ -107,4 +107,43 @@ final class TabsUnderWayTests: XCTestCase {
         """)
     }
   }
+  /// TAB-18, TRANS-05: a tab that a running pop of another container shows off screen brings its view along.
+  func test_TAB18_TRANS05_tabComesFromARunningPop() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, members) = trace.showTabs("A")
+      let (list, detail) = (trace.controller("C"), trace.controller("D"))
+      let stack = trace.controller("N", UINavigationController.init)
+      tabs.viewControllers = [stack]
+      stack.viewControllers = [list, detail]
+      stack.popViewController(animated: true)
+      tabs.viewControllers = members
+      trace.skip()
+      tabs.setTabs([UITab(title: "C", image: nil, identifier: "C") { _ in list }], animated: true)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        C.willMove(toParent: T)
+        C.didMove(toParent: T)
+        C.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        A.didMove(toParent: nil)
+        """)
+      XCTAssertTrue(list.view.isDescendant(of: tabs.view))
+      trace.finishTransitions()
+      trace.expect(
+        """
+        D.viewDidDisappear(true)
+        D.didMove(toParent: nil)
+        """)
+    }
+  }
 }
