@@ -91,14 +91,7 @@ public enum ContainerConformance {
       found
       .filter { entry in !known.contains { $0.alwaysExplains(entry.rule) } }
       .map(\.violation)
-      .stablySorted { $0.scenario.steps.count }
-  }
-}
-
-extension Sequence {
-  /// The elements in the order of what `key` says of them; those of which it says the same keep theirs.
-  func stablySorted(by key: (Element) -> Int) -> [Element] {
-    enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
+      .sorted { $0.scenario.steps.count < $1.scenario.steps.count }
   }
 }
 

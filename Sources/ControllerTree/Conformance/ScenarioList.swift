@@ -18,7 +18,7 @@
   var scenarios: [[Step]] {
     var seen: Set<[Step]> = []
     return (plain + followed + takenBack + reentrant + interrupted).filter { isOffered($0) && seen.insert($0).inserted }
-      .stablySorted { $0.count }
+      .sorted { $0.count < $1.count }
   }
 
   /// Whether the container offers all that the steps ask for.

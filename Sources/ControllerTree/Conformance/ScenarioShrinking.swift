@@ -36,7 +36,7 @@ extension ScenarioShrinking {
   private static func renamed(_ steps: Steps) -> Steps {
     let used = steps.flatMap(\.children)
     let old = ContainerConformance.ChildName.allCases.filter(used.contains)
-      .stablySorted { used.firstIndex(of: $0) ?? 0 }
+      .sorted { (used.firstIndex(of: $0) ?? 0) < (used.firstIndex(of: $1) ?? 0) }
     let names = Dictionary(uniqueKeysWithValues: zip(old, ContainerConformance.ChildName.allCases))
     return steps.map { $0.renamed { names[$0] ?? $0 } }
   }
