@@ -29,6 +29,14 @@
       ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
   }
 
+  /// A child comes on screen with the container, unless it is on its way already: it may come from another container around.
+  static func bringIn(_ child: UIViewController, animated: Bool) {
+    switch child.appearance {
+    case .disappeared, .disappearing: child.beginAppearanceTransition(true, animated: animated)
+    case .appearing, .entering, .appeared: break
+    }
+  }
+
   /// A child leaves the screen at once, while the container stays, or comes.
   static func takeOut(_ child: UIViewController) {
     switch child.appearance {

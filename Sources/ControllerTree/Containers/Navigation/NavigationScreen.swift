@@ -261,11 +261,7 @@
     shown = top
     navigation.bottomBarMayChange()
     guard let top, let content = navigation.contentView else { return }
-    switch top.appearance {
-    case .disappeared, .disappearing: top.beginAppearanceTransition(true, animated: animated)
-    // It comes from another container around (SPLIT-07).
-    case .appearing, .entering, .appeared: break
-    }
+    ContainerForwarding.bringIn(top, animated: animated)
     if isNew {
       owesDidShow = true
       willShow(top, animated: false)

@@ -233,12 +233,7 @@
     guard presence != .absent else { return }
     let arriving = pages
     shown = arriving
-    for page in arriving {
-      switch page.appearance {
-      case .disappeared, .disappearing: page.beginAppearanceTransition(true, animated: animated)
-      case .appearing, .entering, .appeared: break
-      }
-    }
+    for page in arriving { ContainerForwarding.bringIn(page, animated: animated) }
     if shown.areThose(of: arriving) { pager.contentView?.place(arriving) }
   }
 

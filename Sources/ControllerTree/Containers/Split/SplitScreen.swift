@@ -287,10 +287,7 @@ import Foundation
     columns.dismissLeft()
     placesChanged()
     for child in children {
-      switch child.appearance {
-      case .disappeared, .disappearing: child.beginAppearanceTransition(true, animated: open.animated)
-      case .appearing, .entering, .appeared: break
-      }
+      ContainerForwarding.bringIn(child, animated: open.animated)
       guard isShowing(child), ContainerPresence(of: split) != .absent, let view = child.loadedView else { continue }
       put(view, of: child)
       if view.superview !== content { content.addSubview(view) }
