@@ -29,9 +29,24 @@
 
   /// A controller that left the tree before the end of a transition that it was told to begin.
   private struct Owed {
-    let controller: UIViewController
+    /// Does not retain the controller: nobody can end the transition of one that has died.
+    let reference: ControllerReference
+    /// The issue, made while the controller lives.
+    let issue: HierarchyIssue
     /// Whether the end has to come in the same turn. After a removal that is a turn of its own it may be a turn too.
     let isLastCall: Bool
+
+    /// Whether the end has come, or the controller has got another parent.
+    @MainActor var isSettled: Bool {
+      reference.controller.map { !$0.awaitsEnd || $0.links.parent != nil } ?? false
+    }
+
+    /// Whether it is certain that no end will come. An animation may still end the transition, and so may a transition that the
+    /// controller takes part in.
+    @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
+      guard let controller = reference.controller else { return true }
+      return isQuiet && (isEvent || isLastCall) && controller.rare?.transition == nil
+    }
   }
 
   @exclusivity(unchecked) private var moves: [Move] = []
@@ -100,25 +115,30 @@
 
   // MARK: Transitions that nobody ends
 
-  /// A controller leaves the tree; somebody may owe it an end (MIS-21).
+  /// A controller leaves the tree. If it waits for the end of a transition, the issue comes as soon as it is certain that no end
+  /// will come, at the latest with the next turn of the main run loop (MIS-21).
   static func left(_ controller: UIViewController, on stage: Stage) {
     guard controller.awaitsEnd else { return }
-    of(stage).owed.append(Owed(controller: controller, isLastCall: !stage.cycle.isOutermost))
+    let (moves, reference) = (of(stage), controller.reference)
+    moves.owed.removeAll { $0.reference === reference }
+    moves.owed.append(
+      Owed(reference: reference, issue: .unendedTransition(controller), isLastCall: !stage.cycle.isOutermost))
+    stage.cycle.scheduleWakeUp()
   }
 
-  /// Whether `controller` is kept because of a move, or a transition, that nobody has ended.
+  /// Whether a move of `controller` was begun and not ended; the move retains it.
   static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard let moves = stage.cycle.gate as? OpenMoves else { return false }
-    return moves.moves.contains { $0.child === controller } || moves.owed.contains { $0.controller === controller }
+    return moves.moves.contains { $0.child === controller }
   }
 
   private func noteOwed(isEvent: Bool) {
-    owed.removeAll { !$0.controller.awaitsEnd || $0.controller.links.parent != nil }
-    guard !owed.isEmpty, cycle?.hasTimedWork == false else { return }
-    // A transition that runs brings the end with its own.
-    let due = owed.filter { (isEvent || $0.isLastCall) && $0.controller.rare?.transition == nil }
-    owed.removeAll { entry in due.contains { $0.controller === entry.controller } }
-    for entry in due { entry.controller.report(.unendedTransition(entry.controller)) }
+    owed.removeAll(where: \.isSettled)
+    let isQuiet = cycle?.hasTimedWork == false
+    let due = owed.filter { $0.isDue(atEvent: isEvent, isQuiet: isQuiet) }
+    guard !due.isEmpty else { return }
+    owed.removeAll { entry in due.contains { $0.reference === entry.reference } }
+    for entry in due { cycle?.stage?.diagnostics.report(entry.issue) }
   }
 
   // MARK: TurnGate

@@ -28,7 +28,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case view(of: ObjectName)
     /// Its own view is still inside this one; whoever keeps that view's content may keep the controller too.
     case viewInside(ObjectName)
-    /// A move was begun and not ended (`didMove(toParent:)`, `removeFromParent()`), or an appearance transition.
+    /// A move was begun and not ended (`didMove(toParent:)`, `removeFromParent()`).
     case openMove
     /// A callback waits for the end of a turn.
     case waitingCallback
@@ -71,7 +71,7 @@ extension LeakReport.Evidence: CustomStringConvertible {
     case .subview(let superview): "It is inside \(superview), which is in no window."
     case .view(let controller): "It is the view of \(controller)."
     case .viewInside(let superview): "Its view is still inside \(superview)."
-    case .openMove: "A move or a transition of it was begun and never ended."
+    case .openMove: "A move of it was begun and never ended."
     case .waitingCallback: "A callback to it waits for the end of a turn."
     case .runningAnimation: "Animations run, whose blocks may keep it."
     }

@@ -310,7 +310,7 @@ extension UpdateCycle {
   }
 
   /// A turn of the main run loop delivers what still waits.
-  private func scheduleWakeUp() {
+  func scheduleWakeUp() {
     guard !isWakeUpScheduled else { return }
     isWakeUpScheduled = true
     let policies = PolicyScope.current

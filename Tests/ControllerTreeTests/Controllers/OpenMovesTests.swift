@@ -496,6 +496,39 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
+  /// MIS-21: a controller dies that left the tree with an open transition; the next turn reports that no end came.
+  func test_MIS21_removedControllerDiesBeforeTheEndOfItsTransition() async {
+    await withTrace { trace in
+      let parent = trace.controller("P")
+      trace.show(parent)
+      weak var observed: UIViewController?
+      do {
+        let child = trace.embed(trace.controller("C"), in: parent)
+        observed = child
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: true)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      XCTAssertNil(observed)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        C.viewWillDisappear(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        C.didMove(toParent: nil)
+        """)
+      parent.view.addSubview(UIView())
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        ! MIS-21 unbalancedAppearance: P.view.addSubview(_:)
+        """)
+    }
+  }
+
   /// CON-11, CON-04: a parent that dies in the middle of a move leaves nothing behind.
   func test_CON11_parentDiesInTheMiddleOfAMove() async {
     await withTrace { trace in

@@ -184,8 +184,7 @@ final class LeakWatchTests: XCTestCase {
         root.children[0].beginAppearanceTransition(false, animated: false)
         Self.removeLast(of: root)
       }
-      XCTAssertEqual(
-        report.leaks.first?.evidence.map(\.description), ["A move or a transition of it was begun and never ended."])
+      XCTAssertEqual(report.leaks.map(\.object.short), [])
       trace.stage.cycle.settle()
       trace.skip()
     }

@@ -209,6 +209,30 @@ final class PacingTests: XCTestCase {
     }
   }
 
+  /// MIS-21: a turn of the main run loop reports a transition that was left open, though no call follows the removal.
+  func test_MIS21_mainRunLoopTurnReportsATransitionWithoutEnd() async {
+    await Stage.withPristine { stage in
+      let (window, recorder) = Self.openRecipe(on: stage)
+      let child = window.rootViewController?.children.first
+      child?.didMove(toParent: window.rootViewController)
+      _ = recorder.drain()
+      child?.willMove(toParent: nil)
+      child?.beginAppearanceTransition(false, animated: false)
+      child?.view.removeFromSuperview()
+      child?.removeFromParent()
+      XCTAssertEqual(
+        recorder.drain().map(\.line),
+        [
+          "C.willMove(toParent: nil)", "C.viewWillDisappear(false)", "P.viewWillLayoutSubviews()",
+          "P.viewDidLayoutSubviews()", "C.didMove(toParent: nil)",
+        ])
+      await Self.mainRunLoopTurn()
+      XCTAssertEqual(recorder.drain().map(\.line), ["! MIS-21 unbalancedAppearance: main run loop"])
+      _ = stage.diagnostics.takeCollected()
+      window.isHidden = true
+    }
+  }
+
   /// LAY-01: a mark outside every turn is done by the main run loop.
   func test_LAY01_mainRunLoopTurnLaysOut() {
     MainActor.assumeIsolated {
