@@ -22,8 +22,14 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
 
   /// Memory is short; the object is the application.
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+  ///
+  /// Posting it, with whatever object, calls `didReceiveMemoryWarning()` of the same controllers as ``receiveMemoryWarning()``
+  /// does, within the post. Posted off the main thread, it reaches them on the main queue. Rules: LOAD-16, TURN-06.
+  nonisolated public static let didReceiveMemoryWarningNotification = {
+    let name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    MemoryWarning.observe(name)
+    return name
+  }()
 
   /// The application's delegate. Not retained.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -78,17 +84,13 @@ open class UIApplication: UIResponder {
   /// Hands touches to the windows that they began in, everything else to the key window. Rules: RESP-12.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 
-  /// Acts as the system that is short of memory: tells every controller of every window, on screen or not.
+  /// Acts as the system that is short of memory: posts ``didReceiveMemoryWarningNotification``, then calls
+  /// `didReceiveMemoryWarning()` of every controller that a window reaches.
   ///
-  /// Rules: LOAD-16, TURN-06.
-  public func receiveMemoryWarning() {
-    Stage.current.cycle.turn(PublicCall("receiveMemoryWarning()", self, .other)) {
-      NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
-      var open = windows.reversed().compactMap(\.rootViewController)
-      while let controller = open.popLast() {
-        Delivery.deliver(.didReceiveMemoryWarning, to: controller)
-        open.append(contentsOf: controller.orderedChildren.reversed())
-      }
-    }
-  }
+  /// These are the roots of all windows, shown or hidden, and everything that hangs on them: children on screen or not,
+  /// presented and covered controllers, and controllers whose views were added without `addChild(_:)`. Each is called once,
+  /// parents before children. A controller in no tree is not called: call its `didReceiveMemoryWarning()`.
+  /// - Complexity: O(n) in the controllers and views of all windows.
+  /// - Rules: LOAD-16, TURN-06.
+  public func receiveMemoryWarning() { MemoryWarning.send(from: self) }
 }

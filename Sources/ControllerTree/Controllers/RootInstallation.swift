@@ -23,6 +23,7 @@ import Foundation
     window.root = root
     old?.rare?.windowAsRoot = nil
     root?.rareState.windowAsRoot = window
+    WindowList.of(window.stage).noteRoot(of: window)
     if let old {
       OpenMoves.left(old, on: window.stage)
       window.stage.noteDeparture(of: old, by: "rootViewController", on: window)

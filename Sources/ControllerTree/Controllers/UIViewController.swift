@@ -544,6 +544,10 @@ open class UIViewController: UIResponder {
   /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
   var childForModalInPresentation: UIViewController? { nil }
 
+  /// The controllers that a container keeps without having them as children: another tab's, a column that is out of use, a page
+  /// that was prepared. Some of them may be children too (LOAD-16).
+  var controllersBesideChildren: [UIViewController] { [] }
+
   /// Why nobody can present the controller, if so (ALERT-06).
   var refusalToBePresented: HierarchyIssue? { nil }
 

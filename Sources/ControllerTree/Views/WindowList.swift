@@ -1,12 +1,12 @@
 /// The windows of a stage, back to front. It holds none of them (WIN-16).
 @MainActor final class WindowList {
-  /// One entry for every window that was ever shown and still lives.
+  /// One entry for every living window that was ever shown or given a root.
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   private var shown = 0
 
   private struct Entry {
     @Uncounted private(set) var window: UIWindow?
-    /// Counts up each time a window comes to the front of its level.
+    /// Counts up each time a window comes to the front of its level; 0 if it was never shown.
     var order: Int
 
     @MainActor var level: UIWindow.Level { window?.level ?? .normal }
@@ -17,7 +17,10 @@
   static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList() } }
 
   /// Back to front: by level, within a level by when they were last brought to the front (WIN-14).
-  var windows: [UIWindow] { entries.compactMap(\.window) }
+  var windows: [UIWindow] { entries.compactMap { $0.order > 0 ? $0.window : nil } }
+
+  /// ``windows``, and those that were given a root and never shown, which lie behind the others of their level.
+  var windowsWithRoots: [UIWindow] { entries.compactMap(\.window) }
 
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
@@ -36,6 +39,13 @@
     } else {
       entries.append(Entry(window: window, order: shown))
     }
+    sort()
+  }
+
+  /// Notes a window that was given a root.
+  func noteRoot(of window: UIWindow) {
+    guard !entries.contains(where: { $0.window === window }) else { return }
+    entries.append(Entry(window: window, order: 0))
     sort()
   }
 

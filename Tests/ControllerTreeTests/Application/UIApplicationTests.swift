@@ -87,10 +87,6 @@ final class UIApplicationTests: XCTestCase {
         Q.didReceiveMemoryWarning()
         """)
       XCTAssertTrue(child.isViewLoaded)
-      // The notification alone tells no controller.
-      NotificationCenter.default.post(
-        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
-      trace.expect("")
     }
   }
 

@@ -69,9 +69,6 @@ final class UIViewControllerTests: XCTestCase {
       XCTAssertTrue(hidden.isViewLoaded && child.isViewLoaded)
       XCTAssertFalse(unloaded.isViewLoaded)
 
-      NotificationCenter.default.post(
-        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
-      trace.expect("")
       window.isHidden = true
       trace.skip()
     }

@@ -72,7 +72,8 @@ final class UpdateCycleTests: XCTestCase {
     }
   }
 
-  /// TURN-06: what stands for the system is one turn around everything that it triggers.
+  /// TURN-06, LOAD-16: what stands for the system is one turn around everything that it triggers. The controllers that hear of
+  /// low memory are those at the moment of the warning, whatever their callbacks do.
   func test_TURN06_memoryWarningIsOneTurn() async {
     await withTrace { trace in
       let root = trace.controller("P", Wary.init)
@@ -88,6 +89,7 @@ final class UpdateCycleTests: XCTestCase {
         C.willMove(toParent: nil)
         C.viewWillDisappear(false)
         C.didMove(toParent: nil)
+        C.didReceiveMemoryWarning()
         P.viewWillLayoutSubviews()
         P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)

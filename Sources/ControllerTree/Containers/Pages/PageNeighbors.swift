@@ -14,6 +14,11 @@
 
   init(of pager: UIPageViewController) { self.pager = pager }
 
+  /// The pages that the data source has given and that are not shown yet.
+  var known: [UIViewController] {
+    [before, after].compactMap { if case .given(let page) = $0 { page } else { nil } }
+  }
+
   func forget() { (before, after) = (.notAsked, .notAsked) }
 
   /// Asks for both neighbours of a page that scrolls.

@@ -220,6 +220,8 @@ open class UIPageViewController: UIViewController {
   override func lostChild(_ child: UIViewController) { screen.lost(child) }
   override var endsMovesItself: Bool { true }
 
+  override var controllersBesideChildren: [UIViewController] { neighbors.known }
+
   // MARK: What the system asks
 
   /// What the delegate says, else what every controller does; nobody asks.

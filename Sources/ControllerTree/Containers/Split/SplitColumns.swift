@@ -37,6 +37,12 @@
   /// The children that stand for columns, from the edge on, without the compact one.
   var hosts: [UIViewController] { hosts(of: split.style.columns) }
 
+  /// The controllers of all columns, in use or not, and of those that are on their way out.
+  var kept: [UIViewController] {
+    let columns: [Column] = [.primary, .supplementary, .secondary, .compact]
+    return (columns.compactMap { members[$0] } + leaving).flatMap { $0.isWrapped ? [$0.host, $0.given] : [$0.host] }
+  }
+
   func hosts(of columns: some Sequence<Column>) -> [UIViewController] { columns.compactMap { members[$0]?.host } }
 
   // MARK: Setting a column

@@ -28,6 +28,9 @@ import Foundation
 
   init(of split: UISplitViewController) { self.split = split }
 
+  /// The controller that waits for the expansion.
+  var kept: [UIViewController] { preserved.map { [$0] } ?? [] }
+
   private var columns: SplitColumns { split.columns }
 
   var isCollapsed: Bool {

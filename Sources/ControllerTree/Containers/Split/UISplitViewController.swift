@@ -343,6 +343,8 @@ open class UISplitViewController: UIViewController {
   /// While the interface is collapsed, the child that stands for all decides whether a person may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { folding.base }
 
+  override var controllersBesideChildren: [UIViewController] { columns.kept + folding.kept }
+
   private var deciding: UIViewController? { folding.isCollapsed ? folding.base : columns.host(.secondary) }
 
   /// What the delegate says, else what every controller does; nobody asks.

@@ -51,6 +51,9 @@ import Foundation
   /// The controllers of all tabs; those that were not needed before are made.
   var controllers: [UIViewController]? { entries?.map(\.controller) }
 
+  /// The controllers of all tabs that were needed before, and the More navigation controller.
+  var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (madeMore.map { [$0] } ?? []) }
+
   func index(of controller: UIViewController?) -> Int? {
     guard let controller else { return nil }
     return entries?.firstIndex { $0.made === controller }

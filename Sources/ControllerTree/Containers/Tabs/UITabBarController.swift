@@ -238,6 +238,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides whether a person may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { selectedViewController }
 
+  override var controllersBesideChildren: [UIViewController] { list.made }
+
   /// What the delegate says, else what every controller does; nobody asks.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
