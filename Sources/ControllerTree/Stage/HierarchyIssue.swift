@@ -1,7 +1,7 @@
 /// One wrong call: who, which call, what is wrong with it, what was done about it, and how to mend it.
 ///
 /// Where UIKit raises an exception or writes to the console, ControllerTree refuses the call (or repairs what it asks for)
-/// and reports one issue. The tree is legal before and after.
+/// and reports one issue. The tree is legal before and after. <doc:WhenSomethingIsRefused> has an example of each kind.
 public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
   /// How grave an issue is.
   public enum Severity: String, Hashable, Sendable, Codable {
@@ -23,7 +23,7 @@ public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
   /// was none, as when a window is released.
   public internal(set) var call: String?
 
-  /// The rule that the call broke.
+  /// The number of the rule that the call broke, such as `MIS-11`. <doc:Rules> leads to the page of each rule.
   public let rule: String
   /// How grave it is.
   public var severity: Severity { kind.entry(of: rule).severity }
