@@ -34,8 +34,10 @@ import Foundation
 
   let script: any TransitionScript
   let isAnimated: Bool
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// `nil` once the transition is over: many animators and interaction controllers retain their context.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// `nil` once the transition is over, as `animator` is.
+  private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   let stage = Stage.current
   private(set) var state = State.waiting
   var interaction = Interaction.none
@@ -262,6 +264,8 @@ import Foundation
     completion = nil
     animations.end(back: isCancelled)
     lending = .nothing
+    animator = nil
+    interactor = nil
     for participant in script.participants where participant.rare?.transition === self {
       participant.rare?.transition = nil
     }

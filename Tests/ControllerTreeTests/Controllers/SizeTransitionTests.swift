@@ -146,7 +146,7 @@ final class SizeTransitionTests: XCTestCase {
       let root = trace.controller("P", Asking.init)
       let window = trace.show(root)
       var asked = 0
-      root.ask = { coordinator in
+      root.ask = { [unowned window] coordinator in
         asked += 1
         let flags = [
           coordinator.isAnimated, coordinator.initiallyInteractive, coordinator.isInterruptible,

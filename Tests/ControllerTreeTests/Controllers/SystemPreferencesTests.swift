@@ -133,7 +133,7 @@ final class SystemPreferencesTests: XCTestCase {
       let root = Chooser()
       trace.show(root)
       root.asked = 0
-      root.whenAsked = {
+      root.whenAsked = { [unowned root] in
         guard root.asked == 1 else { return }
         root.style = .lightContent
         root.hides = true

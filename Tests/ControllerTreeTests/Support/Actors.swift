@@ -3,10 +3,10 @@ import Foundation
 @testable import ControllerTree
 
 /// A view with a name, and with something to do when it is laid out.
-final class ProbeView: UIView {
+final class ProbeView: UIView, ScriptOwner {
   private let name: String
-  var onLayout: () -> Void = {}
-  var onSafeArea: () -> Void = {}
+  var onLayout: () -> Void = {} { didSet { ScriptOwners.add(self) } }
+  var onSafeArea: () -> Void = {} { didSet { ScriptOwners.add(self) } }
 
   init(_ name: String, frame: CGRect = .zero) {
     self.name = name
@@ -18,15 +18,16 @@ final class ProbeView: UIView {
   override var nameTitle: String? { name }
   override func layoutSubviews() { onLayout() }
   override func safeAreaInsetsDidChange() { onSafeArea() }
+  func removeScripts() { (onLayout, onSafeArea) = ({}, {}) }
 }
 
 /// A window with a name, kept by its trace, which notes what it hears of key status.
-final class NamedWindow: UIWindow {
+final class NamedWindow: UIWindow, ScriptOwner {
   private let name: String
   private unowned let trace: Trace
   var mayBecomeKey = true
-  var onBecome: () -> Void = {}
-  var onResign: () -> Void = {}
+  var onBecome: () -> Void = {} { didSet { ScriptOwners.add(self) } }
+  var onResign: () -> Void = {} { didSet { ScriptOwners.add(self) } }
 
   init(_ name: String, _ trace: Trace, frame: CGRect = CGRect(x: 0, y: 0, width: 400, height: 800)) {
     self.name = name
@@ -47,16 +48,17 @@ final class NamedWindow: UIWindow {
     trace.note("\(name).resignKey()")
     onResign()
   }
+  func removeScripts() { (onBecome, onResign) = ({}, {}) }
 }
 
 /// A controller that does in its callbacks what a test says.
-class ActingController: UIViewController {
+class ActingController: UIViewController, ScriptOwner {
   enum Moment {
     case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout, safeArea, margins
     case willMove, didMove
   }
 
-  private var acts: [Moment: () -> Void] = [:]
+  private var acts: [Moment: () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
 
   /// Does `act` at every `moment`; with `once`, at the first one.
   func at(_ moment: Moment, once: Bool = true, _ act: @escaping () -> Void) {
@@ -65,6 +67,8 @@ class ActingController: UIViewController {
       act()
     }
   }
+
+  func removeScripts() { acts = [:] }
 
   private func reach(_ moment: Moment) { acts[moment]?() }
 

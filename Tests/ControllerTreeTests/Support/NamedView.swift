@@ -5,14 +5,14 @@ import Foundation
 /// A view with a name, which its hooks carry in a trace that records views. A test can act from inside a hook, once.
 ///
 /// Its overrides don't call `super`, which none of these hooks asks for (VIEW-27).
-class NamedView: UIView {
+class NamedView: UIView, ScriptOwner {
   enum Moment: Hashable {
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview, layoutSubviews
   }
 
   final let name: String
-  private final var actions: [Moment: @MainActor () -> Void] = [:]
+  private final var actions: [Moment: @MainActor () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
 
   init(_ name: String, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) {
     self.name = name
@@ -26,6 +26,8 @@ class NamedView: UIView {
 
   /// Does `action` the next time that the view is at `moment`.
   func when(_ moment: Moment, _ action: @escaping @MainActor () -> Void) { actions[moment] = action }
+
+  func removeScripts() { actions = [:] }
 
   private final func reach(_ moment: Moment) { actions.removeValue(forKey: moment)?() }
 

@@ -4,10 +4,12 @@ import Foundation
 
 /// The pages `A`, `B`, `C` … in their order, and everybody whom a page view controller asks or tells of them. It notes each
 /// question and each message.
-final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate, ScriptOwner {
   var pages: [ScriptedController]
-  var willTurn: () -> Void = {}
-  var spine: (UIInterfaceOrientation) -> UIPageViewController.SpineLocation? = { _ in nil }
+  var willTurn: () -> Void = {} { didSet { ScriptOwners.add(self) } }
+  var spine: (UIInterfaceOrientation) -> UIPageViewController.SpineLocation? = { _ in nil } {
+    didSet { ScriptOwners.add(self) }
+  }
   private unowned let trace: Trace
 
   init(_ pages: [ScriptedController], _ trace: Trace) {
@@ -15,6 +17,8 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     self.trace = trace
     super.init()
   }
+
+  func removeScripts() { (willTurn, spine) = ({}, { _ in nil }) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

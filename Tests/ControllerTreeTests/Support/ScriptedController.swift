@@ -1,13 +1,15 @@
 import ControllerTree
 
 /// A controller that does inside its callbacks what a test tells it to, each time after calling `super`.
-class ScriptedController: UIViewController {
+class ScriptedController: UIViewController, ScriptOwner {
   enum Moment: String, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews, willMove, didMove
   }
 
-  private final var scripts: [Moment: @MainActor () -> Void] = [:]
+  private final var scripts: [Moment: @MainActor () -> Void] = [:] {
+    didSet { ScriptOwners.add(self) }
+  }
 
   /// Runs `body` each time that `moment` comes.
   func on(_ moment: Moment, _ body: @escaping @MainActor () -> Void) { scripts[moment] = body }
@@ -19,6 +21,8 @@ class ScriptedController: UIViewController {
       body()
     }
   }
+
+  func removeScripts() { scripts = [:] }
 
   /// A moment has come; a subclass that wants to know more about it overrides this.
   func reached(_ moment: Moment) { scripts[moment]?() }

@@ -19,6 +19,7 @@ func withTrace(
       trace.checkInvariants(file: file, line: line)
       trace.recorder.stop(on: stage)
       for window in WindowList.of(stage).windows { window.isHidden = true }
+      trace.release()
     }
     try body(trace)
   }
@@ -30,7 +31,7 @@ final class Trace {
   let stage: Stage
   let recorder: EventRecorder
   private var windows: [UIWindow] = []
-  /// What lives as long as the test though nobody else holds it.
+  /// Objects that live as long as the test.
   var kept: [AnyObject] = []
 
   fileprivate init(stage: Stage, views: Bool, transitions: Bool) {
@@ -79,6 +80,12 @@ final class Trace {
     child.didMove(toParent: parent)
     _ = recorder.drain()
     return child
+  }
+
+  /// Lets go of everything that lives as long as the test.
+  fileprivate func release() {
+    ScriptOwners.removeScripts()
+    (kept, windows) = ([], [])
   }
 
   // MARK: Reading

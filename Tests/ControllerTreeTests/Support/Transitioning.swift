@@ -59,11 +59,18 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Supplies the animators and drivers that a test gives it.
-final class TestDirector: NSObject, UIViewControllerTransitioningDelegate {
+final class TestDirector: NSObject, UIViewControllerTransitioningDelegate, ScriptOwner {
   var presenting: (any UIViewControllerAnimatedTransitioning)?
   var dismissing: (any UIViewControllerAnimatedTransitioning)?
   var presentingDriver: (any UIViewControllerInteractiveTransitioning)?
   var dismissingDriver: (any UIViewControllerInteractiveTransitioning)?
+
+  override init() {
+    super.init()
+    ScriptOwners.add(self)
+  }
+
+  func removeScripts() { (presenting, dismissing, presentingDriver, dismissingDriver) = (nil, nil, nil, nil) }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

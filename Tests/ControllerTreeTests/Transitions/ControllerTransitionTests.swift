@@ -4,6 +4,20 @@ import XCTest
 
 /// The stations of a transition that a client animates (TRANS-01, TRANS-02, TRANS-05, TRANS-07 to TRANS-12).
 final class ControllerTransitionTests: XCTestCase {
+  /// TRANS-07: a transition that is over lets go of its animator, which may retain the transition as its context.
+  func test_TRANS07_transitionReleasesItsAnimator() async {
+    weak var animator: TestAnimator?
+    await withTrace { trace in
+      let actors = TransitionActors(trace)
+      animator = actors.director.presenting as? TestAnimator
+      actors.root.present(actors.modal, animated: true)
+      XCTAssertNotNil(animator?.context)
+      actors.director.presenting = nil
+      XCTAssertNil(animator)
+      trace.skip()
+    }
+  }
+
   // MARK: Order
 
   /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: who is asked, told and shown when, from the call to the last completion.

@@ -114,7 +114,7 @@ final class AutoresizingTests: XCTestCase {
         view.autoresizingMask = .flexibleWidth
         outer.addSubview(view)
       }
-      views[0].whenSet = { views[1].removeFromSuperview() }
+      views[0].whenSet = { [unowned view = views[1]] in view.removeFromSuperview() }
       log.lines = []
       outer.frame.size.width = 200
       XCTAssertEqual(log.lines, ["A 200", "C 200"])

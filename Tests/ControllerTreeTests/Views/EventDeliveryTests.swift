@@ -269,12 +269,14 @@ final class EventDeliveryTests: XCTestCase {
 /// A view that notes the touches and presses that it gets, and keeps them.
 private final class Pad: NamedView {
   private let log: TouchLog
-  var whenTouched: (@MainActor () -> Void)?
+  var whenTouched: (@MainActor () -> Void)? { didSet { ScriptOwners.add(self) } }
 
   init(_ name: String, _ log: TouchLog) {
     self.log = log
     super.init(name)
   }
+
+  override func removeScripts() { whenTouched = nil }
 
   private func note(_ call: String, _ events: Set<some Hashable>) {
     log.lines.append("\(name).\(call)(\(events.count))")
@@ -298,7 +300,8 @@ private final class Pad: NamedView {
 /// Notes the motions that it hears of.
 private final class Shaken: NamedView {
   private(set) var shakes: [String] = []
-  var whenShaken: () -> Void = {}
+  var whenShaken: () -> Void = {} { didSet { ScriptOwners.add(self) } }
+  override func removeScripts() { whenShaken = {} }
   override var canBecomeFirstResponder: Bool { true }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     shakes.append("began")

@@ -72,8 +72,8 @@ final class TintColorTests: XCTestCase {
       outer.addSubview(first)
       outer.addSubview(second)
       var log: [UIColor?] = []
-      first.act = { second.tintColor = .green }
-      second.act = { log.append(second.tintColor) }
+      first.act = { [unowned second] in second.tintColor = .green }
+      second.act = { [unowned second] in log.append(second.tintColor) }
       outer.tintColor = .red
       XCTAssertEqual(log, [.green])
     }

@@ -236,9 +236,9 @@ final class NavigationBarsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
       scene.members[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: UIAction(title: "Add") { _ in
-          scene.navigation.pushViewController(trace.controller("B"), animated: true)
-          scene.navigation.popViewController(animated: true)
+        primaryAction: UIAction(title: "Add") { [unowned navigation = scene.navigation] _ in
+          navigation.pushViewController(trace.controller("B"), animated: true)
+          navigation.popViewController(animated: true)
         })
       XCTAssertTrue(scene.navigation.navigationBar.topItem?.rightBarButtonItem?.performPrimaryAction() ?? false)
       XCTAssertEqual(scene.navigation.titles, ["A", "B"])
