@@ -101,9 +101,9 @@ final class ContainerContentView: UIView {
     viewCameIn()
   }
 
-  /// Puts the view of `controller` in, filling it.
+  /// Puts the view of `controller` in, filling it, unless a presentation covers it.
   func place(_ controller: UIViewController) {
-    guard let view = controller.view, view.superview !== self else { return }
+    guard !controller.isCovered, let view = controller.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -5,7 +5,7 @@
   /// The container will appear or disappear, and so will `children`. Who is there already, because a change of the container's
   /// is sending its last callbacks, or because a callback has taken it there, has nothing to hear.
   static func begin(_ children: [UIViewController], appearing: Bool, animated: Bool) {
-    for child in children where child.isViewLoaded {
+    for child in children where child.isViewLoaded && !(appearing && child.isCovered) {
       Appearance.begin(child, appearing: appearing, animated: animated, by: .explicit)
     }
   }
@@ -32,7 +32,8 @@
   /// A child comes on screen with the container, unless it is on its way already: it may come from another container around.
   static func bringIn(_ child: UIViewController, animated: Bool) {
     switch child.appearance {
-    case .disappeared, .disappearing: child.beginAppearanceTransition(true, animated: animated)
+    case .disappeared, .disappearing:
+      if !child.isCovered { child.beginAppearanceTransition(true, animated: animated) }
     case .appearing, .entering, .appeared: break
     }
   }
@@ -44,6 +45,7 @@
     case .disappeared, .disappearing: break
     }
     child.viewIfLoaded?.removeFromSuperview()
+    child.givePlaceUp()
     // A change that it took part in may owe it an end too.
     while child.appearance.transition.map({ $0.explicit > 0 }) ?? false { Appearance.end(child, by: .explicit) }
   }

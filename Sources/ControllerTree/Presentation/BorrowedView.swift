@@ -1,27 +1,17 @@
-import Foundation
-
-/// The presenter's view during a transition: animators move it into their container, and it has to come home.
+/// The presenter's view during a transition: an animator may move it into its container, and it goes back afterwards.
 @MainActor struct BorrowedView {
   private let view: UIView
-  private let home: UIView
-  private let frame: CGRect
+  private let place: ViewPlace
 
-  /// `nil` for a view that is in no tree.
-  init?(_ view: UIView?) {
-    guard let view, let home = view.links.superview else { return nil }
+  /// `nil` for a view without a superview.
+  init?(_ view: UIView) {
+    guard let place = ViewPlace(of: view) else { return nil }
     self.view = view
-    self.home = home
-    frame = view.frame
+    self.place = place
   }
 
-  /// Puts the view back, below the container, if it is inside.
+  /// Puts the view back, behind the container, if the container holds it.
   func giveBack(from container: UIView) {
-    guard view.isDescendant(of: container) else { return }
-    if container.links.superview === home {
-      home.insertSubview(view, belowSubview: container)
-    } else {
-      home.addSubview(view)
-    }
-    view.frame = frame
+    if view.isDescendant(of: container) { place.putBack(view, behind: container) }
   }
 }

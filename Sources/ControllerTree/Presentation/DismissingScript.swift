@@ -6,7 +6,9 @@ import Foundation
 ///     the chain will disappear, from the top → what they covered will appear, and is back in place → is appearing →
 ///     did appear → the chain did disappear, from the top → dismissalTransitionDidEnd
 ///
-/// Rules STYLE-02, STYLE-03, DIS-04 to DIS-06, PC-06, TRANS-11, TRANS-12.
+/// A covered view whose place goes too, or is off screen, goes back to it at the end, and its controller hears nothing.
+///
+/// Rules STYLE-02, STYLE-03, DIS-04 to DIS-06, PC-06, PC-10, TRANS-11, TRANS-12.
 @MainActor final class DismissingScript: TransitionScript {
   /// From the bottom to the top.
   private let presentations: [Presentation]
@@ -15,8 +17,8 @@ import Foundation
   /// The call, for those who watch for leaks.
   private let call: CallReference?
   private let dismissed: (() -> Void)?
-  /// What goes unseen, behind what covers it, so that it does not come to light with what is put back.
-  private var withdrawn: [(container: UIView, home: UIView, index: Int)] = []
+  /// The containers that go unseen, because something covers what they lie in. They leave before that comes back.
+  private var withdrawn: [(container: UIView, place: ViewPlace)] = []
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
@@ -45,7 +47,7 @@ import Foundation
     for presentation in presentations.reversed() where !presentation.isOver {
       PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: presentation.controller)
     }
-    sendWill(in: container.links.window, animated: transition.isAnimated)
+    sendWill(animated: transition.isAnimated)
     guard !top.isOver else { return nil }
     var scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
@@ -58,41 +60,32 @@ import Foundation
     return scene
   }
 
-  /// In a window that nobody sees, nobody comes back; who has not appeared does not go.
-  private func sendWill(in window: UIWindow?, animated: Bool) {
+  /// Sends `viewWillDisappear` to the controllers that have appeared, then `viewWillAppear` to those that come back on screen.
+  private func sendWill(animated: Bool) {
     for presentation in presentations.reversed() where !presentation.isOver {
       let presented = presentation.presented
       if Appearance.begin(presented, appearing: false, animated: animated, by: .explicit) {
         leaving.append(presented)
       }
     }
-    for presentation in presentations where window?.isOnScreen == true {
-      for covered in presentation.cover.leaders where !presentation.isOver && !isLeaving(covered) {
+    let views = ReturningViews(after: presentations)
+    for presentation in presentations {
+      for covered in presentation.covered.controllers(comingBackWith: views) where !presentation.isOver {
         if Appearance.begin(covered, appearing: true, animated: animated, by: .explicit) { returning.append(covered) }
       }
     }
     for presentation in presentations where !presentation.isOver {
-      putBackWhatIsCovered(by: presentation)
+      presentation.covered.putBack(from: presentation, where: views.include)
       withdraw(presentation)
     }
   }
 
-  private func putBackWhatIsCovered(by presentation: Presentation) {
-    presentation.cover.putBack(from: presentation, unless: isLeaving)
-  }
-
   private func withdraw(_ presentation: Presentation) {
-    guard let container = presentation.containerView, let home = container.links.superview, home.links.window == nil,
-      let index = home.orderedSubviews.firstIndex(of: container)
+    guard let container = presentation.containerView, container.links.window == nil,
+      let place = ViewPlace(of: container)
     else { return }
-    withdrawn.append((container, home, index))
+    withdrawn.append((container, place))
     container.removeFromSuperview()
-  }
-
-  /// What goes itself does not come back first.
-  private func isLeaving(_ controller: UIViewController) -> Bool {
-    guard let own = controller.ownPresentation, case .dismissing(let transition) = own.phase else { return false }
-    return transition.script === self
   }
 
   func callOff() {
@@ -104,7 +97,7 @@ import Foundation
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     let window = scene.containerView.links.window
     top.takeBack()
-    if completed { complete(in: window) } else { rollBack(in: window, animated: transition.isAnimated) }
+    if completed { complete() } else { rollBack(in: window, animated: transition.isAnimated) }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
@@ -116,26 +109,32 @@ import Foundation
     if completed { dismissed?() }
   }
 
-  private func complete(in window: UIWindow?) {
-    // An animator may have moved them into its container.
-    for presentation in presentations where !presentation.isOver { putBackWhatIsCovered(by: presentation) }
+  private func complete() {
+    let ended = presentations.filter { !$0.isOver }
+    // An animator may have moved views into its container.
+    for presentation in ended { presentation.covered.putBack(from: presentation) { $0.links.superview != nil } }
     for presentation in presentations { presentation.cut() }
     if let call {
       for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
     }
     for presentation in presentations.reversed() { presentation.removeViews() }
-    for controller in returning { Appearance.finish(controller, isOnScreen: window?.isOnScreen == true) }
+    // What is left goes back off screen: it is inside something that has gone, or that something else covers.
+    for presentation in ended {
+      presentation.covered.putBack(from: presentation)
+      presentation.covered.forget(presentation)
+    }
+    for controller in returning { Appearance.finishReturn(of: controller) }
     for controller in leaving { Appearance.finish(controller, isOnScreen: false) }
   }
 
-  /// Whoever was coming goes, then whoever was going comes back (TRANS-12).
+  /// The controllers that were coming disappear, then those that were going come back (TRANS-12).
   private func rollBack(in window: UIWindow?, animated: Bool) {
     for presentation in presentations { presentation.stays() }
     for controller in returning {
       Appearance.begin(controller, appearing: false, animated: animated, by: .explicit)
     }
-    for presentation in presentations where !presentation.isOver { presentation.cover.takeOut(for: presentation) }
-    for (container, home, index) in withdrawn.reversed() { home.insertSubview(container, at: index) }
+    for presentation in presentations where !presentation.isOver { presentation.covered.takeOut(for: presentation) }
+    for (container, place) in withdrawn.reversed() { place.putBack(container) }
     for controller in returning { Appearance.finish(controller, isOnScreen: false) }
     putBackTop()
     Appearance.comeBack(leaving.filter { $0.ownPresentation != nil }, in: window, animated: animated)

@@ -46,7 +46,7 @@ import Foundation
     container.markForLayout()
     let settled = settleCover(of: presentation)
     LayoutPass.run(in: window)
-    for controller in settled.returning { Appearance.finish(controller, isOnScreen: window.isOnScreen) }
+    for controller in settled.returning { Appearance.finishReturn(of: controller) }
     if isReplaced { Appearance.finish(shown, isOnScreen: window.isOnScreen) }
     for controller in settled.leaving { Appearance.finish(controller, isOnScreen: false) }
     if let leaving { Appearance.finish(leaving, isOnScreen: false) }
@@ -73,20 +73,22 @@ import Foundation
   ) -> (returning: [UIViewController], leaving: [UIViewController]) {
     guard let presenter = presentation.presenter else { return ([], []) }
     let new = presentation.controller
-    switch (presentation.cover.isEmpty, new.shouldRemovePresentersView) {
+    switch (presentation.covered.isEmpty, new.shouldRemovePresentersView) {
     case (true, true):
-      presentation.cover = Cover(behind: presenter, isInContext: !new.shouldPresentInFullscreen)
-      let leaving = presentation.cover.leaders.filter {
+      presentation.covered = CoveredViews(behind: presenter, isInContext: !new.shouldPresentInFullscreen)
+      let leaving = presentation.covered.controllers.filter {
         Appearance.begin($0, appearing: false, animated: false, by: .explicit)
       }
-      presentation.cover.takeOut(for: presentation)
+      presentation.covered.takeOut(for: presentation)
       return ([], leaving)
     case (false, false):
-      let returning = presentation.cover.leaders.filter {
+      let views = ReturningViews(uncoveredBy: presentation)
+      let returning = presentation.covered.controllers(comingBackWith: views).filter {
         Appearance.begin($0, appearing: true, animated: false, by: .explicit)
       }
-      presentation.cover.putBack(from: presentation)
-      presentation.cover = .empty
+      presentation.covered.putBack(from: presentation)
+      presentation.covered.forget(presentation)
+      presentation.covered = .none
       return (returning, [])
     case (true, false), (false, true): return ([], [])
     }

@@ -27,8 +27,8 @@
   /// Whether the presented controller may become the child of one that is shown in its place (PC-14).
   private(set) var mayBeWrapped = false
   var phase: Phase
-  /// What lies behind and was taken out of the window.
-  var cover = Cover.empty
+  /// What lies behind and leaves the window.
+  var covered = CoveredViews.none
   /// The presenter's view, while a transition may have moved it.
   var borrowed: BorrowedView?
 
@@ -232,7 +232,7 @@ extension Presentation {
 
   private func endUnseen() {
     let transition = transition
-    cover.forget(self)
+    covered.forget(self)
     cut()
     presented.rare?.presentation?.movement = .none
     endControllers()

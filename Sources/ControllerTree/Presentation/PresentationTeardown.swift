@@ -17,7 +17,7 @@
       self.presentation = presentation
       transition = presentation.transition
       wasPresenting = if case .presenting = presentation.phase { transition != nil } else { false }
-      covered = presentation.cover.leaders
+      covered = presentation.covered.controllers
     }
   }
 
@@ -62,7 +62,7 @@
 
   private func cut() {
     for part in parts {
-      part.presentation.cover.forget(part.presentation)
+      part.presentation.covered.forget(part.presentation)
       part.presentation.cut()
     }
     for part in parts { part.presentation.removeViews() }

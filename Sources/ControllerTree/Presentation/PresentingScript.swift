@@ -55,7 +55,8 @@ import Foundation
     var scene = TransitionScene(containerView: container)
     scene.to = .init(view: view, finalFrame: frame)
     if let presenterView = presenter.loadedView {
-      let covers = !presentation.cover.isEmpty
+      let covers = !presentation.covered.isEmpty
+      presentation.covered.notePlaces()
       presentation.borrowed = BorrowedView(presenterView)
       if covers, transition.isAnimatedByClient { lend(presenterView, to: container) }
       scene.from = .init(
@@ -78,12 +79,13 @@ import Foundation
     view.removeFromSuperview()
   }
 
-  /// In a window that nobody sees, nobody comes; who has not appeared does not go.
+  /// Sends `viewWillDisappear` to the covered controllers that have appeared, then `viewWillAppear` to the presented one, if the
+  /// window is visible.
   private func sendWill(in window: UIWindow?, animated: Bool) {
     if controller.shouldRemovePresentersView {
-      presentation.cover = Cover(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
+      presentation.covered = CoveredViews(behind: presenter, isInContext: !controller.shouldPresentInFullscreen)
     }
-    for covered in presentation.cover.leaders where !presentation.isOver {
+    for covered in presentation.covered.controllers where !presentation.isOver {
       if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
     }
     guard !presentation.isOver, window?.isOnScreen == true else { return }
@@ -112,7 +114,7 @@ import Foundation
       transition.stage.diagnostics.report(.arrivingViewMissing(self))
     }
     presentation.phase = .presented
-    presentation.cover.takeOut(for: presentation)
+    presentation.covered.takeOut(for: presentation)
     presentation.takeBack()
     Appearance.finish(presented, isOnScreen: scene.containerView.links.window?.isOnScreen == true)
     for covered in leaving { Appearance.finish(covered, isOnScreen: false) }
@@ -120,7 +122,8 @@ import Foundation
 
   /// Whoever was coming goes, then whoever was going comes back (PC-05, TRANS-12).
   private func rollBack(_ transition: ControllerTransition, _ scene: TransitionScene) {
-    presentation.cover.putBack(from: presentation)
+    presentation.covered.putBack(from: presentation)
+    presentation.covered.forget(presentation)
     presentation.takeBack()
     presentation.cut()
     Appearance.begin(presented, appearing: false, animated: transition.isAnimated, by: .explicit)

@@ -185,6 +185,7 @@ import Foundation
 
   private func takeOut(_ controller: UIViewController) {
     if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
+    if !isElsewhere(controller) { controller.givePlaceUp() }
   }
 
   /// Who has left the container meanwhile neither arrives nor comes back.

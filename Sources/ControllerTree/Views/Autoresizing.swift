@@ -21,6 +21,12 @@ import Foundation
     if nesting == nestingLimit { finishWaiting() }
   }
 
+  /// Resizes one view by its mask, as if it had been in a superview that went from `old` to `new`.
+  static func fit(_ view: UIView, from old: CGSize, to new: CGSize) {
+    guard old != new, !view.layoutState.autoresizingMask.isEmpty else { return }
+    Resize.fit(view, from: old, to: new)
+  }
+
   private static func finishWaiting() {
     // Superview before subviews, siblings in order: the next one is last.
     waiting.reverse()
@@ -40,11 +46,11 @@ import Foundation
       for subview in view.orderedSubviews where !subview.layoutState.autoresizingMask.isEmpty {
         // A setter further up in the list may have moved it.
         guard subview.links.superview === view else { continue }
-        fit(subview)
+        Self.fit(subview, from: old, to: new)
       }
     }
 
-    @MainActor private func fit(_ subview: UIView) {
+    @MainActor static func fit(_ subview: UIView, from old: CGSize, to new: CGSize) {
       let mask = subview.layoutState.autoresizingMask
       let geometry = subview.geometry
       let size = geometry.bounds.size

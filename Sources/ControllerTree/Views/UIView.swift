@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var geometry: ViewGeometry
   @exclusivity(unchecked) final var layoutState = LayoutState()
   /// What few views ever have, made on first use.
-  @exclusivity(unchecked) final var rare: RareViewState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareViewState?
   /// Set while the view is on its way: its own hooks can't move it again (VIEW-26).
   @exclusivity(unchecked) final var isBeingMoved = false
 
@@ -37,7 +37,10 @@ open class UIView: UIResponder {
   /// Makes a view with an empty frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
-  deinit { dissolve() }
+  deinit {
+    if rare != nil { clearReference() }
+    dissolve()
+  }
 
   // MARK: Responder chain
 

@@ -12,6 +12,26 @@ struct ViewLinks {
   fileprivate(set) var siblingIndex: Int32 = 0
 }
 
+/// A reference to a view that does not retain it, and that is `nil` once the view has died; see ``ControllerReference``.
+final class ViewReference {
+  nonisolated(unsafe) unowned(unsafe) fileprivate(set) var view: UIView?
+
+  fileprivate init(_ view: UIView) { self.view = view }
+}
+
+extension UIView {
+  /// The one reference to the view that everything shares that must not retain it.
+  final var reference: ViewReference {
+    if let reference = rareState.reference { return reference }
+    let made = ViewReference(self)
+    rareState.reference = made
+    return made
+  }
+
+  /// Runs in the view's `deinit`.
+  nonisolated final func clearReference() { rare?.reference?.view = nil }
+}
+
 extension UIView: Sibling {
   nonisolated final var siblingIndex: Int32 {
     get { links.siblingIndex }

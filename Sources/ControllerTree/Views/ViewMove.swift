@@ -97,6 +97,17 @@
     }
   }
 
+  /// Why a window would refuse what is inside `view`, wherever the view itself goes: a controller whose root view lies there
+  /// is no child of the controller around it (MIS-09). The library asks before it begins to show a controller.
+  /// - Complexity: O(n) in the views inside.
+  static func refusal(inside view: UIView) -> HierarchyIssue? {
+    let stray = view.subtree.firstView(below: view) { member in
+      guard member !== view, let home = member.owner?.rootViewHome else { return false }
+      return member.links.superview?.enclosingOwner.map(ObjectIdentifier.init) != home
+    }
+    return stray.flatMap { $0.owner?.refusalToEnter(below: $0.links.superview?.enclosingOwner) }
+  }
+
   /// - Parameter stray: What stands against the move: a root view that is not at home in the target, or the target itself if
   ///   it is inside the view.
   private static func refuse(_ view: UIView, _ stray: UIView, in target: UIView, on stage: Stage) {

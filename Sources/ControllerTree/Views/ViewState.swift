@@ -60,6 +60,8 @@ final class RareViewState {
   var traits: TraitState?
   /// The traits from above that the view last heard of, as long as its present place has others or it has no place.
   var heardTraits: UITraitCollection?
+  /// What refers to the view without retaining it, made on first use.
+  var reference: ViewReference?
 }
 
 extension UIView {

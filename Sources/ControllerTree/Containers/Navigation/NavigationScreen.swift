@@ -237,6 +237,7 @@
   private func dropWhatLeft() {
     guard let shown, shown !== top, shown.appearance == .disappeared else { return }
     shown.viewIfLoaded?.removeFromSuperview()
+    shown.givePlaceUp()
     self.shown = nil
   }
 

@@ -7,10 +7,10 @@ final class PageContentView: UIView {
   /// Which half a view lies in.
   private var halves: [ObjectIdentifier: Int] = [:]
 
-  /// Puts the views of `pages` in their places.
+  /// Puts the views of `pages` in their places, unless a presentation covers them.
   func place(_ pages: [UIViewController]) {
     let mustMove = note([pages])
-    for (index, page) in pages.enumerated() {
+    for (index, page) in pages.enumerated() where !page.isCovered {
       guard let view = page.view else { continue }
       if view.superview !== self || mustMove { place(view, at: index) }
       if view.superview !== self { addSubview(view) }

@@ -288,7 +288,8 @@ import Foundation
     placesChanged()
     for child in children {
       ContainerForwarding.bringIn(child, animated: open.animated)
-      guard isShowing(child), ContainerPresence(of: split) != .absent, let view = child.loadedView else { continue }
+      guard isShowing(child), !child.isCovered, ContainerPresence(of: split) != .absent, let view = child.loadedView
+      else { continue }
       put(view, of: child)
       if view.superview !== content { content.addSubview(view) }
     }
@@ -329,6 +330,7 @@ import Foundation
     case .disappeared, .disappearing: break
     }
     child.viewIfLoaded?.removeFromSuperview()
+    child.givePlaceUp()
     if child.appearance.transition != nil { child.endAppearanceTransition() }
   }
 }

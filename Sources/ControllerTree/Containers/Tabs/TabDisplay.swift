@@ -131,7 +131,7 @@
     shown = next
     controller.barChanged()
     guard !next.appearance.isOnTheWayIn else { return }
-    next.beginAppearanceTransition(true, animated: open.animated)
+    ContainerForwarding.bringIn(next, animated: open.animated)
     if shown === next, ContainerPresence(of: controller) != .absent { content.place(next) }
   }
 

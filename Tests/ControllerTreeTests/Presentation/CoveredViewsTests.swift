@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// What a full-screen presentation takes out of the window and brings back (STYLE-05, STYLE-07, PC-10).
-final class CoverTests: XCTestCase {
+final class CoveredViewsTests: XCTestCase {
   /// STYLE-07: over a chain of sheets everything beneath disappears, the nearest presenter first.
   func test_STYLE_07_fullScreenOverSheets() async {
     await withTrace { trace in
