@@ -33,7 +33,8 @@ import Foundation
     if from.links.parent !== parent || to.links.parent !== parent || from === to {
       return .noCommonParent(from, to, of: parent)
     }
-    return parent.shouldAutomaticallyForwardAppearanceMethods ? nil : .manualForwarding(parent)
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return .manualForwarding(parent) }
+    return parent.refusalToShow(to)
   }
 
   /// A side that is in its end state already, as everything is off screen, gets no callbacks (MIS-25).

@@ -36,9 +36,10 @@ import Foundation
     guard let root else { return nil }
     if let parent = root.links.parent { return .childAsRoot(root, parent: parent, of: window) }
     // What the present root presents ends with it, and is free then.
-    guard let presenter = root.ownPresentation?.presenter else { return nil }
-    if let old = window.root, presenter.isWithin(old) { return nil }
-    return .rootIsPresented(root, by: presenter, of: window)
+    if let presenter = root.ownPresentation?.presenter, !(window.root.map(presenter.isWithin) ?? false) {
+      return .rootIsPresented(root, by: presenter, of: window)
+    }
+    return window.layoutState.isHidden ? nil : root.refusalToShow
   }
 
   /// Puts the root's view into a visible window, at the back (WIN-08).
@@ -47,7 +48,9 @@ import Foundation
       root.rare?.presentation?.coveredBy == nil
     else { return }
     if let refusal = refusal(of: root, in: window) { return window.report(refusal) }
+    let wasLoaded = root.isViewLoaded
     guard let view = root.view else { return }
+    if !wasLoaded, let refusal = root.refusalToShow { return window.report(refusal) }
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)

@@ -272,6 +272,9 @@ open class UIViewController: UIResponder {
   /// A child has left, whoever removed it.
   func lostChild(_ child: UIViewController) {}
 
+  /// The children that come on screen with the controller though their views may lie elsewhere until then.
+  var childrenToShow: [UIViewController] { [] }
+
   /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
   var endsMovesItself: Bool { false }
 

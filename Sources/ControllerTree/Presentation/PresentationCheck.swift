@@ -14,7 +14,9 @@
     self.style = style
   }
 
-  var refusal: HierarchyIssue? { refusalOfPresented ?? refusalOfStyle ?? refusalOfPresenter }
+  var refusal: HierarchyIssue? {
+    refusalOfPresented ?? refusalOfStyle ?? refusalOfPresenter ?? presented.refusalToShow
+  }
 
   private var refusalOfPresented: HierarchyIssue? {
     if let presentation = presented.ownPresentation, let other = presentation.presenter {

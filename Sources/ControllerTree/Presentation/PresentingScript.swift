@@ -39,7 +39,7 @@ import Foundation
     }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
-    if let refusal = controller.prepareToBegin() {
+    if let refusal = controller.prepareToBegin() ?? presented.refusalToShow {
       presenter.report(refusal)
       return nil
     }

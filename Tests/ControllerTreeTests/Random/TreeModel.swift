@@ -291,6 +291,7 @@ extension TreeModel {
   mutating func setRoot(_ root: Int?, of window: Int) {
     guard root != tree.roots[window] else { return }
     if let root, tree.parent(of: root) != nil { return report(.childAsRoot) }
+    if let root, tree.visible.contains(window), isMisplaced(inside: root) { return report(.actualParent) }
     turn(.other) { model in
       if let root, let other = model.tree.windowOfRoot(root) {
         model.report(.rootMoved)
@@ -301,6 +302,14 @@ extension TreeModel {
       model.tree.roots[window] = root
       if old != nil { model.clear(window) }
       model.installRoot(of: window)
+    }
+  }
+
+  /// MIS-09: whether a controller's view lies inside the root's in another controller's view than its parent's.
+  private func isMisplaced(inside root: Int) -> Bool {
+    tree.controllers(inside: .root(root)).contains { controller in
+      guard controller != root, let parent = tree.parent(of: controller) else { return false }
+      return tree.host(of: controller) != parent
     }
   }
 

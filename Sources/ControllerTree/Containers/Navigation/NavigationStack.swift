@@ -40,7 +40,7 @@
   func pop(animated: Bool) -> UIViewController? {
     turn("popViewController(animated:)") {
       guard controllers.count > 1, let top = controllers.last else { return nil }
-      guard isFree("popViewControllerAnimated:") else { return nil }
+      guard isFree("popViewControllerAnimated:"), canShow(controllers[controllers.count - 2]) else { return nil }
       replace(above: controllers.count - 1, with: [], animated: animated)
       return top
     }
@@ -52,7 +52,9 @@
         navigation.report(.notOnStack(controller, navigation))
         return nil
       }
-      guard index < controllers.endIndex - 1, isFree("popToViewController:transition:") else { return nil }
+      guard index < controllers.endIndex - 1, isFree("popToViewController:transition:"), canShow(controller) else {
+        return nil
+      }
       let popped = Array(controllers[(index + 1)...])
       replace(above: index + 1, with: [], animated: animated)
       return popped
@@ -64,6 +66,7 @@
       guard isFree("setViewControllers:animated:") else { return }
       let check = NavigationCheck(navigation)
       if let refusal = check.refusal(of: new, replacing: controllers) { return navigation.report(refusal) }
+      guard canShow(new.last) else { return }
       replace(above: 0, with: new, animated: animated)
     }
   }
@@ -115,11 +118,19 @@
     return false
   }
 
+  /// Whether the view tree takes the view of the controller that is to be on top (MIS-09).
+  private func canShow(_ top: UIViewController?) -> Bool {
+    guard let refusal = top.flatMap(navigation.refusalToShow) else { return true }
+    navigation.report(refusal)
+    return false
+  }
+
   // MARK: Pushes
 
   private func accept(_ push: Push) {
     let check = NavigationCheck(navigation)
     if let refusal = check.refusal(of: push.controller, on: self) { return navigation.report(refusal) }
+    guard canShow(push.controller) else { return }
     check.noteWarnings(about: push.controller)
     replace(above: controllers.count, with: [push.controller], animated: push.animated)
   }

@@ -41,8 +41,9 @@
     pager.turnsBacks && pager.requiredCount(animated: true) != nil ? Array(given.prefix(1)) : given
   }
 
-  /// Why one of them can't become a child.
+  /// Why one of them can't become a child, or can't be shown.
   func refusal(of pages: [UIViewController]) -> HierarchyIssue? {
     pages.lazy.filter { $0.parent !== pager }.compactMap { Containment.refusal(of: $0, in: pager) }.first
+      ?? pages.lazy.compactMap(pager.refusalToShow).first
   }
 }

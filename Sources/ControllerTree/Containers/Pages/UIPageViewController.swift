@@ -219,6 +219,7 @@ open class UIPageViewController: UIViewController {
 
   override func lostChild(_ child: UIViewController) { screen.lost(child) }
   override var endsMovesItself: Bool { true }
+  override var childrenToShow: [UIViewController] { screen.pages }
 
   override var controllersBesideChildren: [UIViewController] { neighbors.known }
 

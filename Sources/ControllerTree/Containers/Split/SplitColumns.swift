@@ -65,7 +65,8 @@
 
   private func refusal(of controller: UIViewController) -> HierarchyIssue? {
     let isTaken = members.values.contains { $0.given === controller || $0.host === controller }
-    return isTaken ? .duplicateColumn(controller, in: split) : Containment.refusal(of: controller, in: split)
+    if isTaken { return .duplicateColumn(controller, in: split) }
+    return Containment.refusal(of: controller, in: split) ?? split.refusalToShow(controller)
   }
 
   private func member(_ controller: UIViewController, in column: Column) -> Member {
@@ -104,7 +105,7 @@
     guard controllers.count <= 2 else { return .tooManyControllers(controllers.count, in: split) }
     if controllers.count == 2, controllers[0] === controllers[1] { return .duplicateColumn(controllers[0], in: split) }
     return controllers.lazy.filter { $0.parent !== self.split }
-      .compactMap { Containment.refusal(of: $0, in: self.split) }.first
+      .compactMap { Containment.refusal(of: $0, in: self.split) ?? self.split.refusalToShow($0) }.first
   }
 
   /// Gives the two places of the classic interface to others. Who has none any more leaves; who comes from another container of

@@ -53,6 +53,9 @@ import Foundation
     shown.contains { $0 === child } || change.map { $0.involves(child) } ?? false
   }
 
+  /// The children that the split view controller brings along when it comes on screen.
+  var childrenToShow: [UIViewController] { children(in: modes.arrangement) }
+
   /// Whether a person can act on the columns.
   var isAtRest: Bool { ContainerPresence(of: split) == .present && change == nil && !folding.isCollapsed }
 
@@ -70,6 +73,10 @@ import Foundation
   func choose(_ sidebars: Int, _ cause: Cause) {
     let before = modes.chosen
     modes.choose(sidebars)
+    if let refusal = children(in: modes.next()).lazy.compactMap(split.refusalToShow).first {
+      modes.choose(before)
+      return split.report(refusal)
+    }
     follow(Request(animated: true, cause: cause, before: before))
   }
 

@@ -248,6 +248,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Containment and appearance
 
   override func lostChild(_ child: UIViewController) { columns.lost(child) }
+  override var childrenToShow: [UIViewController] { screen.childrenToShow }
 
   override func letGo(of child: UIViewController) { columns.letGo(of: child) { super.letGo(of: child) } }
 

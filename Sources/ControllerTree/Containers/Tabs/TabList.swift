@@ -115,7 +115,14 @@ import Foundation
       guard let made = entry.made, !isOurs(made) else { continue }
       if let refusal = Containment.refusal(of: made, in: controller) { return refusal }
     }
-    return nil
+    return new.contains { $0.made != nil && $0.made === selected } ? nil : refusalOfNext(in: new)
+  }
+
+  /// Why the tab that takes the place of the selected one can't be shown (TAB-03, MIS-09).
+  private func refusalOfNext(in new: [TabEntry]) -> HierarchyIssue? {
+    let index = index(of: selected) ?? 0
+    let next = new.indices.contains(index) && new[index].isVisible ? new[index] : new.first(where: \.isVisible)
+    return next?.made.flatMap(controller.refusalToShow)
   }
 
   private func isOurs(_ child: UIViewController) -> Bool {
@@ -247,6 +254,7 @@ import Foundation
   }
 
   func select(_ chosen: UIViewController) {
+    if let refusal = controller.refusalToShow(chosen) { return controller.report(refusal) }
     let before = selection
     aim(at: chosen)
     controller.display.follow(.animatedByDelegate(from: before))

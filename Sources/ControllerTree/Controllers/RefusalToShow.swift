@@ -1,0 +1,22 @@
+/// Whether the view tree takes the view of a controller that the library is about to show. Roots, presentations and stock
+/// containers ask before anything happens, so that a call whose view would be refused is refused whole (CON-13, MIS-09).
+extension UIViewController {
+  /// Why a window would refuse the controller's view, or that of a child that a stock container brings along; `nil` if it
+  /// would not. Views that are not loaded yet are taken as fit.
+  /// - Complexity: O(n) in the views inside.
+  final var refusalToShow: HierarchyIssue? {
+    guard loadedView != nil || !links.children.isEmpty else { return nil }
+    var open = [self]
+    while let controller = open.popLast() {
+      if let view = controller.loadedView, let refusal = ViewMove.refusal(inside: view) { return refusal }
+      open += controller.childrenToShow
+    }
+    return nil
+  }
+
+  /// Why the container can't show `child`: ``refusalToShow``, if the container's view is in a window and the child's is not.
+  final func refusalToShow(_ child: UIViewController) -> HierarchyIssue? {
+    guard loadedView?.links.window != nil, child.loadedView?.links.window == nil else { return nil }
+    return child.refusalToShow
+  }
+}
