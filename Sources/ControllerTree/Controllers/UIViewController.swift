@@ -439,9 +439,10 @@ open class UIViewController: UIResponder {
   /// the controller itself with the one it was presented in.
   /// - Parameters:
   ///   - flag: Whether the transition takes time, and what the callbacks get.
-  ///   - completion: Runs once, after `viewDidDisappear(_:)`; never if there is nothing to dismiss, or the call is refused.
+  ///   - completion: Runs once, after `viewDidDisappear(_:)`. With nothing to dismiss it runs at the end of the turn. If the call is
+  ///     refused it never runs.
   /// - Complexity: O(depth), and O(n) in the controllers that go and come back.
-  /// - Issues: `nothingToDismiss`, `dismissalInProgress`; nothing changes.
+  /// - Issues: `dismissalInProgress`; nothing changes.
   /// - Rules: DIS-01 to DIS-10.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     DismissalRequest(receiver: self, isAnimated: flag, completion: completion).run()

@@ -1,5 +1,5 @@
-/// `dismiss(animated:completion:)`: what goes, the checks, the transition. Views and callbacks wait for the end of the turn.
-/// Rules DIS-01 to DIS-09.
+/// `dismiss(animated:completion:)`: finds what to dismiss, checks it and starts the transition. Views and callbacks wait for the end
+/// of the turn. With nothing to dismiss, only the completion runs, at the end of the turn. Rules DIS-01 to DIS-09.
 @MainActor struct DismissalRequest {
   let receiver: UIViewController
   let isAnimated: Bool
@@ -8,12 +8,18 @@
   func run() {
     Stage.current.cycle.turn(PublicCall("dismiss(animated:completion:)", receiver, .other)) {
       let presentations = presentationsAfterWhatIsDue()
-      guard !presentations.isEmpty else { return receiver.report(.nothingToDismiss(receiver)) }
+      guard !presentations.isEmpty else { return completeWithoutDismissal() }
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
       Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
+  }
+
+  /// Runs the completion at the end of the turn (DIS-07).
+  private func completeWithoutDismissal() {
+    guard let completion else { return }
+    Stage.current.cycle.enqueue(ClosureWork { completion() }, in: .completions)
   }
 
   /// What goes, once an unanimated transition of the same turn is over (DIS-09). Few turns have one, so few search twice.

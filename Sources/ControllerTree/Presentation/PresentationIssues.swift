@@ -151,12 +151,6 @@ extension HierarchyIssue {
       objects: [receiver.hierarchyName, presented.hierarchyName])
   }
 
-  @MainActor static func nothingToDismiss(_ receiver: UIViewController) -> Self {
-    Self(
-      .nothingToDismiss, "Nothing is presented by or around \(receiver.hierarchyName), and nothing was dismissed.",
-      objects: [receiver.hierarchyName])
-  }
-
   // MARK: Names
 
   /// The presenter, and for whom it presents: `T, asked by A through N,`.

@@ -18,7 +18,7 @@ extension HierarchyIssue {
     case alreadyPresenting, presentationInProgress, presenterNotInWindow, alreadyPresented, presentedChild
     case presentingItself, presentedRoot, presentationCycle, detachedPresenter, partialCurl, noPresentationStyle
     case presenterLeft, presenterBeingDismissed, childIsPresented, popoverWithoutAnchor, sheetWithoutDetents
-    case dismissalInProgress, nothingToDismiss
+    case dismissalInProgress
     // Navigation
     case pushedTwice, duplicateOnStack, pushedNavigationController, childElsewhere, notOnStack, navigationInProgress
     case pushWaits, managedBar, pushedTabBarController, pushedSplitViewController
@@ -256,8 +256,6 @@ extension HierarchyIssue.Kind {
         rule: "M-DIS-01", severity: .error, advice: "Wait for the completion of the transition.",
         uikitText:
           "Warning: Attempt to dismiss from view controller <P> while a presentation or dismiss is in progress!")
-    case .nothingToDismiss:
-      Entry(rule: "M-DIS-02", severity: .notice, advice: "Don't wait for the completion: it does not run.")
 
     case .pushedTwice:
       Entry(

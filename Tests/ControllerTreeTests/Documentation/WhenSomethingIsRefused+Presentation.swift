@@ -118,12 +118,6 @@ import Foundation
     }
     // end
   },
-  .nothingToDismiss: { article in
-    let root = article.show("Root")
-    // example: nothingToDismiss
-    root.dismiss(animated: true)
-    // end
-  },
 ]
 
 @MainActor private func modal(_ title: String) -> UIViewController {

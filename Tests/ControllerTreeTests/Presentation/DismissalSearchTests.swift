@@ -76,26 +76,55 @@ final class DismissalSearchTests: XCTestCase {
         V1.viewDidDisappear(false)
         second
         """)
-      trace.expectRefusal("! M-DIS-02 nothingToDismiss: V1.dismiss(animated:completion:)") {
-        first.dismiss(animated: false, completion: $0)
-      }
+      first.dismiss(animated: false) { trace.note("third") }
+      trace.expect("third")
     }
   }
 
-  /// DIS-03, DIS-07, M-DIS-02: nothing is presented by or around the receiver: a child of a root, a controller that is nowhere.
-  func test_DIS_07_nothingToDismissIsANote() async {
+  /// DIS-03, DIS-07: if nothing is presented by or around the receiver, only the completion runs. The receivers are a root, a child
+  /// of the root, and a controller without a window.
+  func test_DIS_07_withNothingToDismissOnlyTheCompletionRuns() async {
     await withTrace { trace in
       let root = trace.controller("R")
       trace.show(root)
       let child = trace.embed(trace.controller("A"), in: root)
-      for (receiver, name) in [(root, "R"), (child, "A"), (trace.controller("X"), "X")] {
-        trace.expectRefusal("! M-DIS-02 nothingToDismiss: \(name).dismiss(animated:completion:)") {
-          receiver.dismiss(animated: true, completion: $0)
+      let before = trace.tree
+      for receiver in [root, child, trace.controller("X")] {
+        for isAnimated in [true, false] {
+          receiver.dismiss(animated: isAnimated) { trace.note("completion") }
+          trace.expect("completion")
+          receiver.dismiss(animated: isAnimated)
+          trace.expect("")
+          XCTAssertEqual(receiver.isViewLoaded, receiver.title != "X")
+          XCTAssertEqual(trace.tree, before)
         }
       }
-      let issues = trace.stage.diagnostics.collect { child.dismiss(animated: true) }
-      XCTAssertEqual(issues.map(\.severity), [.notice])
-      trace.skip()
+    }
+  }
+
+  /// DIS-07, TURN-07: the completion waits for the end of the turn.
+  func test_DIS_07_theCompletionRunsAtTheEndOfTheTurn() async {
+    await withTrace { trace in
+      let (root, modal) = (trace.controller("R"), trace.modal("V"))
+      trace.show(root)
+      trace.stage.cycle.turn {
+        root.dismiss(animated: true) { trace.note("dismissed") }
+        root.present(modal, animated: false) { trace.note("presented") }
+        trace.note("end of the turn's calls")
+      }
+      trace.expect(
+        """
+        end of the turn's calls
+        V.viewDidLoad()
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        presented
+        dismissed
+        """)
+      XCTAssertTrue(root.presentedViewController === modal)
     }
   }
 
@@ -105,15 +134,17 @@ final class DismissalSearchTests: XCTestCase {
       let (root, modal) = (trace.controller("R"), trace.modal("V"))
       trace.chain(root, [modal])
       root.dismiss(animated: false) {
-        trace.note("first")
+        trace.note("first begins")
         root.dismiss(animated: false) { trace.note("second") }
+        trace.note("first ends")
       }
       trace.expect(
         """
         V.viewWillDisappear(false)
         V.viewDidDisappear(false)
-        first
-        ! M-DIS-02 nothingToDismiss: R.dismiss(animated:completion:)
+        first begins
+        first ends
+        second
         """)
     }
   }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, presentation: M-PRES-01 to M-PRES-16, M-DIS-01, M-DIS-02, with the whole issue and the tree as it was.
+/// The table of misuse, presentation: M-PRES-01 to M-PRES-16, M-DIS-01, with the whole issue and the tree as it was.
 final class MisuseOfPresentationTests: XCTestCase {
   /// A visible root `R` with a child `A`.
   @MainActor private static func tree(_ trace: Trace) -> (UIViewController, UIViewController) {
@@ -319,18 +319,6 @@ final class MisuseOfPresentationTests: XCTestCase {
       XCTAssertEqual(trace.tree, before)
       trace.finishTransitions()
       trace.skip()
-    }
-  }
-
-  /// M-DIS-02: nothing to dismiss.
-  func test_MDIS02_nothingToDismiss() async {
-    await withTrace { trace in
-      let (_, child) = Self.tree(trace)
-      trace.expectRefusal(
-        #"notice: nothingToDismiss (M-DIS-02): Nothing is presented by or around UIViewController "A", and nothing was "#
-          + "dismissed. Don't wait for the completion: it does not run. [A.dismiss(animated:completion:)]",
-        about: ["A"]
-      ) { child.dismiss(animated: true) }
     }
   }
 }

@@ -18,7 +18,7 @@
     .actualParent, .rootViewRemoved, .childAsRoot, .rootMoved,
     .alreadyPresenting, .presentationInProgress, .presenterNotInWindow, .alreadyPresented, .presentedChild,
     .presentingItself, .presentedRoot, .presentationCycle, .detachedPresenter, .presenterBeingDismissed,
-    .dismissalInProgress, .nothingToDismiss, .duplicateOnStack, .navigationInProgress, .tabIndexOutOfRange, .foreignTab,
+    .dismissalInProgress, .duplicateOnStack, .navigationInProgress, .tabIndexOutOfRange, .foreignTab,
     .duplicateTab, .notInteractive, .wrongPageCount,
   ]
 
