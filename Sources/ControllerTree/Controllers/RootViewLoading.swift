@@ -12,7 +12,6 @@
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
       controller.isLoadingView = false
       Delivery.deliver(.viewDidLoad, to: controller)
-      controller.rootViewWasLoaded()
       // viewDidLoad may have exchanged the view.
       return controller.loadedView ?? view
     }

@@ -50,6 +50,10 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// An initialiser other than `init(coder:)` has made the controller and is about to return. The base does nothing; a tab bar
+  /// controller loads its view (TAB-19).
+  func initializerDidFinish() {}
+
   deinit {
     loadedView?.owner = nil
     if rare != nil { presenterDied() }
@@ -92,9 +96,6 @@ open class UIViewController: UIResponder {
 
   /// Loads the view, exactly as reading ``view`` does. Rules: LOAD-02.
   open func loadViewIfNeeded() { _ = view }
-
-  /// The view is loaded, and ``viewDidLoad()`` was called.
-  func rootViewWasLoaded() {}
 
   /// Makes the view. An override assigns ``view`` and need not call `super`.
   ///

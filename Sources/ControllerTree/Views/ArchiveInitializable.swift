@@ -32,14 +32,19 @@ extension ArchiveInitializable where Self: UIView {
 
 extension ArchiveInitializable where Self: UIViewController {
   /// Makes a controller, in generic code.
-  public init() { self = Self.made() }
+  public init() {
+    self = Self.made()
+    initializerDidFinish()
+  }
 
   /// Makes a controller, in generic code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self = Self.made()
-    guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
-    rareState.nibName = nibNameOrNil
-    rareState.nibBundle = nibBundleOrNil
+    if nibNameOrNil != nil || nibBundleOrNil != nil {
+      rareState.nibName = nibNameOrNil
+      rareState.nibBundle = nibBundleOrNil
+    }
+    initializerDidFinish()
   }
 }
 

@@ -2,14 +2,17 @@ import Foundation
 
 /// Shows one of several controllers, which a person chooses in a bar of tabs.
 ///
-/// All tabs' controllers are children; only the selected one is loaded and shown. A call that selects another tab changes the
-/// selection at once, and the `will…` callbacks come within it; layout and the `did…` callbacks follow at the end of the turn:
+/// The initialiser loads the view, as on a device: `viewDidLoad()` of a subclass has run when it returns. All tabs' controllers are
+/// children. Only the selected one is shown, and loaded when the tab bar controller is about to appear.
+///
+/// A call that selects another tab changes the selection at once, and the `will…` callbacks come within it; layout and the `did…`
+/// callbacks follow at the end of the turn:
 ///
 ///     next.viewDidLoad → next.viewWillAppear → last.viewWillDisappear → ⟨end of turn⟩
 ///     next.viewIsAppearing → layout → last.viewDidDisappear → next.viewDidAppear
 ///
 /// How it works stands beside it: `TabList` has the tabs and the selection, `TabDisplay` what is shown of them, `TabTap` what a
-/// person's tap does. Rules: TAB-01 to TAB-18.
+/// person's tap does. Rules: TAB-01 to TAB-19.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final lazy var list = TabList(of: self)
@@ -144,19 +147,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// Makes a controller without tabs.
+  /// Makes a controller without tabs, and loads its view within the call.
+  /// - Issues: `nibUnavailable` for a name.
+  /// - Rules: TAB-19.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    initializerDidFinish()
   }
 
-  /// Makes a controller without tabs; an archive's content is not read.
+  /// Makes a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed: code that reads an
+  /// archive sets the tabs before. Rules: TAB-19.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a controller with tabs. Rules: TAB-18.
+  /// Makes a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
+    initializerDidFinish()
   }
+
+  override func initializerDidFinish() { loadViewIfNeeded() }
 
   // MARK: Containment and appearance
 
@@ -178,12 +188,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller tells the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// The selected child is loaded with the tab bar controller (TAB-04).
-  override func rootViewWasLoaded() {
-    super.rootViewWasLoaded()
-    list.host?.loadViewIfNeeded()
-  }
-
+  /// The selected child is loaded when the tab bar controller is about to appear (TAB-04).
   override func prepareToAppear() {
     super.prepareToAppear()
     list.roomChanged()

@@ -138,7 +138,6 @@ final class TabDisplayTests: XCTestCase {
         let insets = "viewSafeAreaInsetsDidChange()\n%.viewLayoutMarginsDidChange()"
         trace.expect(
           """
-          T.viewDidLoad()
           A.viewDidLoad()
           T.viewWillAppear(false)
           A.viewWillAppear(false)

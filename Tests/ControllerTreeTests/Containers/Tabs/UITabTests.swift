@@ -36,6 +36,7 @@ final class UITabTests: XCTestCase {
         made A
         A.willMove(toParent: UITabBarController #1)
         A.didMove(toParent: UITabBarController #1)
+        UITabBarController #1.viewDidLoad()
         """)
       trace.show(tabs)
       XCTAssertTrue(tabs.selectedTab === all[0])
