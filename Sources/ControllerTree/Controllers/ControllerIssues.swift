@@ -45,6 +45,12 @@ extension HierarchyIssue {
       objects: [controller, owner, view])
   }
 
+  @MainActor static func windowAsView(_ window: UIWindow, _ controller: UIViewController) -> Self {
+    let (window, controller) = (window.hierarchyName, controller.hierarchyName)
+    return Self(
+      .windowAsView, "\(window) is a window and can't become the view of \(controller).", objects: [controller, window])
+  }
+
   @MainActor static func loadViewSetNoView(_ controller: UIViewController) -> Self {
     Self(
       .loadViewSetNoView,

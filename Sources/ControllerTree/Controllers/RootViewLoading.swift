@@ -1,4 +1,4 @@
-/// How a controller gets its view. Rules LOAD-01 to LOAD-12, MIS-08, MIS-26 to MIS-28.
+/// How a controller gets its view. Rules LOAD-01 to LOAD-12, LOAD-19, MIS-08, MIS-26 to MIS-28.
 @MainActor enum RootViewLoading {
   static func view(of controller: UIViewController) -> UIView {
     if let view = controller.loadedView { return view }
@@ -32,8 +32,11 @@
 
   static func setView(_ view: UIView?, of controller: UIViewController) {
     guard view !== controller.loadedView else { return }
-    if let view, let owner = view.owner, owner !== controller {
-      return controller.report(.viewOwnedByOtherController(view, owner, controller), by: "view")
+    if let view, let refusal = refusal(of: view, for: controller) {
+      controller.report(refusal, by: "view")
+      // `loadView()` has assigned a view, so no second issue says that it has not.
+      guard controller.isLoadingView, controller.loadedView == nil else { return }
+      return setView(controller.makeDefaultView(), of: controller)
     }
     let old = controller.loadedView
     // The move takes the view, and has told its controller so (MIS-35).
@@ -54,6 +57,13 @@
       old.owner = nil
       controller.loadedView = nil
     }
+  }
+
+  /// A window would become its own subview (LOAD-19), and a view has one controller (MIS-08).
+  private static func refusal(of view: UIView, for controller: UIViewController) -> HierarchyIssue? {
+    if let window = view as? UIWindow { return .windowAsView(window, controller) }
+    guard let owner = view.owner, owner !== controller else { return nil }
+    return .viewOwnedByOtherController(view, owner, controller)
   }
 
   /// The new view takes the old one's place, in one turn and without a word to the controller (LOAD-08).

@@ -80,9 +80,9 @@ open class UIViewController: UIResponder {
   ///
   /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
   /// assigning `nil` takes the old view out of its superview and lets the next read load again.
-  /// - Issues: `viewOwnedByOtherController` (the view stays where it is), `reentrantMove` (the controller keeps its view),
-  ///   `loadViewSetNoView`, `viewReadInLoadView`.
-  /// - Rules: LOAD-01 to LOAD-10, MIS-08, MIS-26, MIS-27, MIS-35.
+  /// - Issues: `viewOwnedByOtherController` and `windowAsView` (the assignment is refused), `reentrantMove` (the controller keeps its
+  ///   view), `loadViewSetNoView`, `viewReadInLoadView`.
+  /// - Rules: LOAD-01 to LOAD-10, LOAD-19, MIS-08, MIS-26, MIS-27, MIS-35.
   open var view: UIView! {
     get { RootViewLoading.view(of: self) }
     set { RootViewLoading.setView(newValue, of: self) }

@@ -7,7 +7,7 @@ extension HierarchyIssue {
     // Windows
     case rootAsChild, childAsRoot, rootMoved, rootViewRemoved, windowReleasedWhileVisible, directKeyCall
     // Loading
-    case viewOwnedByOtherController, loadViewSetNoView, viewReadInLoadView, directLoadCall, nibUnavailable
+    case viewOwnedByOtherController, windowAsView, loadViewSetNoView, viewReadInLoadView, directLoadCall, nibUnavailable
     // Containment
     case containmentCycle, actualParent, requestedParent, alreadyChild, notAChild, didMoveMissing, willMoveMissing
     case redundantWillMove, viewLeftBehind, unparentedControllerView, noCommonParent, manualForwarding
@@ -117,6 +117,8 @@ extension HierarchyIssue.Kind {
         uikitText:
           "A view can only be associated with at most one view controller at a time! View <V> is associated with "
           + "<A>. Clear this association before associating this view with <B>.")
+    case .windowAsView:
+      Entry(rule: "LOAD-19", severity: .error, advice: "Make the controller the window's rootViewController.")
     case .loadViewSetNoView:
       Entry(rule: "MIS-26", severity: .warning, advice: "Assign view in loadView().")
     case .viewReadInLoadView:

@@ -294,7 +294,6 @@ final class RootViewLoadingTests: XCTestCase {
       trace.expect(
         """
         ! MIS-08 viewOwnedByOtherController: B.view
-        ! MIS-26 loadViewSetNoView: B.view
         B.viewDidLoad()
         """)
 

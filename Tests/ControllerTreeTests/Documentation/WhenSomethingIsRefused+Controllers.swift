@@ -10,6 +10,12 @@ import Foundation
     second.view = first.view
     // end
   },
+  .windowAsView: { _ in
+    let first = named("First", "").0
+    // example: windowAsView
+    first.view = UIWindow()
+    // end
+  },
   .loadViewSetNoView: { _ in RefusedControllers.EmptyHandedController().loadViewIfNeeded() },
   .viewReadInLoadView: { _ in RefusedControllers.HastyController().loadViewIfNeeded() },
   .directLoadCall: { _ in

@@ -21,6 +21,47 @@ final class MisuseInLoadingTests: XCTestCase {
     }
   }
 
+  /// LOAD-19: a window is no controller's view, neither its root's nor another controller's.
+  func test_LOAD19_windowAsViewIsRefused() async {
+    await withTrace { trace in
+      let (root, other) = (trace.controller("A"), trace.controller("B"))
+      let window = trace.show(root)
+      let view = root.view
+      for (controller, name) in [(root, "A"), (other, "B")] {
+        trace.expectRefusal(
+          """
+          error: windowAsView (LOAD-19): UIWindow #1 is a window and can't become the view of UIViewController "\(name)". \
+          Make the controller the window's rootViewController. [\(name).view]
+          """, about: [name, "UIWindow #1"]
+        ) { controller.view = window }
+      }
+      XCTAssertTrue(root.view === view)
+      XCTAssertFalse(other.isViewLoaded)
+      XCTAssertNil(window.owner)
+    }
+  }
+
+  /// LOAD-19, MIS-26: a window that `loadView()` assigns is refused, and a plain view is used. The refusal is the only issue.
+  func test_LOAD19_windowAssignedInLoadView() async {
+    await withTrace { trace in
+      let window = trace.window()
+      let controller = trace.controller("C") { LoadingController { $0.view = window } }
+      window.rootViewController = controller
+      window.isHidden = false
+      trace.expect(
+        """
+        ! LOAD-19 windowAsView: UIWindow #1.isHidden
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+      XCTAssertTrue(controller.view.superview === window)
+    }
+  }
+
   /// MIS-26: `loadView()` that assigns nothing gives a plain view.
   func test_MIS26_loadViewWithoutView() async {
     await withTrace { trace in
