@@ -15,10 +15,9 @@
       case .success(let found): search = found
       case .failure(let refusal): return source.report(refusal)
       }
-      if search.isDetached { source.report(.detachedPresenter(source)) }
       let controller = presented.presentationController(presenting: search.presenter, source: source)
       let presentation = Presentation(of: presented, by: search.presenter, controller)
-      let script = PresentingScript(presentation)
+      let script = PresentingScript(presentation, isDetached: search.isDetached)
       let transition = makeTransition(script, presenter: search.presenter)
       presentation.phase = .presenting(transition)
       transition.start(in: .presentations)

@@ -11,10 +11,13 @@ import Foundation
   private let presenter: UIViewController
   /// The controller that `present` was called with; the delegate may show another one (PC-14).
   private let asked: UIViewController
+  /// Whether the presenter's view is on screen while the presenter is in no tree of controllers (M-PRES-10).
+  private let isDetached: Bool
   private var leaving: [UIViewController] = []
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: Presentation, isDetached: Bool) {
     self.presentation = presentation
+    self.isDetached = isDetached
     presenter = presentation.presenter ?? presentation.presented
     asked = presentation.presented
   }
@@ -37,6 +40,8 @@ import Foundation
       presenter.report(.presenterNotInWindow(presented, presenter: presenter, source: presenter))
       return nil
     }
+    // Only here: a former root whose view has left the window by now is refused above, with that issue alone.
+    if isDetached { presenter.report(.detachedPresenter(presenter)) }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
     if let refusal = controller.prepareToBegin() ?? presented.refusalToShow {

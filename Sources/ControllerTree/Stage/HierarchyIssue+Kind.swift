@@ -188,7 +188,9 @@ extension HierarchyIssue.Kind {
     case .superNotCalled:
       Entry(rule: "MIS-29", severity: .notice, advice: "Call super in the override.")
     case .appearanceLoop:
-      Entry(rule: "MIS-37", severity: .error, advice: "Look for callbacks that undo each other's work.")
+      Entry(
+        rule: "MIS-37", severity: .error,
+        advice: "Look for callbacks that cause each other without end; divide a long chain into several turns.")
 
     case .alreadyPresenting:
       Entry(

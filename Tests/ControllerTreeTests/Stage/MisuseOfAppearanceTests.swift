@@ -126,7 +126,8 @@ final class MisuseOfAppearanceTests: XCTestCase {
         """
         error: appearanceLoop (MIS-37): A turn did not come to rest in 1000 rounds; what was left of it was dropped. Last: \
         P.viewDidLayoutSubviews(), C.viewIsAppearing(false), C.viewWillLayoutSubviews(), C.viewDidLayoutSubviews(), \
-        C.viewDidAppear(false), C.viewWillDisappear(false). Look for callbacks that undo each other's work. \
+        C.viewDidAppear(false), C.viewWillDisappear(false). Look for callbacks that cause each other without \
+        end; divide a long chain into several turns. \
         [C.view.removeFromSuperview()]
         """, about: [],
         treeBecomes: """

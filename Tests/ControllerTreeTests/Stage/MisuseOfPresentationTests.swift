@@ -176,6 +176,39 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
+  /// M-PRES-03, WIN-10: a root that presents while another one takes its place. Its view has left the window when the presentation
+  /// would begin, so that is the one issue; nothing advises to make the root a child.
+  func test_MPRES03_formerRoot() async {
+    await withTrace { trace in
+      let (old, new) = (trace.controller("R", ActingController.init), trace.controller("N"))
+      let window = trace.show(old)
+      let modal = trace.modal("V")
+      old.at(.willDisappear) { [unowned old] in old.present(modal, animated: false) }
+      let issues = trace.stage.diagnostics.collect { window.rootViewController = new }
+      trace.expect(
+        """
+        R.viewWillDisappear(false)
+        N.viewDidLoad()
+        N.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        R.viewDidDisappear(false)
+        N.viewDidAppear(false)
+        ! M-PRES-03 presenterNotInWindow: UIWindow #1.rootViewController
+        """)
+      XCTAssertEqual(
+        issues.map { "\($0)" },
+        [
+          #"error: presenterNotInWindow (M-PRES-03): ActingController "R" can't present UIViewController "V": its view is "#
+            + "not in a window (it was never put there, or has left it). Present from viewDidAppear(_:) or later. "
+            + "[UIWindow #1.rootViewController]"
+        ])
+      XCTAssertNil(old.presentedViewController)
+      XCTAssertNil(modal.presentingViewController)
+    }
+  }
+
   /// M-PRES-10: a warning, and the call goes on.
   func test_MPRES10_detachedPresenter() async {
     await withTrace { trace in
