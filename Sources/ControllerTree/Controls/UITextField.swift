@@ -99,15 +99,28 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`.
+  ///
+  /// Where editing has to end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well, and
+  /// editing ends whatever it answers. Rules: RESP-17.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    editingEnded()
+    return true
+  }
+
+  /// The field was made to resign against its answer (RESP-17).
+  override func lostFirstResponder() {
+    super.lostFirstResponder()
+    if hasBegun { editingEnded() }
+  }
+
+  private func editingEnded() {
     hasBegun = false
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
   }
 
   // MARK: A person

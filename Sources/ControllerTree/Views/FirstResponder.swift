@@ -1,4 +1,4 @@
-/// Changes which object of a window is its first responder (RESP-10 to RESP-14).
+/// Changes which object of a window is its first responder (RESP-10 to RESP-14, RESP-17).
 ///
 ///     become(B), A is first:   A.canResignFirstResponder → A.resignFirstResponder() → B.canBecomeFirstResponder → ⟨B⟩
 ///     A leaves, or is hidden:  A.resignFirstResponder() → ⟨nobody⟩, whatever A answers
@@ -57,6 +57,7 @@
   private static func settle(_ responder: UIResponder, in window: UIWindow, agreed: Bool) {
     guard window.firstResponder === responder else { return }
     window.firstResponder = nil
+    responder.lostFirstResponder()
     guard agreed else { return }
     let type = ObjectIdentifier(Swift.type(of: responder))
     let diagnostics = Stage.current.diagnostics

@@ -74,6 +74,10 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  /// The object is no longer first responder, and ``resignFirstResponder()`` of the base has not run: the object refused to resign
+  /// and had to, or its override did not call `super`. The base does nothing. Rules: RESP-17.
+  func lostFirstResponder() {}
+
   // MARK: Input; nothing is shown (RESP-16)
 
   /// What would stand in the keyboard's place while the object is first responder.

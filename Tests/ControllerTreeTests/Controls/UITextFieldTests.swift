@@ -128,6 +128,181 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
+  /// RESP-17: a field that has to end editing is told so, although its delegate is against it.
+  func test_RESP17_forcedEndOfEditing() async {
+    let layout = "R.viewWillLayoutSubviews()\nR.viewDidLayoutSubviews()"
+    let ways: [(name: String, layout: String, act: @MainActor (UITextField) -> Void)] = [
+      ("endEditing(true)", "", { XCTAssertTrue($0.superview?.endEditing(true) ?? false) }),
+      ("removal", "\n" + layout, { $0.removeFromSuperview() }),
+      ("hidden field", "", { $0.isHidden = true }),
+      ("hidden superview", "", { $0.superview?.isHidden = true }),
+    ]
+    for way in ways {
+      await withTrace { trace in
+        let (field, delegate) = Self.stage(trace)
+        let window = field.window
+        XCTAssertTrue(field.becomeFirstResponder())
+        trace.skip()
+        delegate.allowed.remove("end")
+        XCTAssertEqual(field.superview?.endEditing(false), false)
+        trace.expect("should end")
+        XCTAssertTrue(field.isEditing)
+
+        way.act(field)
+        trace.expect("should end\ndid end 0\nevent: did end" + way.layout)
+        XCTAssertFalse(field.isEditing, way.name)
+        XCTAssertNil(window?.firstResponder, way.name)
+      }
+    }
+  }
+
+  /// RESP-17: the same where a controller's view leaves the screen with the field: by a cover, and by its window.
+  func test_RESP17_forcedByACoverAndByTheWindow() async {
+    await withTrace { trace in
+      let (field, delegate) = Self.stage(trace)
+      let (root, window) = (field.next?.next as? UIViewController, field.window)
+      delegate.allowed.remove("end")
+      field.becomeFirstResponder()
+      trace.skip()
+      root?.present(trace.modal("V", .fullScreen), animated: false)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        R.viewWillDisappear(false)
+        V.viewWillAppear(false)
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        should end
+        did end 0
+        event: did end
+        V.viewDidAppear(false)
+        R.viewDidDisappear(false)
+        """)
+      root?.dismiss(animated: false)
+      field.becomeFirstResponder()
+      trace.skip()
+      window?.isHidden = true
+      trace.expect(
+        """
+        should end
+        did end 0
+        event: did end
+        R.viewWillDisappear(false)
+        R.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// A field in edit in a page `P` that lies on the stack `N` of the first tab, or is presented. Its delegate is against an end.
+  @MainActor private static func page(
+    _ trace: Trace, isPresented: Bool
+  ) -> (tabs: UITabBarController, field: UITextField) {
+    let (field, delegate) = stage(trace)
+    let (tabs, root) = (trace.controller("T", UITabBarController.init), trace.controller("A"))
+    let navigation = trace.controller("N") { UINavigationController(rootViewController: root) }
+    tabs.viewControllers = [navigation, trace.controller("B")]
+    trace.show(tabs)
+    let page = trace.controller("P")
+    page.view.addSubview(field)
+    if isPresented {
+      tabs.present(page, animated: false)
+    } else {
+      navigation.pushViewController(page, animated: false)
+    }
+    delegate.allowed.remove("end")
+    XCTAssertTrue(field.becomeFirstResponder())
+    trace.skip()
+    return (tabs, field)
+  }
+
+  /// RESP-17: the same in a controller that is popped.
+  func test_RESP17_forcedByAPop() async {
+    await withTrace { trace in
+      let (tabs, field) = Self.page(trace, isPresented: false)
+      (tabs.selectedViewController as? UINavigationController)?.popViewController(animated: false)
+      trace.expect(
+        """
+        P.willMove(toParent: nil)
+        P.viewWillDisappear(false)
+        A.viewWillAppear(false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        should end
+        did end 0
+        event: did end
+        P.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        P.didMove(toParent: nil)
+        """)
+      XCTAssertFalse(field.isEditing)
+    }
+  }
+
+  /// RESP-17: the same in a controller that is dismissed.
+  func test_RESP17_forcedByADismissal() async {
+    await withTrace { trace in
+      let (tabs, field) = Self.page(trace, isPresented: true)
+      tabs.dismiss(animated: false)
+      trace.expect(
+        """
+        P.viewWillDisappear(false)
+        should end
+        did end 0
+        event: did end
+        P.viewDidDisappear(false)
+        """)
+      XCTAssertFalse(field.isEditing)
+    }
+  }
+
+  /// RESP-17: the same in a tab that is left.
+  func test_RESP17_forcedByAChangeOfTabs() async {
+    await withTrace { trace in
+      let (tabs, field) = Self.page(trace, isPresented: false)
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        N.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        should end
+        did end 0
+        event: did end
+        N.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+      XCTAssertFalse(field.isEditing)
+    }
+  }
+
+  /// RESP-17, SUP-08: an override that keeps the resignation from its superclass does not keep the field in editing.
+  func test_RESP17_overridesThatDontCallSuper() async {
+    for answer in [true, false] {
+      await withTrace { trace in
+        let (plain, delegate) = Self.stage(trace)
+        let field = StubbornField(answer: answer)
+        field.delegate = delegate
+        plain.superview?.addSubview(field)
+        XCTAssertTrue(field.becomeFirstResponder())
+        trace.skip()
+        plain.superview?.endEditing(true)
+        let issue =
+          "\n! MIS-29 superNotCalled: StubbornField #1.resignFirstResponder() must call super.resignFirstResponder()."
+        trace.expect("did end 0" + (answer ? issue : ""))
+        XCTAssertFalse(field.isEditing)
+      }
+    }
+  }
+
   /// What a field keeps and reports.
   func test_partsOfAField() async {
     await withTrace { _ in
@@ -164,6 +339,20 @@ final class UITextFieldTests: XCTestCase {
       trace.skip()
     }
   }
+}
+
+/// Answers for itself whether it resigns.
+private final class StubbornField: UITextField {
+  private let answer: Bool
+
+  init(answer: Bool) {
+    self.answer = answer
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func resignFirstResponder() -> Bool { answer }
 }
 
 private final class FieldDelegate: NSObject, UITextFieldDelegate {
