@@ -10,8 +10,8 @@
 
   let from: UIViewController?
   let to: UIViewController?
-  /// The selection that a cancellation brings back.
-  private(set) var before = TabList.Selection.none
+  /// The selection that a cancellation brings back; `nil` if the tabs were exchanged.
+  private(set) var before: TabList.Selection?
   private let controller: UITabBarController
   private let transition: ContainerTransition
   private var isBeginning = true
@@ -32,6 +32,7 @@
   func begin(_ cause: TabDisplay.Cause, didEnd: @escaping (Bool) -> Void) {
     switch cause {
     case .plain: break
+    case .exchange: askDelegate()
     case .animatedByDelegate(let before):
       self.before = before
       askDelegate()

@@ -8,8 +8,10 @@
 @MainActor final class TabDisplay {
   /// Why the selection has changed.
   enum Cause {
-    /// The tabs have changed: nobody animates.
+    /// The tabs have changed without animation.
     case plain
+    /// The tabs were exchanged with animation: the delegate may animate. A cancellation has no selection to return to (TAB-12).
+    case exchange
     /// Another tab was selected: the delegate may animate, and may cancel (TAB-12).
     case animatedByDelegate(from: TabList.Selection)
   }
@@ -70,14 +72,16 @@
   }
 
   private func begin(_ cause: Cause) {
-    guard let content = controller.contentView else { return }
+    if let shown { controller.list.announceAgain(shown) }
+    // The callback may have begun another change.
+    guard change == nil, let content = controller.contentView else { return }
     let change = TabChange(of: controller, from: shown, to: host, on: content)
     self.change = change
     controller.barChanged()
     change.begin(cause) { [self] completed in
       self.change = nil
       shown = completed ? change.to : change.from
-      if !completed, host === change.to { controller.list.restore(change.before) }
+      if !completed, host === change.to, let before = change.before { controller.list.restore(before) }
       controller.barChanged()
       controller.list.dismissLeft()
       if host !== shown { followLater() }

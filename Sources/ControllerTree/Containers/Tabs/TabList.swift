@@ -90,7 +90,8 @@ import Foundation
 
   // MARK: Exchanging the tabs
 
-  func replace(by new: [TabEntry]?, call: StaticString) {
+  /// - Parameter animated: Whether the delegate is asked for an animator if another controller becomes the selected one (TAB-12).
+  func replace(by new: [TabEntry]?, animated: Bool, call: StaticString) {
     Stage.current.cycle.turn(PublicCall(call, controller, .other)) {
       if let refusal = refusal(of: new ?? []) { return controller.report(refusal, by: call) }
       controller.display.settle()
@@ -104,7 +105,7 @@ import Foundation
       // A callback of a parent that a controller leaves may have kept it.
       for controller in joining where !isOurs(controller) { lost(controller) }
       reselect(oldSelected, orAt: oldIndex)
-      controller.display.follow(.plain)
+      controller.display.follow(animated ? .exchange : .plain)
     }
   }
 
@@ -188,6 +189,12 @@ import Foundation
     let controller = entry.controller
     if index(of: controller) != nil { join([controller]) }
     return index(of: controller) != nil && isOurs(controller) ? controller : nil
+  }
+
+  /// Announces the removal of a child that has left the tabs, if a cancelled change has brought it back and so taken back the first
+  /// announcement (CON-15).
+  func announceAgain(_ child: UIViewController) {
+    if leaving.holds(child), child.parent === controller, child.movement == .none { child.willMove(toParent: nil) }
   }
 
   /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
@@ -301,7 +308,7 @@ import Foundation
       delegate?.tabBarController(controller, willEndCustomizing: new, changed: !changed.isEmpty)
       let entries = entries ?? []
       let reordered = new.compactMap { controller in entries.first { $0.made === controller } }
-      if !changed.isEmpty { replace(by: reordered, call: "customize(_:)") }
+      if !changed.isEmpty { replace(by: reordered, animated: false, call: "customize(_:)") }
       TransitionRecord.add("tabBarController(_:didEndCustomizing:changed:)", of: controller)
       delegate?.tabBarController(controller, didEndCustomizing: new, changed: !changed.isEmpty)
     }

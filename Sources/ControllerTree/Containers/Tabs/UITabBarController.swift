@@ -34,12 +34,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// this one is on screen.
   /// - Parameters:
   ///   - viewControllers: The new controllers, in the order of the bar; `nil` for none.
-  ///   - animated: Whether the bar would animate; the controllers don't.
+  ///   - animated: Whether the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
   /// - Complexity: O(n) in old and new tabs.
   /// - Issues: `duplicateTab`, and those of `addChild(_:)`: nothing changes.
-  /// - Rules: TAB-01 to TAB-03, TAB-13.
+  /// - Rules: TAB-01 to TAB-03, TAB-12, TAB-13.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    list.replace(by: viewControllers?.map(TabEntry.controller), call: "setViewControllers(_:animated:)")
+    list.replace(
+      by: viewControllers?.map(TabEntry.controller), animated: animated, call: "setViewControllers(_:animated:)")
   }
 
   /// The controller of the selected tab, or ``moreNavigationController`` while its list is shown. Setting it selects the tab; the
@@ -123,11 +124,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed.
+  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed. With `animated`
+  /// the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
   /// - Issues: `duplicateTab`: nothing changes.
-  /// - Rules: TAB-18.
+  /// - Rules: TAB-12, TAB-18.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
-    list.replace(by: tabs.map(TabEntry.tab), call: "setTabs(_:animated:)")
+    list.replace(by: tabs.map(TabEntry.tab), animated: animated, call: "setTabs(_:animated:)")
     for tab in list.entries?.compactMap(\.tab) ?? [] { tab.manager = reference }
   }
 

@@ -44,6 +44,128 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
+  /// TAB-03, TAB-12: an animated exchange of the tabs that selects another controller asks the delegate as a selection does.
+  func test_TAB12_animatedExchange() async {
+    await withTrace(pacing: .manual) { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      let new = trace.controller("C")
+      tabs.setViewControllers([new, members[1]], animated: true)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        C.willMove(toParent: T)
+        C.didMove(toParent: T)
+        animator from A to C
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        """)
+      tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in trace.note("completion") }
+      trace.stage.cycle.advance(by: .seconds(1))
+      trace.expect(
+        """
+        A.viewDidDisappear(true)
+        C.viewDidAppear(true)
+        A.didMove(toParent: nil)
+        completion
+        """)
+      XCTAssertTrue(tabs.selectedViewController === new)
+      XCTAssertEqual(tabs.children, [members[1], new])
+
+      tabs.setViewControllers([members[1], new], animated: true)
+      trace.expect("")
+      tabs.setViewControllers([members[1]], animated: false)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        C.viewWillDisappear(false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        C.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// TAB-12, TAB-18: the same for tabs that make their controllers.
+  func test_TAB12_animatedExchangeOfTabs() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A")
+      let delegate = ProbeTabDelegate(trace)
+      delegate.animator = ProbeTabAnimator()
+      tabs.delegate = delegate
+      let new = trace.controller("C")
+      tabs.setTabs([UITab(title: "C", image: nil, identifier: "c") { _ in new }], animated: true)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        C.willMove(toParent: T)
+        C.didMove(toParent: T)
+        animator from A to C
+        C.viewDidLoad()
+        C.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        C.viewSafeAreaInsetsDidChange()
+        C.viewLayoutMarginsDidChange()
+        C.viewIsAppearing(true)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(true)
+        C.viewDidAppear(true)
+        A.didMove(toParent: nil)
+        """)
+    }
+  }
+
+  /// TAB-12, TAB-03: an exchange has no selection to return to: if its animation is cancelled, the new controller comes without one.
+  func test_TAB12_cancelledExchange() async {
+    await withTrace { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      let (delegate, driver) = (ProbeTabDelegate(trace), UIPercentDrivenInteractiveTransition())
+      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+      tabs.delegate = delegate
+      let new = trace.controller("C")
+      tabs.setViewControllers([new], animated: true)
+      trace.skip()
+      driver.cancel()
+      trace.expect(
+        """
+        C.viewWillDisappear(true)
+        C.viewDidDisappear(true)
+        A.viewWillAppear(true)
+        A.viewIsAppearing(true)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(true)
+        A.willMove(toParent: nil)
+        C.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        A.didMove(toParent: nil)
+        """)
+      XCTAssertTrue(tabs.selectedViewController === new)
+      XCTAssertEqual(tabs.children, [new])
+    }
+  }
+
   /// TAB-12, TRANS-20: in a turn the coordinator is there when the call returns; what goes along runs after the layout.
   func test_TAB12_coordinatorInTheTurn() async {
     await withTrace { trace in
