@@ -28,7 +28,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that stands in the button's place.
   open var customView: UIView?
   /// The width of a fixed space or of the button, in points; 0 for its own.
-  open var width: CGFloat = 0
+  /// - Issues: `invalidGeometry`; the old value stays.
+  open var width: CGFloat {
+    get { givenWidth }
+    set { if accepts(newValue, for: "width") { givenWidth = newValue } }
+  }
+  private var givenWidth: CGFloat = 0
   /// The titles that the button may get: it is made wide enough for each. Kept and reported.
   open var possibleTitles: Set<String>?
   /// The button's tint. Kept and reported.

@@ -18,7 +18,12 @@ open class UIBarItem: NSObject {
   /// The item's picture where there is little height. Kept and reported.
   open var landscapeImagePhone: UIImage?
   /// How far the picture stays away from its place's edges, in points. Kept and reported.
-  open var imageInsets = UIEdgeInsets.zero
+  /// - Issues: `invalidGeometry`; the old value stays.
+  open var imageInsets: UIEdgeInsets {
+    get { givenImageInsets }
+    set { if accepts(newValue, for: "imageInsets") { givenImageInsets = newValue } }
+  }
+  private var givenImageInsets: UIEdgeInsets = .zero
   /// Whether a person can choose the item.
   open var isEnabled = true
   /// A number to find the item by.

@@ -86,9 +86,19 @@ open class UITabBar: UIView {
   /// What would be behind the selected tab.
   open var selectionIndicatorImage: UIImage?
   /// How wide tabs would be, in points; 0 for their own width.
-  open var itemWidth: CGFloat = 0
+  /// - Issues: `invalidGeometry`; the old value stays.
+  open var itemWidth: CGFloat {
+    get { givenItemWidth }
+    set { if accepts(newValue, for: "itemWidth") { givenItemWidth = newValue } }
+  }
+  private var givenItemWidth: CGFloat = 0
   /// How far tabs would be from each other, in points; 0 for the system's distance.
-  open var itemSpacing: CGFloat = 0
+  /// - Issues: `invalidGeometry`; the old value stays.
+  open var itemSpacing: CGFloat {
+    get { givenItemSpacing }
+    set { if accepts(newValue, for: "itemSpacing") { givenItemSpacing = newValue } }
+  }
+  private var givenItemSpacing: CGFloat = 0
 
   /// The width given, and the height of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

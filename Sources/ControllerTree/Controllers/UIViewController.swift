@@ -80,8 +80,8 @@ open class UIViewController: UIResponder {
   ///
   /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
   /// assigning `nil` takes the old view out of its superview and lets the next read load again.
-  /// - Issues: `viewOwnedByOtherController` and `windowAsView` (the assignment is refused), `reentrantMove` (the controller keeps its
-  ///   view), `loadViewSetNoView`, `viewReadInLoadView`.
+  /// - Issues: `viewOwnedByOtherController` and `windowAsView` (the assignment is refused), `reentrantMove` (the controller
+  ///   keeps its view), `loadViewSetNoView`, `viewReadInLoadView`.
   /// - Rules: LOAD-01 to LOAD-10, LOAD-19, MIS-08, MIS-26, MIS-27, MIS-35.
   open var view: UIView! {
     get { RootViewLoading.view(of: self) }
@@ -183,11 +183,13 @@ open class UIViewController: UIResponder {
   /// The view has placed its subviews; theirs may not be placed yet. The base does nothing. Rules: LAY-04.
   open func viewDidLayoutSubviews() {}
 
-  /// Added to the safe area of the view and so of everything in it, in points. Rules: SAFE-04.
+  /// Added to the safe area of the view and so of everything in it, in points.
+  /// - Issues: `invalidGeometry`; the old insets stay.
+  /// - Rules: SAFE-04, MIS-32.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
-      guard newValue != additionalSafeAreaInsets else { return }
+      guard newValue != additionalSafeAreaInsets, accepts(newValue, for: "additionalSafeAreaInsets") else { return }
       rareState.additionalSafeAreaInsets = newValue
       guard let view = loadedView else { return SafeArea.sourceChanged(on: nil) }
       Stage.current.cycle.turn(PublicCall("additionalSafeAreaInsets", self)) { SafeArea.sourceChanged(on: view) }
@@ -440,8 +442,8 @@ open class UIViewController: UIResponder {
   /// the controller itself with the one it was presented in.
   /// - Parameters:
   ///   - flag: Whether the transition takes time, and what the callbacks get.
-  ///   - completion: Runs once, after `viewDidDisappear(_:)`. With nothing to dismiss it runs at the end of the turn. If the call is
-  ///     refused it never runs.
+  ///   - completion: Runs once, after `viewDidDisappear(_:)`. With nothing to dismiss it runs at the end of the turn. If the call
+  ///     is refused it never runs.
   /// - Complexity: O(depth), and O(n) in the controllers that go and come back.
   /// - Issues: `dismissalInProgress`; nothing changes.
   /// - Rules: DIS-01 to DIS-10.
@@ -627,11 +629,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Sizes
 
-  /// The size that the controller would like its view to have, in points. Rules: LOAD-14.
+  /// The size that the controller would like its view to have, in points.
+  /// - Issues: `invalidGeometry`; the old size stays.
+  /// - Rules: LOAD-14, MIS-32.
   open var preferredContentSize: CGSize {
     get { rare?.preferredContentSize ?? .zero }
     set {
-      guard newValue != preferredContentSize else { return }
+      guard newValue != preferredContentSize, accepts(newValue, for: "preferredContentSize") else { return }
       rareState.preferredContentSize = newValue
       if let parent { return Delivery.deliver(.preferredContentSizeDidChange(self), to: parent) }
       ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -100,8 +100,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`.
   ///
-  /// Where editing has to end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well, and
-  /// editing ends whatever it answers. Rules: RESP-17.
+  /// Where editing has to end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well,
+  /// and editing ends whatever it answers. Rules: RESP-17.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }

@@ -1,18 +1,26 @@
 import Foundation
 
-// Whether geometry can be stored in a view: NaN and infinity are refused (GEO-06). The view files the issue.
+/// Geometry that can be NaN or infinite, and is then refused wherever a caller sets it (GEO-06, MIS-32).
+///
+/// `Nameable.accepts(_:for:)` asks the question and reports the issue.
+protocol FiniteGeometry {
+  /// Whether every number in the value is finite.
+  var isFinite: Bool { get }
+}
 
-extension CGPoint {
+extension CGFloat: FiniteGeometry {}
+
+extension CGPoint: FiniteGeometry {
   /// Whether neither coordinate is NaN or infinite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-extension CGSize {
+extension CGSize: FiniteGeometry {
   /// Whether neither side is NaN or infinite.
   var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-extension CGRect {
+extension CGRect: FiniteGeometry {
   /// Whether none of the four numbers is NaN or infinite, and the far corner is a number as well.
   ///
   /// `CGRect.null` is not finite. `CGRect.infinite` is made of large finite numbers and passes; ask `isInfinite` for it.
@@ -21,9 +29,19 @@ extension CGRect {
   }
 }
 
-extension CGAffineTransform {
+extension CGAffineTransform: FiniteGeometry {
   /// Whether none of the six numbers is NaN or infinite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
+}
+
+extension UIEdgeInsets: FiniteGeometry {
+  /// Whether none of the four numbers is NaN or infinite.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension NSDirectionalEdgeInsets: FiniteGeometry {
+  /// Whether none of the four numbers is NaN or infinite.
+  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }

@@ -13,8 +13,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the finger has come, in points; what ``setTranslation(_:in:)`` said last.
   open func translation(in view: UIView?) -> CGPoint { translation }
 
-  /// Sets how far the finger has come, in points: also what stands for the person does.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
+  /// Sets how far the finger has come, in points. Code that stands for a person calls it too.
+  /// - Issues: `invalidGeometry`; the old translation stays.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    if accepts(translation, for: "setTranslation(_:in:)") { self.translation = translation }
+  }
 
   /// How fast the finger moves, in points a second: it never does.
   open func velocity(in view: UIView?) -> CGPoint { .zero }

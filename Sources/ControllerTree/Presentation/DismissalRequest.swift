@@ -1,5 +1,5 @@
-/// `dismiss(animated:completion:)`: finds what to dismiss, checks it and starts the transition. Views and callbacks wait for the end
-/// of the turn. With nothing to dismiss, only the completion runs, at the end of the turn. Rules DIS-01 to DIS-09.
+/// `dismiss(animated:completion:)`: finds what to dismiss, checks it and starts the transition. Views and callbacks wait for the
+/// end of the turn. With nothing to dismiss, only the completion runs, at the end of the turn. Rules DIS-01 to DIS-09.
 @MainActor struct DismissalRequest {
   let receiver: UIViewController
   let isAnimated: Bool

@@ -43,14 +43,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { setAnchor(newValue.map { .view($0, givenRect) } ?? .none, by: "sourceView") }
   }
 
-  /// What the popover points to, in the coordinates of ``sourceView``: all of it unless something is assigned. Rules: POP-01.
+  /// What the popover points to, in the coordinates of ``sourceView``: all of it unless something is assigned, and for `.null`.
+  /// - Issues: `invalidGeometry`; the old rectangle stays.
+  /// - Rules: POP-01, MIS-32.
   open var sourceRect: CGRect {
     get {
       guard case .view(let view, let rect) = anchor else { return givenRect ?? .null }
       return rect ?? view.bounds
     }
     set {
-      givenRect = newValue.isNull ? nil : newValue
+      // `isNull` is true for every rectangle with one infinite coordinate.
+      let isNull = newValue.origin == CGRect.null.origin
+      guard isNull || accepts(newValue, for: "sourceRect") else { return }
+      givenRect = isNull ? nil : newValue
       if case .view(let view, _) = anchor { setAnchor(.view(view, givenRect), by: "sourceRect") }
     }
   }
@@ -84,10 +89,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { frameChanged(by: "canOverlapSourceViewRect") }
   }
 
-  /// How far the popover stays away from the edges of the container, in points. Rules: POP-02.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-    didSet { frameChanged(by: "popoverLayoutMargins") }
+  /// How far the popover stays away from the edges of the container, in points.
+  /// - Issues: `invalidGeometry`; the old margins stay.
+  /// - Rules: POP-02, MIS-32.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { layoutMargins }
+    set {
+      guard accepts(newValue, for: "popoverLayoutMargins") else { return }
+      layoutMargins = newValue
+      frameChanged(by: "popoverLayoutMargins")
+    }
   }
+  private var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The views behind the popover that a person can still use. Kept and reported. Rules: POP-02.
   open var passthroughViews: [UIView]?
@@ -166,6 +179,7 @@ open class UIPopoverPresentationController: UIPresentationController {
           self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
       }
     }
+    if !accepts(rect, for: "popoverPresentationController(_:willRepositionPopoverTo:in:)") { rect = oldRect }
     if rect != oldRect || view !== oldView { anchor = .view(view, rect) }
   }
 

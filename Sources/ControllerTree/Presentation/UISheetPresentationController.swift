@@ -90,8 +90,14 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a grabber would show at the top. Rules: SHEET-02.
   open var prefersGrabberVisible = false
-  /// The radius of the sheet's corners, in points; `nil` for the system's. Rules: SHEET-02.
-  open var preferredCornerRadius: CGFloat?
+  /// The radius of the sheet's corners, in points; `nil` for the system's.
+  /// - Issues: `invalidGeometry`; the old radius stays.
+  /// - Rules: SHEET-02, MIS-32.
+  open var preferredCornerRadius: CGFloat? {
+    get { cornerRadius }
+    set { if newValue.map({ accepts($0, for: "preferredCornerRadius") }) ?? true { cornerRadius = newValue } }
+  }
+  private var cornerRadius: CGFloat?
   /// Whether scrolling on at the end of the content makes the sheet larger. Rules: SHEET-02.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 

@@ -8,7 +8,7 @@ import Foundation
 /// Nothing follows where nothing changes. In a window each call is a turn.
 @MainActor enum GeometryChange {
   static func setFrame(_ frame: CGRect, of view: UIView) {
-    guard frame.isFinite else { return view.report(.invalidGeometry(view, "frame"), by: "frame") }
+    guard view.accepts(frame, for: "frame") else { return }
     let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     var geometry = view.geometry
     geometry.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -17,21 +17,21 @@ import Foundation
       // The size that the frame's corner has in the view's own coordinates (GEO-03).
       let corner = frame.size.applying(transform.inverse)
       geometry.bounds.size = CGSize(width: abs(corner.width), height: abs(corner.height))
-      guard geometry.bounds.isFinite else { return view.report(.invalidGeometry(view, "frame"), by: "frame") }
+      guard view.accepts(geometry.bounds, for: "frame") else { return }
       view.report(.frameWithTransform(view), by: "frame")
     }
     store(geometry, in: view, call: "frame")
   }
 
   static func setBounds(_ bounds: CGRect, of view: UIView) {
-    guard bounds.isFinite else { return view.report(.invalidGeometry(view, "bounds"), by: "bounds") }
+    guard view.accepts(bounds, for: "bounds") else { return }
     var geometry = view.geometry
     geometry.bounds = bounds.size.width < 0 || bounds.size.height < 0 ? bounds.standardized : bounds
     store(geometry, in: view, call: "bounds")
   }
 
   static func setCenter(_ center: CGPoint, of view: UIView) {
-    guard center.isFinite else { return view.report(.invalidGeometry(view, "center"), by: "center") }
+    guard view.accepts(center, for: "center") else { return }
     var geometry = view.geometry
     geometry.center = center
     store(geometry, in: view, call: "center")
@@ -39,7 +39,7 @@ import Foundation
 
   /// Neither layout nor subviews follow a transform (GEO-05).
   static func setTransform(_ transform: CGAffineTransform, of view: UIView) {
-    guard transform.isFinite else { return view.report(.invalidGeometry(view, "transform"), by: "transform") }
+    guard view.accepts(transform, for: "transform") else { return }
     let old = view.rare?.transform ?? .identity
     guard transform != old else { return }
     if Animation.isInBlock { AnimatedValues.note(.transform(old), of: view) }
@@ -50,7 +50,7 @@ import Foundation
 
   /// Gives a view the rectangle that it would have without its transform.
   static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
-    guard frame.isFinite else { return view.report(.invalidGeometry(view, "frame"), by: "frame") }
+    guard view.accepts(frame, for: "frame") else { return }
     var geometry = view.geometry
     geometry.center = CGPoint(x: frame.midX, y: frame.midY)
     geometry.bounds.size = frame.size

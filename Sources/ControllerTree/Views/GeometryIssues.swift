@@ -1,7 +1,19 @@
+extension Nameable {
+  /// Whether `value` can be stored in `property`. If it is NaN or infinite, an issue is reported, and the caller keeps
+  /// the old value (MIS-32).
+  /// - Parameter property: What was set, such as `frame`.
+  @inline(__always)
+  func accepts(_ value: some FiniteGeometry, for property: StaticString) -> Bool {
+    if value.isFinite { return true }
+    Stage.current.diagnostics.report(.invalidGeometry(self, property), by: PublicCall(property, self))
+    return false
+  }
+}
+
 extension HierarchyIssue {
   /// - Parameter property: What was set, such as `frame`.
-  @MainActor static func invalidGeometry(_ view: UIView, _ property: String) -> Self {
-    let name = view.hierarchyName
+  @MainActor static func invalidGeometry(_ object: any Nameable, _ property: StaticString) -> Self {
+    let name = Stage.current.names.reference(to: object).name
     return Self(
       .invalidGeometry, "\(property) of \(name) was given a number that is NaN or infinite; the old value stays.",
       objects: [name])

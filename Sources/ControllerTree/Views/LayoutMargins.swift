@@ -88,7 +88,7 @@ import Foundation
   // MARK: Private parts
 
   private static func setOwn(_ margins: NSDirectionalEdgeInsets, of view: UIView, property: StaticString) {
-    guard margins.isFinite else { return view.report(.invalidGeometry(view, "\(property)"), by: property) }
+    guard view.accepts(margins, for: property) else { return }
     guard margins != view.rare?.ownMargins ?? standard else { return }
     change(view) { view.rareState.ownMargins = margins }
   }
@@ -109,8 +109,4 @@ import Foundation
     margins.right += safeArea.right
     return margins
   }
-}
-
-extension NSDirectionalEdgeInsets {
-  fileprivate var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }

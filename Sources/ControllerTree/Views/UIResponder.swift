@@ -74,8 +74,8 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  /// The object is no longer first responder, and ``resignFirstResponder()`` of the base has not run: the object refused to resign
-  /// and had to, or its override did not call `super`. The base does nothing. Rules: RESP-17.
+  /// The object is no longer first responder, and ``resignFirstResponder()`` of the base has not run: the object refused to
+  /// resign and had to, or its override did not call `super`. The base does nothing. Rules: RESP-17.
   func lostFirstResponder() {}
 
   // MARK: Input; nothing is shown (RESP-16)

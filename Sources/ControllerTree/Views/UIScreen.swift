@@ -3,6 +3,8 @@ import Foundation
 /// The surface that windows lie on. Its size and safe area are whatever the user of the library says.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  final var nameNumber: Int32 = 0
+
   /// The screen of the current ``Stage``: 393 × 852 points at scale 3, without a safe area, until somebody changes it.
   public class var main: UIScreen { Stage.current.part(UIScreen.self) { UIScreen() } }
 
@@ -10,9 +12,14 @@ open class UIScreen: NSObject {
   public class var screens: [UIScreen] { [main] }
 
   /// The screen's rectangle, in points. A window does not follow a change by itself.
+  /// - Issues: `invalidGeometry`; the old rectangle stays.
+  /// - Rules: MIS-32.
   open var bounds: CGRect {
     get { rectangle }
-    set { if newValue != rectangle { changeTraits(by: "bounds") { rectangle = newValue } } }
+    set {
+      guard newValue != rectangle, accepts(newValue, for: "bounds") else { return }
+      changeTraits(by: "bounds") { rectangle = newValue }
+    }
   }
   private var rectangle: CGRect
 
@@ -60,16 +67,22 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// What bars and the device's corners cover of the screen, in points. Rules: SAFE-02.
+  /// What bars and the device's corners cover of the screen, in points.
+  /// - Issues: `invalidGeometry`; the old insets stay.
+  /// - Rules: SAFE-02, MIS-32.
   public var safeAreaInsets: UIEdgeInsets {
-    didSet {
-      guard safeAreaInsets != oldValue else { return }
+    get { insets }
+    set {
+      guard newValue != insets, accepts(newValue, for: "safeAreaInsets") else { return }
+      insets = newValue
       Stage.current.cycle.turn(PublicCall("safeAreaInsets", nil, .other)) {
         SafeArea.sourceChanged(on: nil)
         for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
       }
     }
   }
+
+  private var insets: UIEdgeInsets
 
   /// Pixels to a point.
   open private(set) var scale: CGFloat
@@ -85,7 +98,7 @@ open class UIScreen: NSObject {
   /// Frames a second that the device could show.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Makes a screen.
+  /// Makes a screen. NaN and infinity cost an issue, `invalidGeometry`, and stand for zero, or for the scale 1.
   ///
   /// - Parameters:
   ///   - bounds: Its rectangle, in points.
@@ -95,11 +108,17 @@ open class UIScreen: NSObject {
     bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat = 3,
     safeAreaInsets: UIEdgeInsets = .zero
   ) {
-    rectangle = bounds
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
+    rectangle = bounds.isFinite ? bounds : .zero
+    self.scale = scale.isFinite ? scale : 1
+    insets = safeAreaInsets.isFinite ? safeAreaInsets : .zero
     super.init()
-    if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
+    let call: StaticString = "init(bounds:scale:safeAreaInsets:)"
+    _ = accepts(bounds, for: call) && accepts(scale, for: call) && accepts(safeAreaInsets, for: call)
+    if self.safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
     if traitCollection !== UITraitCollection.standard { TraitUse.begin() }
   }
+}
+
+extension UIScreen: Nameable {
+  var nameTitle: String? { nil }
 }

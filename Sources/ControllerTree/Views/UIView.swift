@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
     super.init()
-    if !frame.isFinite { report(.invalidGeometry(self, "init(frame:)"), by: "init(frame:)") }
+    _ = accepts(frame, for: "init(frame:)")
   }
 
   /// Makes a view with an empty frame; an archive's content is not read.
@@ -215,9 +215,10 @@ open class UIView: UIResponder {
   }
 
   /// How many pixels a point has; kept, and used by nobody. The screen's scale by default.
+  /// - Issues: `invalidGeometry`; the old scale stays.
   open var contentScaleFactor: CGFloat {
     get { rare?.contentScaleFactor ?? UIScreen.main.scale }
-    set { rareState.contentScaleFactor = newValue }
+    set { if accepts(newValue, for: "contentScaleFactor") { rareState.contentScaleFactor = newValue } }
   }
 
   /// Whether a change of size resizes the subviews by their masks. Rules: AUTO-01.

@@ -159,25 +159,27 @@ open class UISplitViewController: UIViewController {
     didSet { screen.placesChanged() }
   }
 
+  // Each of these widths refuses NaN and infinity: `invalidGeometry`, and the old width stays (MIS-32).
+
   /// How wide the primary column should be, in points. Rules: SPLIT-13.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primarySidebar.preferred }
-    set { primarySidebar.preferred = newValue }
+    set { if accepts(newValue, for: "preferredPrimaryColumnWidth") { primarySidebar.preferred = newValue } }
   }
   /// How wide the primary column should be, as a part of the whole; a width in points is stronger. Rules: SPLIT-13.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primarySidebar.fraction }
-    set { primarySidebar.fraction = newValue }
+    set { if accepts(newValue, for: "preferredPrimaryColumnWidthFraction") { primarySidebar.fraction = newValue } }
   }
   /// The least width of the primary column, in points. Rules: SPLIT-13.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primarySidebar.minimum }
-    set { primarySidebar.minimum = newValue }
+    set { if accepts(newValue, for: "minimumPrimaryColumnWidth") { primarySidebar.minimum = newValue } }
   }
   /// The greatest width of the primary column, in points. Rules: SPLIT-13.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primarySidebar.maximum }
-    set { primarySidebar.maximum = newValue }
+    set { if accepts(newValue, for: "maximumPrimaryColumnWidth") { primarySidebar.maximum = newValue } }
   }
   /// How wide the primary column is when it is in view, in points. Rules: SPLIT-13.
   open var primaryColumnWidth: CGFloat { primarySidebar.width(in: wholeWidth) }
@@ -185,22 +187,25 @@ open class UISplitViewController: UIViewController {
   /// How wide the supplementary column should be, in points. Rules: SPLIT-13.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementarySidebar.preferred }
-    set { supplementarySidebar.preferred = newValue }
+    set { if accepts(newValue, for: "preferredSupplementaryColumnWidth") { supplementarySidebar.preferred = newValue } }
   }
   /// How wide the supplementary column should be, as a part of the whole; a width in points is stronger. Rules: SPLIT-13.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementarySidebar.fraction }
-    set { supplementarySidebar.fraction = newValue }
+    set {
+      guard accepts(newValue, for: "preferredSupplementaryColumnWidthFraction") else { return }
+      supplementarySidebar.fraction = newValue
+    }
   }
   /// The least width of the supplementary column, in points. Rules: SPLIT-13.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementarySidebar.minimum }
-    set { supplementarySidebar.minimum = newValue }
+    set { if accepts(newValue, for: "minimumSupplementaryColumnWidth") { supplementarySidebar.minimum = newValue } }
   }
   /// The greatest width of the supplementary column, in points. Rules: SPLIT-13.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementarySidebar.maximum }
-    set { supplementarySidebar.maximum = newValue }
+    set { if accepts(newValue, for: "maximumSupplementaryColumnWidth") { supplementarySidebar.maximum = newValue } }
   }
   /// How wide the supplementary column is when it is in view, in points. Rules: SPLIT-13.
   open var supplementaryColumnWidth: CGFloat { supplementarySidebar.width(in: wholeWidth) }

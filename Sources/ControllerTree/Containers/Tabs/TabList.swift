@@ -191,8 +191,8 @@ import Foundation
     return index(of: controller) != nil && isOurs(controller) ? controller : nil
   }
 
-  /// Announces the removal of a child that has left the tabs, if a cancelled change has brought it back and so taken back the first
-  /// announcement (CON-15).
+  /// Announces the removal of a child that has left the tabs, if a cancelled change has brought it back: that took back the
+  /// first announcement (CON-15).
   func announceAgain(_ child: UIViewController) {
     if leaving.holds(child), child.parent === controller, child.movement == .none { child.willMove(toParent: nil) }
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Shows one of several controllers, which a person chooses in a bar of tabs.
 ///
-/// The initialiser loads the view, as on a device: `viewDidLoad()` of a subclass has run when it returns. All tabs' controllers are
-/// children. Only the selected one is shown, and loaded when the tab bar controller is about to appear.
+/// The initialiser loads the view, as on a device: `viewDidLoad()` of a subclass has run when it returns. All tabs' controllers
+/// are children. Only the selected one is shown, and loaded when the tab bar controller is about to appear.
 ///
-/// A call that selects another tab changes the selection at once, and the `will…` callbacks come within it; layout and the `did…`
-/// callbacks follow at the end of the turn:
+/// A call that selects another tab changes the selection at once, and the `will…` callbacks come within it; layout and the
+/// `did…` callbacks follow at the end of the turn:
 ///
 ///     next.viewDidLoad → next.viewWillAppear → last.viewWillDisappear → ⟨end of turn⟩
 ///     next.viewIsAppearing → layout → last.viewDidDisappear → next.viewDidAppear
@@ -124,8 +124,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed. With `animated`
-  /// the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
+  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed. With
+  /// `animated` the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
   /// - Issues: `duplicateTab`: nothing changes.
   /// - Rules: TAB-12, TAB-18.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
@@ -157,8 +157,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     initializerDidFinish()
   }
 
-  /// Makes a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed: code that reads an
-  /// archive sets the tabs before. Rules: TAB-19.
+  /// Makes a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed: code that
+  /// reads an archive sets the tabs before. Rules: TAB-19.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.

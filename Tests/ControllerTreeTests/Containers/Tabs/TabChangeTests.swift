@@ -131,7 +131,8 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12, TAB-03: an exchange has no selection to return to: if its animation is cancelled, the new controller comes without one.
+  /// TAB-12, TAB-03: an exchange has no selection to return to: if its animation is cancelled, the new controller comes
+  /// without one.
   func test_TAB12_cancelledExchange() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
