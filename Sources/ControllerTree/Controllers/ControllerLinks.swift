@@ -46,6 +46,16 @@ extension UIViewController {
     child.links.parent = nil
   }
 
+  /// Puts the children into the order of `controllers`. Children that are not among them come last, in their present order.
+  /// - Complexity: O(n) in both.
+  final func orderChildren(as controllers: [UIViewController]) {
+    let current = links.children.all
+    let members = Set(controllers.map(ObjectIdentifier.init))
+    let ordered =
+      controllers.filter { $0.links.parent === self } + current.filter { !members.contains(ObjectIdentifier($0)) }
+    if !ordered.elementsEqual(current, by: { $0 === $1 }) { links.children.reorder(ordered) }
+  }
+
   /// What `pick` finds first, asked of the controller and then of those around it, from the inside out.
   /// - Complexity: O(depth).
   @inline(__always)

@@ -97,6 +97,13 @@ struct SiblingList<Element: Sibling> {
     elements[second].siblingIndex = Int32(truncatingIfNeeded: second)
   }
 
+  /// Puts the siblings into another order; `ordered` has all of them.
+  mutating func reorder(_ ordered: [Element]) {
+    close()
+    elements = ordered
+    renumber(from: 0)
+  }
+
   /// Takes everything out.
   mutating func takeAll() -> [Element] {
     close()

@@ -162,6 +162,8 @@
       join(controller)
       if controller !== new.last, version == current || contains(controller) { settle(controller) }
     }
+    // Members that were kept may lie above newcomers (SEED-19).
+    if new.contains(where: { old.contains(ObjectIdentifier($0)) }) { navigation.orderChildren(as: controllers) }
     // A callback may have changed the stack once more; whoever is on it stays.
     for controller in edit.gone.reversed() where !contains(controller) { leave(controller) }
     screen.follow(animated: animated, undoing: edit)
@@ -250,6 +252,7 @@
     let before = edit.before(controllers).filter { $0.links.parent === navigation }
     _ = members.replace(above: 0, with: before + later)
     version += 1
+    navigation.orderChildren(as: controllers)
     for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()

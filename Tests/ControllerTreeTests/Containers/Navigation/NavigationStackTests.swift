@@ -598,4 +598,49 @@ final class NavigationStackTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// SEED-19, NAV-10: the children are in the order of the stack, also where newcomers lie below members that stay.
+  func test_SEED19_NAV10_childrenAreInTheOrderOfTheStack() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let (below, above) = (trace.controller("B"), trace.controller("C"))
+      let stack = [below, scene.members[0], above]
+      scene.navigation.setViewControllers(stack, animated: false)
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        B.didMove(toParent: N)
+        C.willMove(toParent: N)
+        C.viewDidLoad()
+        A.viewWillDisappear(false)
+        C.viewWillAppear(false)
+        willShow C (false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        A.viewDidDisappear(false)
+        C.viewDidAppear(false)
+        C.didMove(toParent: N)
+        didShow C (false)
+        """)
+      XCTAssertEqual(scene.navigation.viewControllers, stack)
+      XCTAssertEqual(scene.navigation.children, stack)
+    }
+  }
+
+  /// SEED-19, TRANS-13: a cancelled exchange gives the children their order back.
+  func test_SEED19_TRANS13_cancelledExchangeRestoresTheOrderOfTheChildren() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B")
+      let driver = UIPercentDrivenInteractiveTransition()
+      (scene.delegate.animator, scene.delegate.driver) = (ProbeTabAnimator(), driver)
+      scene.navigation.setViewControllers(scene.members.reversed(), animated: true)
+      XCTAssertEqual(scene.navigation.children, scene.members.reversed())
+      driver.cancel()
+      trace.finishTransitions()
+      XCTAssertEqual(scene.navigation.viewControllers, scene.members)
+      XCTAssertEqual(scene.navigation.children, scene.members)
+      trace.skip()
+    }
+  }
 }
