@@ -161,6 +161,7 @@
     Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .other)) {
       if case .appearing = controller.appearance, let view = controller.loadedView, view.links.window != nil {
         LayoutPass.run(in: view)
+        turnRoundIfGone(controller)
       }
       if end(controller, by: .explicit) { return }
       if let rare = controller.rare, rare.refusedBegins > 0 {
@@ -169,6 +170,15 @@
         controller.report(.unbalancedEnd(controller))
       }
     }
+  }
+
+  /// If the layout before the end, or its `viewIsAppearing`, has taken the view out of its window, the controller does not appear:
+  /// the end of its transition is that of a disappearance (APP-18).
+  private static func turnRoundIfGone(_ controller: UIViewController) {
+    guard case .entering(let open) = controller.appearance, open.explicit == 1,
+      controller.loadedView?.links.window == nil
+    else { return }
+    begin(controller, appearing: false, animated: open.animated, by: .explicit)
   }
 
   // MARK: Changes of the screen

@@ -33,19 +33,17 @@
     let reference: ControllerReference
     /// The issue, made while the controller lives.
     let issue: HierarchyIssue
-    /// Whether the end has to come in the same turn. After a removal that is a turn of its own it may be a turn too.
-    let isLastCall: Bool
 
     /// Whether the end has come, or the controller has got another parent.
     @MainActor var isSettled: Bool {
       reference.controller.map { !$0.awaitsEnd || $0.links.parent != nil } ?? false
     }
 
-    /// Whether it is certain that no end will come. An animation may still end the transition, and so may a transition that the
-    /// controller takes part in.
+    /// Whether it is certain that no end will come. The end may be a turn of its own, like the removal, until an event comes. An
+    /// animation may still end the transition, and so may a transition that the controller takes part in.
     @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
       guard let controller = reference.controller else { return true }
-      return isQuiet && (isEvent || isLastCall) && controller.rare?.transition == nil
+      return isQuiet && isEvent && controller.rare?.transition == nil
     }
   }
 
@@ -121,8 +119,7 @@
     guard controller.awaitsEnd else { return }
     let (moves, reference) = (of(stage), controller.reference)
     moves.owed.removeAll { $0.reference === reference }
-    moves.owed.append(
-      Owed(reference: reference, issue: .unendedTransition(controller), isLastCall: !stage.cycle.isOutermost))
+    moves.owed.append(Owed(reference: reference, issue: .unendedTransition(controller)))
     stage.cycle.scheduleWakeUp()
   }
 

@@ -300,4 +300,77 @@ final class ExplicitAppearanceTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// APP-18: a child that leaves in the `viewIsAppearing` which its `endAppearanceTransition()` sends does not appear: the end is
+  /// that of a disappearance.
+  func test_APP18_childThatLeavesInsideTheEndDisappears() async {
+    await withTrace { trace in
+      let (parent, child) = (trace.controller("P"), trace.controller("C", ScriptedController.init))
+      trace.show(parent)
+      child.once(.viewIsAppearing) { child.leaveParent() }
+      UpdateCycle.main.turn {
+        parent.addChild(child)
+        child.beginAppearanceTransition(true, animated: true)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        trace.skip()
+        child.endAppearanceTransition()
+        trace.expectDetailed(
+          """
+          P.viewWillLayoutSubviews()
+          P.viewDidLayoutSubviews()
+          C.viewIsAppearing(true) movingToParent
+          C.willMove(toParent: nil) movingFromParent
+          C.didMove(toParent: nil) movingFromParent window: nil
+          C.viewWillLayoutSubviews() movingFromParent window: nil
+          C.viewDidLayoutSubviews() movingFromParent window: nil
+          C.viewWillDisappear(true) movingFromParent window: nil
+          C.viewDidDisappear(true) movingFromParent window: nil
+          """)
+      }
+      trace.expect(
+        """
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+    }
+  }
+
+  /// APP-18, APP-20: a child that follows its parent and leaves inside the parent's `endAppearanceTransition()` disappears at the
+  /// end of the turn; the parent appears.
+  func test_APP18_APP20_followerThatLeavesInsideTheEndOfItsParent() async {
+    await withTrace { trace in
+      let (root, parent) = (trace.controller("R"), trace.controller("P"))
+      let child = trace.controller("C", ScriptedController.init)
+      trace.show(root)
+      trace.embed(child, in: parent)
+      child.once(.viewIsAppearing) { child.leaveParent() }
+      UpdateCycle.main.turn {
+        root.addChild(parent)
+        parent.beginAppearanceTransition(true, animated: true)
+        root.view.addSubview(parent.view)
+        parent.didMove(toParent: root)
+        trace.skip()
+        parent.endAppearanceTransition()
+      }
+      trace.expectDetailed(
+        """
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        P.viewIsAppearing(true) movingToParent
+        P.viewWillLayoutSubviews() movingToParent
+        P.viewDidLayoutSubviews() movingToParent
+        C.viewIsAppearing(true)
+        C.willMove(toParent: nil) movingFromParent
+        C.viewWillDisappear(false) movingFromParent
+        C.didMove(toParent: nil) movingFromParent window: nil
+        C.viewWillLayoutSubviews() movingFromParent window: nil
+        C.viewDidLayoutSubviews() movingFromParent window: nil
+        P.viewWillLayoutSubviews() movingToParent
+        P.viewDidLayoutSubviews() movingToParent
+        P.viewDidAppear(true) movingToParent
+        C.viewDidDisappear(false) movingFromParent window: nil
+        """)
+    }
+  }
 }
