@@ -41,7 +41,7 @@
   /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear. Whose view has left
   /// the screen meanwhile did disappear.
   static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
-    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+    for controller in controllers where controller.isViewOnScreen {
       begin(controller, appearing: true, animated: animated, by: .explicit)
     }
     if let window { LayoutPass.run(in: window) }
@@ -220,7 +220,7 @@
   /// The end of a turn, for a controller that leads a change of the screen.
   static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
-    let isOnScreen = controller.loadedView?.links.window?.isOnScreen == true
+    let isOnScreen = controller.isViewOnScreen
     switch controller.appearance {
     case .appearing, .entering:
       // A callback may have taken the view away again, unseen by the move that brought it.
@@ -247,6 +247,14 @@
     }
   }
 
+  /// A child goes to another parent, and its view is off screen although the old parent has not told it so: it disappears at
+  /// once. The new parent may make it appear (CON-07).
+  static func leaveUnseen(_ child: UIViewController) {
+    guard child.appearance == .appeared, !child.isViewOnScreen else { return }
+    begin(child, appearing: false, animated: false, by: .explicit)
+    end(child, by: .explicit)
+  }
+
   /// A child that follows its parent's transition loses the parent: from now on it ends by itself, or with the explicit
   /// end that it waits for (APP-20).
   static func lostParent(_ controller: UIViewController) {
@@ -267,6 +275,9 @@
 }
 
 extension UIViewController {
+  /// Whether the controller's view is in a window that is on screen.
+  final var isViewOnScreen: Bool { loadedView?.links.window?.isOnScreen == true }
+
   /// The children that follow the controller; `nil` if there are none, or if it tells them itself (APP-09).
   fileprivate final var followers: Appearance.Family? {
     guard !links.children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return nil }

@@ -36,6 +36,7 @@
   private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
     child.movement = .from(child.appearance)
     Delivery.deliver(.willMoveToParent(nil), to: child)
+    if child.links.parent === old { Appearance.leaveUnseen(child) }
     guard child.links.parent === old else { return }
     unlink(child, from: old, on: stage)
     OpenMoves.end(child, on: stage)

@@ -52,10 +52,13 @@ import Foundation
     return true
   }
 
-  /// Called by the base of an appearance callback: by hand it does nothing and is worth a word (MIS-20).
-  static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
-    guard !reachesBase(kind, of: controller) else { return }
+  /// Called by the base of an appearance callback. A call by hand changes nothing and is reported (MIS-20).
+  /// - Returns: Whether a delivery is on its way.
+  @discardableResult
+  static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
+    if reachesBase(kind, of: controller) { return true }
     controller.report(.directAppearanceCall(controller, kind), by: kind.method)
+    return false
   }
 
   /// Writes a callback down that its receiver got by hand, as the recipes of containment have it.

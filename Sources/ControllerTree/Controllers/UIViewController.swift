@@ -128,20 +128,36 @@ open class UIViewController: UIResponder {
   // MARK: Appearance
 
   /// The view is about to come on screen; it is not in the window yet. Call `super`. Rules: APP-01, APP-02, SUP-01.
-  open func viewWillAppear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewWillAppear, of: self) }
+  open func viewWillAppear(_ animated: Bool) {
+    if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) { tellShownChildren(of: .viewWillAppear(animated)) }
+  }
 
   /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Once between
   /// ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, right before the view's layout. Call `super`. Rules: APP-02, APP-03.
   open func viewIsAppearing(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewIsAppearing, of: self) }
 
   /// The view is on screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-06, APP-27, SUP-01.
-  open func viewDidAppear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewDidAppear, of: self) }
+  open func viewDidAppear(_ animated: Bool) {
+    if Delivery.reachesAppearanceBase(.viewDidAppear, of: self) { tellShownChildren(of: .viewDidAppear(animated)) }
+  }
 
   /// The view is about to leave the screen; it is still in its window. Call `super`. Rules: APP-05, APP-27, SUP-01.
-  open func viewWillDisappear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewWillDisappear, of: self) }
+  open func viewWillDisappear(_ animated: Bool) {
+    if Delivery.reachesAppearanceBase(.viewWillDisappear, of: self) {
+      tellShownChildren(of: .viewWillDisappear(animated))
+    }
+  }
 
   /// The view has left the screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-05, SUP-01.
-  open func viewDidDisappear(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewDidDisappear, of: self) }
+  open func viewDidDisappear(_ animated: Bool) {
+    if Delivery.reachesAppearanceBase(.viewDidDisappear, of: self) {
+      tellShownChildren(of: .viewDidDisappear(animated))
+    }
+  }
+
+  /// A stock container tells the children that it shows what it has just been told itself. It is called inside `super`, so an
+  /// override that logs after `super` sees the child first. A callback that was called by hand tells nobody. Rules: MIS-20.
+  func tellShownChildren(of callback: AppearanceCallback) {}
 
   /// Whether children are told when this controller appears and disappears, and when their views come and go. A
   /// container that answers `false` calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on

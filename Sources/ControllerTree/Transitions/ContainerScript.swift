@@ -13,6 +13,8 @@ import Foundation
   var willBegin: (() -> Void)?
   var didEnd: ((Bool) -> Void)?
   var frame: ((UIViewController) -> CGRect)?
+  /// Whether the change began on screen.
+  private var isSeen = false
 
   init(
     _ container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
@@ -56,7 +58,8 @@ import Foundation
   }
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
-    // Who has left the container before the beginning does not arrive.
+    isSeen = window?.isOnScreen == true
+    // A child that has left the container before the beginning does not arrive.
     arriving = arriving.filter(isChild)
     to = arriving.first
     for controller in arriving { controller.loadViewIfNeeded() }
@@ -80,7 +83,7 @@ import Foundation
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
-    for controller in controllers where !isElsewhere(controller) {
+    for controller in controllers where !controller.isChild(ofOtherThan: container) {
       Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
     }
   }
@@ -170,7 +173,9 @@ import Foundation
   private func bringBack(_ animated: Bool) {
     putBack()
     let returning = returning
-    Appearance.comeBack(returning, in: window, animated: animated)
+    begin(returning.filter(isInPlace), appearing: true, animated)
+    if let window { LayoutPass.run(in: window) }
+    finish(returning, isOnScreen)
     finish(leaving.filter { controller in !returning.contains { $0 === controller } }, false)
   }
 
@@ -178,23 +183,18 @@ import Foundation
   private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
-    for controller in controllers where !isElsewhere(controller) {
+    for controller in controllers where !controller.isChild(ofOtherThan: container) {
       Appearance.finish(controller, isOnScreen: isOnScreen)
     }
   }
 
   private func takeOut(_ controller: UIViewController) {
-    if let view = controller.loadedView, view.isDescendant(of: containerView) { view.removeFromSuperview() }
-    if !isElsewhere(controller) { controller.givePlaceUp() }
+    if isInPlace(controller) { controller.loadedView?.removeFromSuperview() }
+    if !controller.isChild(ofOtherThan: container) { controller.givePlaceUp() }
   }
 
   /// Who has left the container meanwhile neither arrives nor comes back.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
-
-  /// Whether another container has taken the controller over: what it hears is that one's business.
-  private func isElsewhere(_ controller: UIViewController) -> Bool {
-    controller.links.parent.map { $0 !== container } ?? false
-  }
 
   /// An animator may have taken the views out before the change was cancelled.
   private func putBack() {
@@ -203,12 +203,18 @@ import Foundation
     }
   }
 
+  /// Whether the view of a child is in the container's.
+  private func isInPlace(_ controller: UIViewController) -> Bool {
+    controller.loadedView?.isDescendant(of: containerView) ?? false
+  }
+
   private var window: UIWindow? { containerView.links.window }
 
-  /// Whether the children that the container shows are on screen: as far as it is itself.
+  /// Whether the children that the container shows appear. They do not if the container has gone off screen since the beginning.
   private var isOnScreen: Bool {
     switch container.appearance {
-    case .appearing, .entering, .appeared: window?.isOnScreen == true
+    case .appeared: !isSeen || window?.isOnScreen == true
+    case .appearing, .entering: window?.isOnScreen == true
     case .disappeared, .disappearing: false
     }
   }

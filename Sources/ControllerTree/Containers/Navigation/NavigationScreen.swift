@@ -50,7 +50,7 @@
   /// Whether the controller is on screen and at rest: a person can act on it.
   var isAtRest: Bool {
     switch presence {
-    case .present: change == nil && busyCoordinator == nil
+    case .present: navigation.isViewOnScreen && change == nil && busyCoordinator == nil
     case .absent, .arriving: false
     }
   }
@@ -119,7 +119,7 @@
     } else {
       shown = change.from
       // What the navigation controller is telling its children, who came has heard the beginning of.
-      ContainerForwarding.end([change.to].compactMap(\.self))
+      ContainerForwarding.end([change.to].compactMap(\.self), of: navigation)
       stack.restore(change.edit, undoing: change.moves)
       next = next.map { ($0.animated, stack.noEdit) }
       navigation.bottomBarMayChange()
@@ -198,7 +198,7 @@
 
   func willAppear(_ animated: Bool) {
     if change != nil {
-      ContainerForwarding.begin([visible].compactMap(\.self), appearing: true, animated: animated)
+      ContainerForwarding.begin([visible].compactMap(\.self), of: navigation, appearing: true, animated: animated)
     } else if shown == nil, Stage.current.cycle.awaitsMoreCalls {
       showLater()
     } else {
@@ -207,11 +207,11 @@
   }
 
   func didAppear(_ animated: Bool) {
-    guard change == nil else { return ContainerForwarding.end([visible].compactMap(\.self)) }
+    guard change == nil else { return ContainerForwarding.end([visible].compactMap(\.self), of: navigation) }
     if shown !== top { show(top, animated: animated) }
     let moves = stack.takeMoves()
     let arrived = shown
-    ContainerForwarding.end([arrived].compactMap(\.self))
+    ContainerForwarding.end([arrived].compactMap(\.self), of: navigation)
     stack.end(moves)
     guard owesDidShow else { return }
     owesDidShow = false
@@ -223,22 +223,21 @@
       withdraw(change)
       endLeavingLater()
     }
-    ContainerForwarding.begin([visible].compactMap(\.self), appearing: false, animated: animated)
+    ContainerForwarding.begin([visible].compactMap(\.self), of: navigation, appearing: false, animated: animated)
   }
 
   func didDisappear() {
-    ContainerForwarding.end([visible].compactMap(\.self))
+    ContainerForwarding.end([visible].compactMap(\.self), of: navigation)
     guard change == nil else { return }
     dropWhatLeft()
     if stack.hasLeaving { endLeavingLater() }
   }
 
-  /// Who left the stack unseen is not kept.
+  /// A controller that left the stack while the navigation controller was off screen is not shown, nor retained, any more.
   private func dropWhatLeft() {
-    guard let shown, shown !== top, shown.appearance == .disappeared else { return }
-    shown.viewIfLoaded?.removeFromSuperview()
-    shown.givePlaceUp()
-    self.shown = nil
+    guard let left = shown, left !== top else { return }
+    shown = nil
+    ContainerForwarding.takeOut(left, of: navigation)
   }
 
   private func showLater() {
@@ -256,7 +255,7 @@
   private func show(_ top: UIViewController?, animated: Bool) {
     let isNew = shown !== top
     top?.loadViewIfNeeded()
-    if let shown, isNew { ContainerForwarding.takeOut(shown) }
+    if let shown, isNew { ContainerForwarding.takeOut(shown, of: navigation) }
     // A callback of theirs may have sent the controller away.
     guard presence != .absent else { return dropWhatLeft() }
     shown = top

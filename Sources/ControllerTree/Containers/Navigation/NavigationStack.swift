@@ -251,8 +251,8 @@
     let later = controllers.filter(moves.isNew)
     let before = edit.before(controllers).filter { $0.links.parent === navigation }
     _ = members.replace(above: 0, with: before + later)
-    version += 1
     navigation.orderChildren(as: controllers)
+    version += 1
     for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()

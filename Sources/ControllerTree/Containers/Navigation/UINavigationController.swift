@@ -199,24 +199,14 @@ open class UINavigationController: UIViewController {
     screen.prepareToAppear()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    screen.willAppear(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    screen.didAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    screen.willDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    screen.didDisappear()
+  override func tellShownChildren(of callback: AppearanceCallback) {
+    switch callback {
+    case .viewWillAppear(let animated): screen.willAppear(animated)
+    case .viewDidAppear(let animated): screen.didAppear(animated)
+    case .viewWillDisappear(let animated): screen.willDisappear(animated)
+    case .viewDidDisappear: screen.didDisappear()
+    case .viewIsAppearing: break
+    }
   }
 
   override var endsMovesItself: Bool { true }

@@ -41,7 +41,7 @@
   var expected: [UIViewController] { next?.pages ?? change?.outcomeOfCalls ?? pages }
 
   /// Whether a person finds a page that lies still.
-  var isAtRest: Bool { presence == .present && isStill }
+  var isAtRest: Bool { presence == .present && pager.isViewOnScreen && isStill }
 
   private var isStill: Bool {
     if case .none = activity { next == nil } else { false }
@@ -176,21 +176,21 @@
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
     shown.removeAll { $0 === page }
-    ContainerForwarding.takeOut(page)
+    ContainerForwarding.takeOut(page, of: pager)
   }
 
   // MARK: Appearing with the controller
 
   func willAppear(_ animated: Bool) {
     if change != nil {
-      ContainerForwarding.begin(visible, appearing: true, animated: animated)
+      ContainerForwarding.begin(visible, of: pager, appearing: true, animated: animated)
     } else {
       show(animated: animated)
     }
   }
 
   func didAppear() {
-    ContainerForwarding.end(visible)
+    ContainerForwarding.end(visible, of: pager)
     if change == nil, shown.areThose(of: pages) { family.end() }
     later(in: .completions) { $0.noteIfEmpty() }
   }
@@ -202,11 +202,11 @@
 
   func willDisappear(_ animated: Bool) {
     if let change, change.isWaiting { withdraw(change) }
-    ContainerForwarding.begin(visible, appearing: false, animated: animated)
+    ContainerForwarding.begin(visible, of: pager, appearing: false, animated: animated)
   }
 
   func didDisappear() {
-    ContainerForwarding.end(visible)
+    ContainerForwarding.end(visible, of: pager)
     tidy()
   }
 
@@ -228,7 +228,7 @@
 
   /// Shows the pages with the controller, which is appearing. What was shown before goes without animation.
   private func show(animated: Bool) {
-    for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page) }
+    for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page, of: pager) }
     // A callback of theirs may have sent the controller away.
     guard presence != .absent else { return }
     let arriving = pages

@@ -57,7 +57,9 @@ import Foundation
   var childrenToShow: [UIViewController] { children(in: modes.arrangement) }
 
   /// Whether a person can act on the columns.
-  var isAtRest: Bool { ContainerPresence(of: split) == .present && change == nil && !folding.isCollapsed }
+  var isAtRest: Bool {
+    ContainerPresence(of: split) == .present && split.isViewOnScreen && change == nil && !folding.isCollapsed
+  }
 
   /// Who is shown when the present change has ended.
   private var target: [UIViewController] { change?.target ?? shown }
@@ -252,21 +254,21 @@ import Foundation
 
   func willAppear() {
     if change != nil, let open = split.appearance.transition {
-      return ContainerForwarding.begin(visible, appearing: true, animated: open.animated)
+      return ContainerForwarding.begin(visible, of: split, appearing: true, animated: open.animated)
     }
     showChildren()
   }
 
   func didAppear() {
-    if change == nil { ContainerForwarding.end(visible) }
+    if change == nil { ContainerForwarding.end(visible, of: split) }
   }
 
   func willDisappear(_ animated: Bool) {
-    ContainerForwarding.begin(visible, appearing: false, animated: animated)
+    ContainerForwarding.begin(visible, of: split, appearing: false, animated: animated)
   }
 
   func didDisappear() {
-    ContainerForwarding.end(visible)
+    ContainerForwarding.end(visible, of: split)
     tidy()
   }
 
@@ -332,13 +334,7 @@ import Foundation
 
   private func take(_ child: UIViewController) {
     shown.removeAll { $0 === child }
-    switch child.appearance {
-    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
-    case .disappeared, .disappearing: break
-    }
-    child.viewIfLoaded?.removeFromSuperview()
-    child.givePlaceUp()
-    if child.appearance.transition != nil { child.endAppearanceTransition() }
+    ContainerForwarding.takeOut(child, of: split)
   }
 }
 

@@ -273,24 +273,14 @@ open class UISplitViewController: UIViewController {
     screen.settle()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    screen.willAppear()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    screen.didAppear()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    screen.willDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    screen.didDisappear()
+  override func tellShownChildren(of callback: AppearanceCallback) {
+    switch callback {
+    case .viewWillAppear: screen.willAppear()
+    case .viewDidAppear: screen.didAppear()
+    case .viewWillDisappear(let animated): screen.willDisappear(animated)
+    case .viewDidDisappear: screen.didDisappear()
+    case .viewIsAppearing: break
+    }
   }
 
   // MARK: Room

@@ -99,21 +99,21 @@
 
   func willAppear() {
     if change != nil, let open = controller.appearance.transition {
-      return ContainerForwarding.begin(visible, appearing: true, animated: open.animated)
+      return ContainerForwarding.begin(visible, of: controller, appearing: true, animated: open.animated)
     }
     showHost()
   }
 
   func didAppear() {
-    if change == nil { ContainerForwarding.end(visible) }
+    if change == nil { ContainerForwarding.end(visible, of: controller) }
   }
 
   func willDisappear(_ animated: Bool) {
-    ContainerForwarding.begin(visible, appearing: false, animated: animated)
+    ContainerForwarding.begin(visible, of: controller, appearing: false, animated: animated)
   }
 
   func didDisappear() {
-    ContainerForwarding.end(visible)
+    ContainerForwarding.end(visible, of: controller)
     tidy()
   }
 
@@ -155,6 +155,6 @@
 
   private func take(_ child: UIViewController) {
     shown = nil
-    ContainerForwarding.takeOut(child)
+    ContainerForwarding.takeOut(child, of: controller)
   }
 }

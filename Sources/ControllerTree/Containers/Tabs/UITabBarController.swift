@@ -202,24 +202,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     display.settle()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    display.willAppear()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    display.didAppear()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    display.willDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    display.didDisappear()
+  override func tellShownChildren(of callback: AppearanceCallback) {
+    switch callback {
+    case .viewWillAppear: display.willAppear()
+    case .viewDidAppear: display.didAppear()
+    case .viewWillDisappear(let animated): display.willDisappear(animated)
+    case .viewDidDisappear: display.didDisappear()
+    case .viewIsAppearing: break
+    }
   }
 
   /// There may be room for more tabs, or for fewer. Call `super`. Rules: TAB-08.
