@@ -8,9 +8,12 @@
         leave(old, child, on: stage)
         // Its callbacks may have found it another parent, or put this one below it.
         guard child.links.parent == nil else { return }
-        // A change of the old parent that it takes part in ends for it here; the new parent may begin another.
-        if child.takesPart(inTransitionOf: old) { Appearance.finish(child, isOnScreen: false) }
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
+      }
+      // What another container has begun ends here; the new parent may begin a change of its own.
+      if child.takesPart(inTransitionOfOtherThan: parent) {
+        Appearance.finish(child, isOnScreen: false)
+        guard child.links.parent == nil else { return }
       }
       parent.link(child)
       child.movement = .toParent
@@ -114,9 +117,11 @@
 }
 
 extension UIViewController {
-  fileprivate final func takesPart(inTransitionOf container: UIViewController) -> Bool {
+  /// Whether the controller takes part in a change of a container that it has left, and that is not `container`.
+  fileprivate final func takesPart(inTransitionOfOtherThan container: UIViewController) -> Bool {
     guard let transition = rare?.transition, transition.isInProgress else { return false }
-    return transition.script.participants.contains { $0 === container }
+    let other = (transition.script as? ContainerScript)?.container
+    return other.map { $0 !== container && $0 !== self } ?? false
   }
 
   /// Whether anybody can be inside the controller, or above it.

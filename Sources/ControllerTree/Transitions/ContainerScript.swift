@@ -2,7 +2,7 @@ import Foundation
 
 /// What a container's change does at the stations of its transition; see ``ContainerTransition``.
 @MainActor final class ContainerScript: TransitionScript {
-  private let container: UIViewController
+  let container: UIViewController
   private let leaving: [UIViewController]
   private var arriving: [UIViewController]
   private let containerView: UIView

@@ -175,6 +175,14 @@
     ContainerForwarding.endLater(controller)
   }
 
+  /// A child was removed by hand. It leaves the screen with the change that follows, or at once if the navigation controller is
+  /// disappearing and no change follows (NAV-30).
+  func lost(_ child: UIViewController) {
+    guard shown === child, change == nil, presence == .absent else { return }
+    shown = nil
+    ContainerForwarding.takeOut(child, of: navigation)
+  }
+
   // MARK: The delegate
 
   func willShow(_ controller: UIViewController?, animated: Bool) {

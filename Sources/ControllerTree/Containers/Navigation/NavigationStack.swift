@@ -203,6 +203,7 @@
 
   /// Somebody has taken a child out by hand (NAV-30).
   func lost(_ child: UIViewController) {
+    screen.lost(child)
     forgetMoves(of: child)
     if contains(child) { screen.follow(animated: false, undoing: remove(child)) }
   }

@@ -209,6 +209,7 @@
         }
       }, in: .arrivals)
   }
+          if child.parent != nil, child.splitViewController !== split { lost(child) }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
     Stage.current.cycle.turn(PublicCall(call, split, .other), body)

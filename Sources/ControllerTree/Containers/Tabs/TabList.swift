@@ -216,7 +216,12 @@ import Foundation
     leaving.removeAll { $0 === child }
     guard let index = index(of: child) else { return }
     entries?.remove(at: index)
-    if host === child { reselect(nil, orAt: index) }
+    if host === child {
+      reselect(nil, orAt: index)
+    } else if case .more = selection, !overflows {
+      // There is room for all now, and More is not shown any more (TAB-08).
+      reselect(laid, orAt: index)
+    }
     controller.display.lost(child)
   }
 
@@ -346,11 +351,15 @@ import Foundation
     join([chosen])
   }
 
-  /// A controller has left More: it is the tab bar controller's own child again, if it is a tab still.
+  /// A controller has left More. If it is a tab still, it is the tab bar controller's own child again; one that has another parent
+  /// by then is not a tab any more.
   func returned(_ child: UIViewController) {
     Stage.current.cycle.enqueue(
       ClosureWork { [self, controller] in
-        if index(of: child) != nil, child.parent == nil { withExtendedLifetime(controller) { join([child]) } }
+        withExtendedLifetime(controller) {
+          guard index(of: child) != nil, !isOurs(child) else { return }
+          if child.parent == nil { join([child]) } else { lost(child) }
+        }
       }, in: .arrivals)
   }
 

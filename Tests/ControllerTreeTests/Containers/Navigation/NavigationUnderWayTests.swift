@@ -171,4 +171,92 @@ final class NavigationUnderWayTests: XCTestCase {
       trace.expect("")
     }
   }
+
+  /// NAV-30, CON-07: the top's view is put into a controller in a hidden window, which adopts it: the top disappears within
+  /// `addChild(_:)`, and the next one comes.
+  func test_NAV30_CON07_topGoesToAParentInAHiddenWindow() async {
+    await withTrace { trace in
+      let (host, window) = (trace.controller("H"), trace.window())
+      window.rootViewController = host
+      host.loadViewIfNeeded()
+      let scene = trace.showNavigation("A", "B")
+      host.view.addSubview(scene.members[1].view)
+      trace.expect("")
+      host.addChild(scene.members[1])
+      scene.members[1].didMove(toParent: host)
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: H)
+        A.viewDidLoad()
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        A.viewDidAppear(false)
+        didShow A (false)
+        B.didMove(toParent: H)
+        """)
+      XCTAssertTrue(scene.members[1].view.superview === host.view)
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+    }
+  }
+
+  /// NAV-30, CON-07: the top is taken out by hand while a person swipes it away, and another stack takes it: what the swipe has
+  /// begun ends there, and the end of the swipe does not concern it.
+  func test_NAV30_CON07_swipedTopGoesToAnotherStack() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", bar: true)
+      let other = trace.controller("O") { UINavigationController() }
+      scene.navigation.interactivePop.begin()
+      scene.members[1].leaveParent()
+      trace.skip()
+      other.pushViewController(scene.members[1], animated: false)
+      trace.expect(
+        """
+        B.viewDidDisappear(true)
+        B.willMove(toParent: O)
+        """)
+      scene.navigation.interactivePop.finish()
+      trace.expect(
+        """
+        A.viewDidAppear(true)
+        didShow A (true)
+        """)
+      XCTAssertEqual(scene.members[1].appearance, .disappeared)
+    }
+  }
+
+  /// NAV-30, MIS-21: the top is taken out by hand while a tab change that a person drives sends its stack away: it has
+  /// disappeared with that, and no end is missing.
+  func test_NAV30_MIS21_topOfADisappearingStackIsTakenOutByHand() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A"])
+      let (tabs, delegate) = (trace.controller("T", UITabBarController.init), ProbeTabDelegate(trace))
+      let driver = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+      tabs.viewControllers = [navigation, trace.controller("C")]
+      tabs.delegate = delegate
+      trace.show(tabs)
+      tabs.selectedIndex = 1
+      trace.skip()
+      UpdateCycle.main.turn { members[0].leaveParent() }
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.viewDidDisappear(true)
+        A.didMove(toParent: nil)
+        """)
+      driver.finish()
+      trace.expect(
+        """
+        N.viewDidDisappear(true)
+        C.viewDidAppear(true)
+        """)
+    }
+  }
 }

@@ -225,4 +225,49 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(tabs.selectedIndex, 1)
     }
   }
+
+  /// TAB-08, CON-07: another controller takes over the controller that lies on More: it is no tab any more, and where all tabs have
+  /// room now, More goes.
+  func test_TAB08_CON07_controllerOnMoreGoesToAnotherParent() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
+      tabs.moreNavigationController.title = "M"
+      tabs.selectedIndex = 5
+      let other = trace.controller("O")
+      trace.skip()
+      members[5].view.removeFromSuperview()
+      other.addChild(members[5])
+      members[5].didMove(toParent: other)
+      trace.expect(
+        """
+        F.willMove(toParent: nil)
+        F.viewWillDisappear(false)
+        F.viewDidDisappear(false)
+        F.didMove(toParent: nil)
+        F.willMove(toParent: O)
+        More.viewDidLoad()
+        More.viewWillAppear(false)
+        More.viewSafeAreaInsetsDidChange()
+        More.viewLayoutMarginsDidChange()
+        More.viewIsAppearing(false)
+        More.viewWillLayoutSubviews()
+        More.viewDidLayoutSubviews()
+        More.viewDidAppear(false)
+        A.viewWillAppear(false)
+        M.viewWillDisappear(false)
+        More.viewWillDisappear(false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        M.viewDidDisappear(false)
+        More.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        F.didMove(toParent: O)
+        """)
+      XCTAssertEqual(tabs.viewControllers, Array(members[0..<5]))
+      XCTAssertTrue(tabs.selectedViewController === members[0])
+      XCTAssertEqual(tabs.tabBar.items?.count, 5)
+      XCTAssertTrue(members[5].parent === other)
+    }
+  }
 }
