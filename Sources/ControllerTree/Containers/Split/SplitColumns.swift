@@ -51,7 +51,7 @@
     turn("setViewController(_:for:)") {
       guard split.style.has(column) else { return split.report(.missingColumn(column, in: split)) }
       guard members[column]?.given !== controller else { return }
-      if let controller, let refusal = refusal(of: controller) { return split.report(refusal) }
+      if let controller, let refusal = refusal(of: controller, as: column) { return split.report(refusal) }
       split.screen.settle()
       if let controller, let old = members[column], old.isWrapped, !(controller is UINavigationController) {
         members[column] = Member(given: controller, host: old.host)
@@ -63,14 +63,18 @@
     }
   }
 
-  private func refusal(of controller: UIViewController) -> HierarchyIssue? {
+  private func refusal(of controller: UIViewController, as column: Column) -> HierarchyIssue? {
+    if controller is UISplitViewController, isStack(column) { return .splitViewAsColumn(controller, in: split) }
     let isTaken = members.values.contains { $0.given === controller || $0.host === controller }
     if isTaken { return .duplicateColumn(controller, in: split) }
     return Containment.refusal(of: controller, in: split) ?? split.refusalToShow(controller)
   }
 
+  /// Whether a column is a navigation stack (SPLIT-02).
+  private func isStack(_ column: Column) -> Bool { column != .compact }
+
   private func member(_ controller: UIViewController, in column: Column) -> Member {
-    if column == .compact || controller is UINavigationController { return Member(given: controller, host: controller) }
+    if !isStack(column) || controller is UINavigationController { return Member(given: controller, host: controller) }
     let navigation = UINavigationController()
     navigation.stack.exchange([controller])
     return Member(given: controller, host: navigation)
@@ -205,11 +209,11 @@
       ClosureWork { [self, split] in
         withExtendedLifetime(split) {
           if let column = column(of: child), child.parent == nil { join(child, as: column) }
+          if child.parent != nil, child.splitViewController !== split { lost(child) }
           dismissLeft()
         }
       }, in: .arrivals)
   }
-          if child.parent != nil, child.splitViewController !== split { lost(child) }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
     Stage.current.cycle.turn(PublicCall(call, split, .other), body)

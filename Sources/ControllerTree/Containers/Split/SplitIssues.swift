@@ -32,6 +32,16 @@ extension HierarchyIssue {
       .duplicateColumn, "\(controller) would have two places in \(split).", objects: [split, controller])
   }
 
+  /// A column is a navigation stack.
+  @MainActor static func splitViewAsColumn(
+    _ controller: UIViewController, in split: UISplitViewController
+  ) -> Self {
+    let (controller, split) = (controller.hierarchyName, split.hierarchyName)
+    return Self(
+      .pushedSplitViewController, "\(controller) is a split view controller and can't be a column of \(split).",
+      objects: [split, controller])
+  }
+
   @MainActor static func pushedSplitViewController(
     _ controller: UIViewController, _ navigation: UINavigationController
   ) -> Self {

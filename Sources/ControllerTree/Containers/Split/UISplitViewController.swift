@@ -46,8 +46,9 @@ open class UISplitViewController: UIViewController {
   /// A controller that is no navigation controller gets one around it, except in the compact column; where a column has such a
   /// navigation controller, its content is exchanged. Within the call the child joins, and the one before leaves; what is in view
   /// follows, while the interface is collapsed on the stack.
-  /// - Issues: `missingColumn`, `duplicateColumn`, and those of `addChild(_:)`: nothing changes.
-  /// - Rules: SPLIT-02, M-SPLIT-01.
+  /// - Issues: `missingColumn`, `duplicateColumn`, `pushedSplitViewController` for a split view controller in any column but the
+  ///   compact one, and those of `addChild(_:)`: nothing changes.
+  /// - Rules: SPLIT-02, M-SPLIT-01, M-NAV-04.
   open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
 
   /// The controller of a column, as it was given. Rules: SPLIT-02.

@@ -341,4 +341,55 @@ final class SplitColumnsTests: XCTestCase {
       XCTAssertNotNil(scene.root(.secondary).view.window)
     }
   }
+
+  /// SPLIT-02, M-NAV-04: a column is a navigation stack, on which no split view controller can be; the compact one is none.
+  func test_SPLIT02_MNAV04_splitViewControllerAsColumnIsRefused() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(.tripleColumn, width: 1100)
+      let inner = trace.controller("I") { UISplitViewController(style: .doubleColumn) }
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        trace.expectRefusal(
+          "! M-NAV-04 pushedSplitViewController: S.setViewController(_:for:)"
+        ) { scene.split.setViewController(inner, for: column) }
+      }
+      scene.split.setViewController(inner, for: .compact)
+      trace.expect(
+        """
+        I.willMove(toParent: S)
+        I.didMove(toParent: S)
+        """)
+    }
+  }
+
+  /// SPLIT-03, SPLIT-07, CON-07: another controller takes over a column that lies on the stack: it is no column any more.
+  func test_SPLIT03_SPLIT07_columnOnTheStackGoesToAnotherParent() async {
+    await withTrace { trace in
+      let scene = trace.makeSplit(width: 400)
+      let other = trace.controller("O")
+      trace.show(scene.split, size: CGSize(width: 400, height: 800))
+      let column = scene.stack(.secondary)
+      column.view.removeFromSuperview()
+      other.addChild(column)
+      column.didMove(toParent: other)
+      trace.expect(
+        """
+        NS.willMove(toParent: nil)
+        NS.viewWillDisappear(false)
+        D.viewWillDisappear(false)
+        NS.viewDidDisappear(false)
+        D.viewDidDisappear(false)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: O)
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        P.viewDidAppear(false)
+        NS.didMove(toParent: O)
+        """)
+      XCTAssertNil(scene.split.viewController(for: .secondary))
+      XCTAssertTrue(column.parent === other)
+    }
+  }
 }
