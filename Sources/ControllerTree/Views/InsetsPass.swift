@@ -1,4 +1,5 @@
-/// What a view's next insets pass has to look at. Above a marked view, every view up to the window is marked.
+/// What a view's next insets pass has to look at. A marked view in a window waits in the window's queue, or is inside a view that
+/// waits there with the mark ``subtree``.
 enum InsetsMark: UInt8, Comparable {
   case none
   /// The view; further down only what is marked, unless the view's own insets are new.
@@ -16,13 +17,14 @@ enum InsetsMark: UInt8, Comparable {
 ///     superview before subviews, siblings in order; for each view whose value is not the one it last heard of
 ///     safeAreaInsetsDidChange() → viewSafeAreaInsetsDidChange() → layoutMarginsDidChange() → viewLayoutMarginsDidChange()
 ///
-/// Subtrees without a mark are passed over as long as nothing above them is new.
+/// The pass visits the marked views alone, and what is inside them as far as there is news. A view that enters a visible tree costs
+/// the same wherever that is, however deep and however many siblings there are.
 @MainActor struct InsetsPass {
   private let window: UIWindow
   private var open: [Visit] = []
 
   /// A view that waits for its turn, with what it needs of its superview.
-  private struct Visit {
+  fileprivate struct Visit {
     let view: UIView
     let superview: UIView?
     let safeArea: UIEdgeInsets
@@ -30,34 +32,28 @@ enum InsetsMark: UInt8, Comparable {
     let mark: InsetsMark
   }
 
-  /// Has `view` looked at before the next layout of its window.
+  /// Has `view` looked at before the next layout of its window. O(1).
   static func mark(_ view: UIView, _ mark: InsetsMark) {
     guard let window = view.links.window else { return }
-    leave(mark, on: view)
-    window.needsInsetsPass = true
-    window.scheduleLayout()
-  }
-
-  static func run(in window: UIWindow) {
-    window.needsInsetsPass = false
-    guard window.layoutState.insetsMark > .none else { return }
-    var pass = InsetsPass(window: window)
-    pass.run()
-  }
-
-  private static func leave(_ mark: InsetsMark, on view: UIView) {
+    // A view that comes from elsewhere may have a mark from there, and wait in another window's queue.
+    if mark == .subtree || view.layoutState.insetsMark == .none { window.queueForInsets(view) }
     view.layoutState.insetsMark = max(view.layoutState.insetsMark, mark)
-    var current = view.links.superview
-    while let superview = current, superview.layoutState.insetsMark == .none {
-      superview.layoutState.insetsMark = .look
-      current = superview.links.superview
+  }
+
+  /// Visits the views that wait. What hooks mark meanwhile, and the pass does not come to anyway, waits for the next pass: a hook
+  /// that marks its own view again and again is found out by the layout in between (LAY-06).
+  static func run(in window: UIWindow) {
+    var pass = InsetsPass(window: window)
+    window.beginInsetsPass()
+    while let view = window.nextForInsets() {
+      pass.open.append(Visit(to: view))
+      pass.run()
     }
   }
 
   private init(window: UIWindow) { self.window = window }
 
   private mutating func run() {
-    open.append(Visit(view: window, superview: nil, safeArea: .zero, margins: .zero, mark: .look))
     while let visit = open.popLast() {
       // A hook may have moved the view; then it has a mark of its own in its new place.
       guard visit.view.links.window === window, visit.view.links.superview === visit.superview else { continue }
@@ -73,8 +69,8 @@ enum InsetsMark: UInt8, Comparable {
     // The hooks may have changed what they were told of: subviews are measured from what is true now.
     let (safeArea, margins) = values(of: visit)
     let inherited: InsetsMark = mark == .subtree ? .subtree : mark == .edges || isNews ? .look : .none
+    guard inherited > .none else { return }
     for subview in view.orderedSubviews.reversed() {
-      guard inherited > .none || subview.layoutState.insetsMark > .none else { continue }
       open.append(Visit(view: subview, superview: view, safeArea: safeArea, margins: margins, mark: inherited))
     }
   }
@@ -103,5 +99,25 @@ enum InsetsMark: UInt8, Comparable {
   private func values(of visit: Visit) -> (safeArea: UIEdgeInsets, margins: UIEdgeInsets) {
     let safeArea = SafeArea.insets(of: visit.view, in: visit.safeArea)
     return (safeArea, LayoutMargins.effective(of: visit.view, safeArea: safeArea, in: visit.margins))
+  }
+}
+
+extension InsetsPass.Visit {
+  /// The first visit of a pass, to a marked view: what is above has heard of its insets already.
+  @MainActor fileprivate init(to view: UIView) {
+    self.view = view
+    superview = view.links.superview
+    safeArea = superview.map(Self.announcedSafeArea) ?? .zero
+    margins = superview.map(Self.announcedMargins) ?? .zero
+    mark = .none
+  }
+
+  @MainActor private static func announcedSafeArea(of view: UIView) -> UIEdgeInsets {
+    // A window that nobody has asked for a look has told nothing, and needs nothing of a superview.
+    view is UIWindow ? SafeArea.insets(of: view, in: .zero) : view.rare?.announcedSafeArea ?? .zero
+  }
+
+  @MainActor private static func announcedMargins(of view: UIView) -> UIEdgeInsets {
+    view.rare?.announcedMargins ?? LayoutMargins.undisturbed(of: view)
   }
 }

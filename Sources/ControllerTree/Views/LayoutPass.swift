@@ -114,7 +114,7 @@
   }
 }
 
-/// The marked views of one window, taken out superview first, siblings in order.
+/// The views of one window that are marked for layout, or for an insets pass, taken out superview first, siblings in order.
 @MainActor struct LayoutQueue {
   /// In reverse order: the next one is last.
   private var ordered: [UIView] = []
@@ -126,11 +126,24 @@
 
   mutating func insert(_ view: UIView) { incoming.append(view) }
 
-  /// The next marked view that is still in `window`.
-  mutating func next(in window: UIWindow) -> UIView? {
+  /// The next view that is still marked and still in `window`.
+  @inline(__always)
+  mutating func next(in window: UIWindow, where isMarked: (UIView) -> Bool) -> UIView? {
+    admit(in: window)
+    return nextAdmitted(in: window, where: isMarked)
+  }
+
+  /// Puts those that came since in their places.
+  @inline(__always)
+  mutating func admit(in window: UIWindow) {
     if !incoming.isEmpty { merge(window) }
+  }
+
+  /// ``next(in:where:)`` without those that came since.
+  @inline(__always)
+  mutating func nextAdmitted(in window: UIWindow, where isMarked: (UIView) -> Bool) -> UIView? {
     while let view = ordered.popLast() {
-      if view.layoutState.needsLayout, view.links.window === window { return view }
+      if isMarked(view), view.links.window === window { return view }
     }
     return nil
   }

@@ -13,7 +13,7 @@ open class UIWindow: UIView {
   nonisolated let stage: Stage
   @exclusivity(unchecked) final var queue = LayoutQueue()
   @exclusivity(unchecked) private var isScheduled = false
-  @exclusivity(unchecked) final var needsInsetsPass = false
+  @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
   /// Weak, since a first responder may be anybody's: one such reference a window.
   final weak var firstResponder: UIResponder?
   @exclusivity(unchecked) final var root: UIViewController?
@@ -56,6 +56,8 @@ open class UIWindow: UIView {
   }
 
   private func becomeWindow() {
+    // The screen decides whether views have a safe area, so it is there before the first of them.
+    _ = UIScreen.main
     becomeRootOfWindow()
     layoutState.isHidden = true
     noteTraits(at: geometry.bounds.size)
@@ -251,7 +253,21 @@ extension UIWindow: TurnWork {
     stage.cycle.enqueue(self, in: .layout)
   }
 
-  final func nextForLayout() -> UIView? { queue.next(in: self) }
+  final func nextForLayout() -> UIView? { queue.next(in: self) { $0.layoutState.needsLayout } }
+
+  /// Adds a marked view to what the window's next insets pass visits.
+  final func queueForInsets(_ view: UIView) {
+    insetsQueue.insert(view)
+    scheduleLayout()
+  }
+
+  final func beginInsetsPass() { insetsQueue.admit(in: self) }
+
+  /// The next view among those that waited when the pass began.
+  final func nextForInsets() -> UIView? { insetsQueue.nextAdmitted(in: self) { $0.layoutState.insetsMark > .none } }
+
+  /// Whether an insets pass has something to visit.
+  final var needsInsetsPass: Bool { !insetsQueue.isEmpty }
 
   /// Whether some view of the window may be marked.
   final var waitsForLayout: Bool { !queue.isEmpty || needsInsetsPass }

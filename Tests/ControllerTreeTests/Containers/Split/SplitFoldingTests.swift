@@ -322,6 +322,8 @@ final class SplitFoldingTests: XCTestCase {
         NS.traitCollectionDidChange(horizontalSizeClass regular → compact)
         D.traitCollectionDidChange(horizontalSizeClass regular → compact)
         S.viewLayoutMarginsDidChange()
+        NS.viewLayoutMarginsDidChange()
+        D.viewLayoutMarginsDidChange()
         S.viewWillLayoutSubviews()
         S.viewDidLayoutSubviews()
         NP.viewIsAppearing(false)
