@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an application goes through besides its controllers. Nothing here posts these names: whoever stands for the system does,
-/// with the application or the scene as the object.
+/// What an application goes through besides its controllers. ``applicationState`` posts the first four; otherwise a test posts these
+/// names, and those of scenes, in place of the system, with the application or the scene as the object.
 extension UIApplication {
   /// The application is in front and gets events.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -32,6 +32,7 @@ extension UIScene {
     "UISceneWillEnterForegroundNotification")
 }
 
+/// What the keyboard does when something that is typed into becomes first responder or resigns; the object is the screen.
 extension UIResponder {
   /// The keyboard is about to come up.
   nonisolated public class var keyboardWillShowNotification: Notification.Name {
@@ -53,9 +54,9 @@ extension UIResponder {
   nonisolated public class var keyboardDidChangeFrameNotification: Notification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
-  /// Where the keyboard was, in the screen's coordinates: a `CGRect`.
+  /// Where the keyboard was, in the screen's coordinates: an `NSValue` with a `CGRect`; `as? CGRect` works, too.
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// Where the keyboard will be, in the screen's coordinates: a `CGRect`.
+  /// Where the keyboard will be, in the screen's coordinates: an `NSValue` with a `CGRect`; `as? CGRect` works, too.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// How long the keyboard moves, in seconds: a `Double`.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }

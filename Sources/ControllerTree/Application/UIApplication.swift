@@ -43,6 +43,59 @@ open class UIApplication: UIResponder {
   /// The scenes that were made and live. Nobody but who made them holds them. Rules: LAUNCH-13.
   open var connectedScenes: Set<UIScene> { Set(SceneList.current.connected) }
 
+  /// Whether the application is in front and gets events. It is, until a test says otherwise.
+  ///
+  /// Assigning it stands for the system that takes the application to the background or back, one step after the other, and posts
+  /// what belongs to each step: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
+  /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. No window changes. Rules: TURN-06.
+  public var applicationState: State {
+    get { state }
+    set {
+      guard newValue != state else { return }
+      Stage.current.cycle.turn(PublicCall("applicationState", self, .event)) {
+        while let step = state.step(towards: newValue) { take(step) }
+      }
+    }
+  }
+  private var state = State.active
+
+  private func take(_ step: State.Step) {
+    if step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }
+    state = step.state
+    if !step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }
+  }
+
+  /// How far in front an application is.
+  public enum State: Int, Hashable, Sendable {
+    /// In front, and gets events.
+    case active
+    /// In front, and gets no events at the moment.
+    case inactive
+    /// Not in front.
+    case background
+
+    fileprivate struct Step {
+      let state: State
+      let name: Notification.Name
+      /// Whether the notification comes before the change.
+      let isAnnounced: Bool
+    }
+
+    fileprivate func step(towards goal: State) -> Step? {
+      switch (self, goal) {
+      case (.active, .active), (.inactive, .inactive), (.background, .background): nil
+      case (.active, .inactive), (.active, .background):
+        Step(state: .inactive, name: UIApplication.willResignActiveNotification, isAnnounced: true)
+      case (.inactive, .background):
+        Step(state: .background, name: UIApplication.didEnterBackgroundNotification, isAnnounced: false)
+      case (.background, .inactive), (.background, .active):
+        Step(state: .inactive, name: UIApplication.willEnterForegroundNotification, isAnnounced: true)
+      case (.inactive, .active):
+        Step(state: .active, name: UIApplication.didBecomeActiveNotification, isAnnounced: false)
+      }
+    }
+  }
+
   /// Whether another application could open `url`: there is none.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -45,6 +45,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Which of the system's buttons it is.
   public private(set) final var systemItem: SystemItem?
 
+  /// The object that ``action`` is meant for. Kept and reported, not retained.
+  open weak var target: AnyObject?
+  /// The name of a method of the target. Kept and reported: without a runtime nobody can call it, so a tap performs
+  /// ``primaryAction`` alone.
+  open var action: Selector?
+
   /// What the button does. Its title and its picture become the button's, unless that is one of the system's.
   open var primaryAction: UIAction? {
     didSet { takeLooks() }
@@ -60,6 +66,32 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Makes a button with a title. See ``action`` for what becomes of the method's name.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  /// Makes a button with a picture. See ``action`` for what becomes of the method's name.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  /// Makes one of the system's buttons. See ``action`` for what becomes of the method's name.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    take(style, target, action)
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// Makes a button from its action.

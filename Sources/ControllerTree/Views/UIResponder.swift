@@ -16,10 +16,20 @@ open class UIResponder: NSObject {
 
   deinit { if hasAssociations { AssociatedObjects.forget(self) } }
 
+  /// The object's name in the hierarchy, as issues and traces have it: the class and a controller's title, or the class and a number.
+  /// So assertions that fail say which object they mean. Off the main thread, the class and the address.
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { hierarchyName.description }
+  }
+
   // MARK: What floors above know better
 
   /// What the object is called besides its class; controllers have a title.
   var nameTitle: String? { nil }
+
+  /// Whether the keyboard is up while the object is first responder.
+  var bringsUpKeyboard: Bool { false }
 
   /// The window whose first responder the object can be.
   var responderWindow: UIWindow? { nil }

@@ -74,6 +74,26 @@ final class UIBarButtonItemTests: XCTestCase {
     }
   }
 
+  /// Buttons with target and action compile; the method's name is kept, and a tap performs the primary action alone.
+  func test_targetAndAction() async {
+    await withTrace { trace in
+      let items = [
+        UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil),
+        UIBarButtonItem(image: nil, style: .plain, target: trace, action: Selector("save")),
+        UIBarButtonItem(barButtonSystemItem: .add, target: trace, action: nil),
+      ]
+      XCTAssertEqual(items.map(\.title), ["Save", nil, nil])
+      XCTAssertEqual(items.map(\.style), [.done, .plain, .plain])
+      XCTAssertEqual(items.map(\.systemItem), [nil, nil, .add])
+      XCTAssertEqual(items.map { $0.target === trace }, [false, true, true])
+      XCTAssertEqual(items.map(\.action), [nil, Selector("save"), nil])
+      for item in items { XCTAssertFalse(item.performPrimaryAction()) }
+      items[0].primaryAction = UIAction(title: "Keep") { _ in trace.note("kept") }
+      XCTAssertTrue(items[0].performPrimaryAction())
+      trace.expect("kept")
+    }
+  }
+
   /// POP-01: an item is where its view is.
   func test_POP01_whereAnItemIs() async {
     await withTrace { trace in

@@ -3,6 +3,17 @@ import XCTest
 @testable import ControllerTree
 
 final class UIResponderTests: XCTestCase {
+  /// Assertions show which object they mean: descriptions are the names that issues and traces have.
+  func test_descriptions() async {
+    await withTrace { trace in
+      let controller = trace.controller("Profile")
+      XCTAssertEqual("\(controller)", "UIViewController \"Profile\"")
+      XCTAssertEqual("\([UIViewController()])", "[UIViewController #2]")
+      XCTAssertEqual("\(UIView())", "UIView #1")
+      XCTAssertEqual(controller.description, controller.hierarchyName.description)
+    }
+  }
+
   // MARK: The chain
 
   /// RESP-01: a responder by itself has no next one, and what `next` answers is computed anew each time.
