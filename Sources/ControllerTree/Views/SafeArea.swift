@@ -51,6 +51,12 @@ import Foundation
     stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
   }
 
+  /// `window` was made, or lies on another screen. Until a window's screen covers something, views have no safe area.
+  static func screenChanged(of window: UIWindow) {
+    guard window.screen.safeAreaInsets != .zero else { return }
+    InsetsUse.make(on: window.stage).hasSafeArea = true
+  }
+
   /// `view` and what is inside it have got another place in the tree of a window.
   static func entered(_ view: UIView) {
     if InsetsUse.around(view) { InsetsPass.mark(view, .subtree) }

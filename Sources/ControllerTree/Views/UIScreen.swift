@@ -1,15 +1,40 @@
 import Foundation
 
-/// The surface that windows lie on. Its size and safe area are whatever the user of the library says.
+/// The surface that windows lie on. It stands for a ``Device``; each of its properties can be changed alone, too.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   final var nameNumber: Int32 = 0
 
-  /// The screen of the current ``Stage``: 393 × 852 points at scale 3, without a safe area, until somebody changes it.
-  public class var main: UIScreen { Stage.current.part(UIScreen.self) { UIScreen() } }
+  /// The screen of the current ``Stage``: a ``Device/iPhone`` of 393 × 852 points, whose safe area leaves out 59 at the top and 34
+  /// at the bottom, until another ``device`` is chosen.
+  public class var main: UIScreen { Stage.current.part(UIScreen.self) { UIScreen(device: .iPhone) } }
 
   /// All screens: the main one.
   public class var screens: [UIScreen] { [main] }
+
+  /// The device that the screen stands for. Changing ``bounds`` or ``safeAreaInsets`` alone does not change it.
+  ///
+  /// Assigning it gives the screen the device's size, scale and safe area, in one turn, and windows that filled the screen fill it
+  /// afterwards: so a person turns the device. Everything that follows from the size hears of it as on a device:
+  /// `viewWillTransition(to:with:)`, traits, safe area, layout.
+  /// - Complexity: O(n) in the views and controllers of the screen's windows.
+  /// - Rules: SAFE-02, TRAIT-01, TURN-06.
+  public var device: Device {
+    get { chosenDevice }
+    set {
+      chosenDevice = newValue
+      Stage.current.cycle.turn(PublicCall("device", nil, .event)) {
+        let windows = WindowList.current.windows.filter { $0.screen === self && $0.frame == bounds }
+        changeTraits(by: "device") {
+          rectangle.size = newValue.size
+          scale = newValue.scale
+        }
+        safeAreaInsets = newValue.safeAreaInsets
+        for window in windows { window.frame = bounds }
+      }
+    }
+  }
+  private var chosenDevice: Device
 
   /// The screen's rectangle, in points. A window does not follow a change by itself.
   /// - Issues: `invalidGeometry`; the old rectangle stays.
@@ -76,7 +101,7 @@ open class UIScreen: NSObject {
       guard newValue != insets, accepts(newValue, for: "safeAreaInsets") else { return }
       insets = newValue
       Stage.current.cycle.turn(PublicCall("safeAreaInsets", nil, .other)) {
-        SafeArea.sourceChanged(on: nil)
+        if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
         for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
       }
     }
@@ -111,11 +136,18 @@ open class UIScreen: NSObject {
     rectangle = bounds.isFinite ? bounds : .zero
     self.scale = scale.isFinite ? scale : 1
     insets = safeAreaInsets.isFinite ? safeAreaInsets : .zero
+    chosenDevice = Device(size: rectangle.size, scale: self.scale, safeAreaInsets: insets)
     super.init()
     let call: StaticString = "init(bounds:scale:safeAreaInsets:)"
     _ = accepts(bounds, for: call) && accepts(scale, for: call) && accepts(safeAreaInsets, for: call)
-    if self.safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
     if traitCollection !== UITraitCollection.standard { TraitUse.begin() }
+  }
+
+  /// Makes the screen of a device.
+  public convenience init(device: Device) {
+    self.init(
+      bounds: CGRect(origin: .zero, size: device.size), scale: device.scale, safeAreaInsets: device.safeAreaInsets)
+    chosenDevice = device
   }
 }
 

@@ -56,8 +56,7 @@ open class UIWindow: UIView {
   }
 
   private func becomeWindow() {
-    // The screen decides whether views have a safe area, so it is there before the first of them.
-    _ = UIScreen.main
+    SafeArea.screenChanged(of: self)
     becomeRootOfWindow()
     layoutState.isHidden = true
     noteTraits(at: geometry.bounds.size)
@@ -111,6 +110,7 @@ open class UIWindow: UIView {
       guard newValue !== screen else { return }
       stage.cycle.turn(PublicCall("screen", self, .other)) {
         TraitChange.sources(of: [self]) { assignedScreen = newValue }
+        SafeArea.screenChanged(of: self)
         SafeArea.entered(self)
       }
     }

@@ -32,6 +32,7 @@ import Foundation
         }
       }
       // The scene's screen may be another one.
+      SafeArea.screenChanged(of: window)
       SafeArea.entered(window)
     }
   }

@@ -30,9 +30,10 @@ extension Scenario {
   var pacing: UpdateCycle.Pacing { .immediate }
   var extras: RecordedExtras { [] }
 
-  /// Plays the scenario on a stage of its own, so that no scenario sees another one's windows, turns or names.
+  /// Plays the scenario on a stage of its own, so that no scenario sees another one's windows, turns or names. Its screen has no
+  /// safe area, so that the timelines are about the scenario.
   func report() -> Report {
-    Stage.withPristine(pacing: pacing) { stage in
+    Stage.withPristine(pacing: pacing, device: .bare) { stage in
       let story = Story(recording: extras)
       let strayIssues = stage.diagnostics.collect {
         play(story)

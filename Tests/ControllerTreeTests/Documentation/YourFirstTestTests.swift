@@ -52,6 +52,8 @@ final class PlayerOrderTests: XCTestCase {
         """
         Player.viewDidLoad()
         Player.viewWillAppear(false)
+        Player.viewSafeAreaInsetsDidChange()
+        Player.viewLayoutMarginsDidChange()
         Player.viewIsAppearing(false)
         Player.viewWillLayoutSubviews()
         Player.viewDidLayoutSubviews()

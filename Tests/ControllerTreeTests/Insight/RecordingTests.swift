@@ -6,7 +6,7 @@ import XCTest
 final class RecordingTests: XCTestCase {
   /// A visible `P` gets a child `C`, which fades in and is removed again, with a mistake on the way.
   @MainActor private static func record(title: String = "C", animated: Bool = true) -> Recording {
-    Stage.withPristine { stage in
+    Stage.withPristine(device: .bare) { stage in
       stage.diagnostics.policies = [.all: .ignore, .severity(.error): .collect]
       let parent = UIViewController()
       parent.title = "P"

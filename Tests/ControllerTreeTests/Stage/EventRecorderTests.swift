@@ -5,7 +5,7 @@ import XCTest
 final class EventRecorderTests: XCTestCase {
   /// An event says what, to whom, when, in which state, under which circumstances and why.
   func test_APP01_eventsInFull() async {
-    await Stage.withPristine(pacing: .manual) { stage in
+    await Stage.withPristine(pacing: .manual, device: .bare) { stage in
       let recorder = EventRecorder()
       let (root, child, window) = Self.scene(child: "C")
       UpdateCycle.main.advance(by: .milliseconds(250))
@@ -47,7 +47,7 @@ final class EventRecorderTests: XCTestCase {
 
   /// The cause of a turn is the outermost public call, with its receiver.
   func test_TURN01_causes() async {
-    await Stage.withPristine { _ in
+    await Stage.withPristine(device: .bare) { _ in
       let recorder = EventRecorder()
       let (root, child, window) = Self.scene(child: "C")
       recorder.record {
@@ -77,7 +77,7 @@ final class EventRecorderTests: XCTestCase {
 
   /// Hooks of views are recorded only by those who ask for them.
   func test_VIEW27_viewsOnlyOnRequest() async {
-    await Stage.withPristine { _ in
+    await Stage.withPristine(device: .bare) { _ in
       let (callbacks, everything) = (EventRecorder(), EventRecorder(includesViews: true))
       let (root, _, window) = Self.scene(child: "C")
       callbacks.record {
@@ -97,7 +97,7 @@ final class EventRecorderTests: XCTestCase {
 
   /// A recorder listens from start to stop, once however often it was started; draining forgets.
   func test_APP01_listening() async {
-    await Stage.withPristine { stage in
+    await Stage.withPristine(device: .bare) { stage in
       let recorder = EventRecorder()
       let (root, _, window) = Self.scene(child: "C")
       let pair = ["P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()"]
@@ -124,7 +124,7 @@ final class EventRecorderTests: XCTestCase {
 
   /// A recording is made of values: it keeps nobody alive, and survives a round through JSON.
   func test_APP01_recordingsAreValues() async throws {
-    let events = await Stage.withPristine { stage in
+    let events = await Stage.withPristine(device: .bare) { stage in
       let recorder = EventRecorder(includesViews: true)
       weak var root: UIViewController?
       weak var view: UIView?
@@ -148,7 +148,7 @@ final class EventRecorderTests: XCTestCase {
   func test_APP01_equalRunsGiveEqualRecordings() async {
     await MainActor.run {
       let runs = (0..<2).map { _ in
-        Stage.withPristine { _ in
+        Stage.withPristine(device: .bare) { _ in
           let recorder = EventRecorder(includesViews: true)
           recorder.record {
             let (root, _, window) = Self.scene(child: nil)

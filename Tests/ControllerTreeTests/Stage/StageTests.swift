@@ -110,7 +110,7 @@ final class StageTests: XCTestCase {
   @MainActor private static func report(
     _ name: String, _ pacing: UpdateCycle.Pacing, _ width: Double, _ meeting: Meeting
   ) async -> [String] {
-    await Stage.withPristine(pacing: pacing) { stage in await act(name, width, on: stage, meeting) }
+    await Stage.withPristine(pacing: pacing, device: .bare) { stage in await act(name, width, on: stage, meeting) }
   }
 
   /// One of the two; before each step it waits for the other one.

@@ -9,7 +9,8 @@ func withTrace(
   pacing: UpdateCycle.Pacing = .immediate, views: Bool = false, transitions: Bool = false,
   file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
-  try Stage.withPristine(pacing: pacing) { stage in
+  // Traces and frames are those of a screen without a safe area; tests of safe areas choose one.
+  try Stage.withPristine(pacing: pacing, device: .bare) { stage in
     let trace = Trace(stage: stage, views: views, transitions: transitions)
     trace.recorder.start(on: stage)
     stage.diagnostics.policies = [.all: .collect]

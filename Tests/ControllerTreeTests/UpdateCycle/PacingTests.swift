@@ -148,7 +148,7 @@ final class PacingTests: XCTestCase {
 
   /// Main run loop pacing: an animation takes its real duration; a suite waits for it with expectations.
   func test_TURN04_mainRunLoopPacing() async {
-    await Stage.withPristine(pacing: .mainRunLoop) { stage in
+    await Stage.withPristine(pacing: .mainRunLoop, device: .bare) { stage in
       let done = XCTestExpectation(description: "completion")
       let recorder = EventRecorder()
       let root = UIViewController()
@@ -183,7 +183,7 @@ final class PacingTests: XCTestCase {
 
   /// TURN-04, MIS-15: a turn of the main run loop delivers what is held, whatever the pacing.
   func test_TURN04_MIS15_mainRunLoopTurnDeliversWhatIsHeld() async {
-    await Stage.withPristine { stage in
+    await Stage.withPristine(device: .bare) { stage in
       let (window, recorder) = Self.openRecipe(on: stage)
       await Self.mainRunLoopTurn()
       XCTAssertEqual(
@@ -197,7 +197,7 @@ final class PacingTests: XCTestCase {
   /// TURN-04, MIS-15: so does a synchronous test that lets the run loop run.
   func test_TURN04_MIS15_runningTheRunLoopDeliversWhatIsHeld() {
     MainActor.assumeIsolated {
-      Stage.withPristine { stage in
+      Stage.withPristine(device: .bare) { stage in
         let (window, recorder) = Self.openRecipe(on: stage)
         Self.run(for: 0.02)
         XCTAssertEqual(
@@ -211,7 +211,7 @@ final class PacingTests: XCTestCase {
 
   /// MIS-21: a turn of the main run loop reports a transition that was left open, though no call follows the removal.
   func test_MIS21_mainRunLoopTurnReportsATransitionWithoutEnd() async {
-    await Stage.withPristine { stage in
+    await Stage.withPristine(device: .bare) { stage in
       let (window, recorder) = Self.openRecipe(on: stage)
       let child = window.rootViewController?.children.first
       child?.didMove(toParent: window.rootViewController)
@@ -236,7 +236,7 @@ final class PacingTests: XCTestCase {
   /// LAY-01: a mark outside every turn is done by the main run loop.
   func test_LAY01_mainRunLoopTurnLaysOut() {
     MainActor.assumeIsolated {
-      Stage.withPristine { _ in
+      Stage.withPristine(device: .bare) { _ in
         let window = UIWindow()
         let view = ProbeView("V")
         window.addSubview(view)
@@ -253,7 +253,7 @@ final class PacingTests: XCTestCase {
   /// A run loop that spins inside a turn ends no animation under its feet.
   func test_TURN07_runLoopInsideATurn() {
     MainActor.assumeIsolated {
-      Stage.withPristine(pacing: .mainRunLoop) { stage in
+      Stage.withPristine(pacing: .mainRunLoop, device: .bare) { stage in
         var isOver = false
         stage.cycle.turn {
           UIView.animate(withDuration: 0.005) {

@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// Which device a screen stands for, and what follows from it. Rules SAFE-02, TRAIT-01.
+final class UIScreenDeviceTests: XCTestCase {
+  /// SAFE-02: without a choice the screen is that of a phone with a sensor housing, and a root view has its safe area.
+  func test_SAFE02_theDefaultDevice() async {
+    await MainActor.run {
+      Stage.withPristine { _ in
+        XCTAssertEqual(UIScreen.main.device, .iPhone)
+        XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 393, height: 852))
+        XCTAssertEqual(UIScreen.main.scale, 3)
+        let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        XCTAssertEqual(UIScreen.main.safeAreaInsets, insets)
+        let window = UIWindow()
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        XCTAssertEqual(root.view.safeAreaInsets, insets)
+        window.isHidden = true
+      }
+    }
+  }
+
+  /// SAFE-02, TRAIT-01: one line chooses another device: its size, scale, safe area and traits.
+  func test_SAFE02_TRAIT01_otherDevices() async {
+    await withTrace { _ in
+      let devices: [UIScreen.Device] = [
+        .iPhone, .iPhone.landscape, .iPhoneSE, .iPhoneSE.landscape, .iPhoneProMax, .iPad, .iPad.landscape, .iPadMini,
+        .iPadPro, .bare,
+      ]
+      let lines = devices.map { device in
+        UIScreen.main.device = device
+        let (screen, insets) = (UIScreen.main, UIScreen.main.safeAreaInsets)
+        return "\(screen.bounds.shortText) @\(Int(screen.scale)) \(screen.traitCollection.userInterfaceIdiom) "
+          + [insets.top, insets.left, insets.bottom, insets.right].map { "\(Int($0))" }.joined(separator: " ")
+      }
+      XCTAssertEqual(
+        lines,
+        [
+          "(0, 0, 393, 852) @3 phone 59 0 34 0", "(0, 0, 852, 393) @3 phone 0 59 21 59",
+          "(0, 0, 375, 667) @2 phone 20 0 0 0", "(0, 0, 667, 375) @2 phone 0 0 0 0",
+          "(0, 0, 430, 932) @3 phone 59 0 34 0", "(0, 0, 820, 1180) @2 pad 24 0 20 0",
+          "(0, 0, 1180, 820) @2 pad 24 0 20 0", "(0, 0, 744, 1133) @2 pad 24 0 20 0",
+          "(0, 0, 1024, 1366) @2 pad 24 0 20 0", "(0, 0, 393, 852) @3 phone 0 0 0 0",
+        ])
+      XCTAssertEqual(UIScreen.Device.iPhone.landscape.portrait, .iPhone)
+      XCTAssertEqual(UIScreen.Device.iPhone.portrait, .iPhone)
+      XCTAssertEqual(UIScreen.Device.iPad.landscape.landscape, .iPad.landscape)
+    }
+  }
+
+  /// TURN-06, SAFE-02: windows that fill the screen follow a device that is turned, in one turn; others keep their frames.
+  func test_TURN06_turningTheDevice() async {
+    await withTrace { trace in
+      UIScreen.main.device = .iPhone
+      let (root, other) = (trace.controller("P"), trace.controller("Q"))
+      let window = trace.show(root, size: UIScreen.main.bounds.size)
+      let small = trace.show(other, size: CGSize(width: 100, height: 100))
+      UIScreen.main.device = .iPhone.landscape
+      XCTAssertEqual(Set(trace.recorder.events.map(\.turn)), [UpdateCycle.main.turn])
+      trace.expect(
+        """
+        P.willTransition(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
+        P.viewWillTransition(to: 852×393)
+        P.traitCollectionDidChange(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
+        P.viewSafeAreaInsetsDidChange()
+        P.viewLayoutMarginsDidChange()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        Q.viewSafeAreaInsetsDidChange()
+        Q.viewLayoutMarginsDidChange()
+        Q.viewWillLayoutSubviews()
+        Q.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(window.frame, UIScreen.main.bounds)
+      XCTAssertEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+      XCTAssertEqual(small.frame.size, CGSize(width: 100, height: 100))
+    }
+  }
+}
