@@ -84,8 +84,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A field that is enabled may be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  override var bringsUpKeyboard: Bool { true }
+
   /// Begins editing: asks `textFieldShouldBeginEditing`, becomes first responder, tells `textFieldDidBeginEditing`, sends
-  /// `editingDidBegin`.
+  /// `editingDidBegin`. Then the keyboard comes up, and its notifications are posted. Rules: RESP-18.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -95,13 +97,15 @@ open class UITextField: UIControl, UITextInputTraits {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    Keyboard.raise(for: window)
     return true
   }
 
-  /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`.
+  /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`. Then the keyboard goes,
+  /// unless the next first responder wants it, and its notifications are posted.
   ///
   /// Where editing has to end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well,
-  /// and editing ends whatever it answers. Rules: RESP-17.
+  /// and editing ends whatever it answers. Rules: RESP-17, RESP-18.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
@@ -121,6 +125,7 @@ open class UITextField: UIControl, UITextInputTraits {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    Keyboard.lower(on: .current)
   }
 
   // MARK: A person

@@ -15,7 +15,7 @@
   /// Who waits for the work.
   enum Role {
     case animation
-    /// Watches whether somebody else comes to an end; nobody waits for it.
+    /// Watches whether somebody else comes to an end, or moves the keyboard; no transition waits for it.
     case watch
   }
 

@@ -18,9 +18,12 @@
     }
     if let current = window.firstResponder {
       if current === responder { return true }
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      guard current.canResignFirstResponder,
+        Keyboard.whileHandingOver(on: window.stage, { current.resignFirstResponder() })
+      else { return false }
       settle(current, in: window, agreed: true)
     }
+    defer { Keyboard.lower(on: window.stage) }
     guard responder.canBecomeFirstResponder, responder.responderWindow === window else { return false }
     // Whoever a resigning responder put in its place keeps it.
     guard window.firstResponder == nil else { return window.firstResponder === responder }
@@ -38,6 +41,7 @@
   static func resign(inside view: UIView) {
     guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return }
     settle(first, in: window, agreed: first.resignFirstResponder())
+    Keyboard.lower(on: window.stage)
   }
 
   /// What `endEditing(_:)` does. Answers whether no first responder is left inside `view`.
@@ -47,6 +51,7 @@
       resign(inside: view)
     } else if first.canResignFirstResponder, first.resignFirstResponder() {
       settle(first, in: window, agreed: true)
+      Keyboard.lower(on: window.stage)
     }
     guard let left = window.firstResponder else { return true }
     return !isInside(left, view)

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The keyboard of a stage: it comes up when something that is typed into becomes first responder, and goes when that resigns.
+///
+///     text field becomes first responder, has begun editing
+///     keyboardWillChangeFrame → keyboardWillShow → 0.25 s → keyboardDidChangeFrame → keyboardDidShow
+///     it resigns, has ended editing
+///     keyboardWillChangeFrame → keyboardWillHide → 0.25 s → keyboardDidChangeFrame → keyboardDidHide
+///
+/// A field that takes over from another one posts nothing. A movement that is turned round posts no `did…` of its own. Time is
+/// virtual: with `.immediate` pacing the `did…` come at the end of the turn. Rules: RESP-18.
+@MainActor final class Keyboard {
+  private enum State {
+    case hidden
+    case showing(TimedWork)
+    case shown
+    case hiding(TimedWork)
+  }
+
+  private static let duration = 0.25
+
+  private unowned let stage: Stage
+  private var state = State.hidden
+  private var handovers = 0
+
+  private init(of stage: Stage) { self.stage = stage }
+
+  private static func of(_ stage: Stage) -> Keyboard { stage.part(Keyboard.self) { Keyboard(of: stage) } }
+
+  /// Shows the keyboard if the first responder of `window` wants it.
+  static func raise(for window: UIWindow?) {
+    guard let window, window.firstResponder?.bringsUpKeyboard == true else { return }
+    of(window.stage).raise(on: window.screen)
+  }
+
+  /// Hides the keyboard unless a first responder wants it.
+  static func lower(on stage: Stage) { of(stage).lower() }
+
+  /// Keeps the keyboard up while `body` makes one first responder resign for another.
+  static func whileHandingOver<R>(on stage: Stage, _ body: () -> R) -> R {
+    let keyboard = of(stage)
+    keyboard.handovers += 1
+    defer { keyboard.handovers -= 1 }
+    return body()
+  }
+
+  private func raise(on screen: UIScreen) {
+    switch state {
+    case .showing, .shown: return
+    case .hiding(let movement): movement.cancel()
+    case .hidden: break
+    }
+    move("keyboardWillShow", UIResponder.keyboardWillShowNotification, on: screen, up: true) {
+      self.state = .shown
+      self.post(UIResponder.keyboardDidShowNotification, after: UIResponder.keyboardDidChangeFrameNotification, $0)
+    }
+  }
+
+  private func lower() {
+    guard handovers == 0, !isWanted else { return }
+    switch state {
+    case .hiding, .hidden: return
+    case .showing(let movement): movement.cancel()
+    case .shown: break
+    }
+    move("keyboardWillHide", UIResponder.keyboardWillHideNotification, on: .main, up: false) {
+      self.state = .hidden
+      self.post(UIResponder.keyboardDidHideNotification, after: UIResponder.keyboardDidChangeFrameNotification, $0)
+    }
+  }
+
+  private var isWanted: Bool {
+    WindowList.of(stage).visible.contains { $0.firstResponder?.bringsUpKeyboard == true }
+  }
+
+  private func move(
+    _ call: StaticString, _ name: Notification.Name, on screen: UIScreen, up: Bool,
+    then end: @escaping (Place) -> Void
+  ) {
+    stage.cycle.turn(PublicCall(call, nil, .other)) {
+      let place = Place(on: screen, up: up)
+      let movement = stage.cycle.schedule(after: .seconds(Self.duration), role: .watch) { outcome in
+        if outcome == .finished { end(place) }
+      }
+      state = up ? .showing(movement) : .hiding(movement)
+      post(name, after: UIResponder.keyboardWillChangeFrameNotification, place)
+    }
+  }
+
+  private func post(_ name: Notification.Name, after first: Notification.Name, _ place: Place) {
+    for name in [first, name] {
+      NotificationCenter.default.post(name: name, object: place.screen, userInfo: place.userInfo)
+    }
+  }
+
+  /// Where the keyboard comes from and goes to.
+  private struct Place {
+    let screen: UIScreen
+    private let begin: CGRect
+    private let end: CGRect
+
+    @MainActor init(on screen: UIScreen, up: Bool) {
+      let (room, height) = (screen.bounds, screen.device.keyboardHeight)
+      let hidden = CGRect(x: 0, y: room.height, width: room.width, height: height)
+      let shown = hidden.offsetBy(dx: 0, dy: -height)
+      self.screen = screen
+      (begin, end) = up ? (hidden, shown) : (shown, hidden)
+    }
+
+    @MainActor var userInfo: [AnyHashable: Any] {
+      [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Keyboard.duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ]
+    }
+  }
+}

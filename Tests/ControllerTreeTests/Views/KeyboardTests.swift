@@ -1,0 +1,173 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// The keyboard's notifications: their order, and what they carry. Rule RESP-18.
+final class KeyboardTests: XCTestCase {
+  /// A visible root with two text fields whose delegate, like the keyboard's notifications, writes into the trace.
+  @MainActor private static func stage(_ trace: Trace) -> (root: UIViewController, fields: [UITextField]) {
+    let root = trace.controller("R")
+    trace.show(root, size: UIScreen.main.bounds.size)
+    let listener = KeyboardListener(trace)
+    trace.kept.append(listener)
+    let fields = ["A", "B"].map { name in
+      let field = UITextField()
+      field.placeholder = name
+      field.delegate = listener
+      root.view.addSubview(field)
+      return field
+    }
+    trace.skip()
+    return (root, fields)
+  }
+
+  /// RESP-18: the keyboard comes when editing has begun, and goes when it has ended. `did…` comes after the animation.
+  func test_RESP18_showAndHide() async {
+    await withTrace(pacing: .manual) { trace in
+      let (_, fields) = Self.stage(trace)
+      XCTAssertTrue(fields[0].becomeFirstResponder())
+      trace.expect("A begins\nwillChangeFrame\nwillShow")
+      trace.stage.cycle.advance(by: .seconds(0.2))
+      trace.expect("")
+      trace.stage.cycle.advance(by: .seconds(0.05))
+      trace.expect("didChangeFrame\ndidShow")
+      XCTAssertTrue(fields[0].resignFirstResponder())
+      trace.expect("A ends\nwillChangeFrame\nwillHide")
+      trace.stage.cycle.advance(by: .seconds(0.25))
+      trace.expect("didChangeFrame\ndidHide")
+    }
+  }
+
+  /// RESP-18: with immediate pacing all of it has happened when the call returns.
+  func test_RESP18_immediatePacing() async {
+    await withTrace { trace in
+      let (_, fields) = Self.stage(trace)
+      fields[0].becomeFirstResponder()
+      trace.expect("A begins\nwillChangeFrame\nwillShow\ndidChangeFrame\ndidShow")
+      fields[0].becomeFirstResponder()
+      trace.expect("")
+      fields[0].resignFirstResponder()
+      trace.expect("A ends\nwillChangeFrame\nwillHide\ndidChangeFrame\ndidHide")
+    }
+  }
+
+  /// RESP-18: from field to field the keyboard stays, and nothing is posted; a responder without a keyboard makes it go.
+  func test_RESP18_fromFieldToField() async {
+    await withTrace { trace in
+      let (root, fields) = Self.stage(trace)
+      fields[0].becomeFirstResponder()
+      trace.skip()
+      fields[1].becomeFirstResponder()
+      trace.expect("A ends\nB begins")
+      let other = Focusable()
+      root.view.addSubview(other)
+      trace.skip()
+      XCTAssertTrue(other.becomeFirstResponder())
+      trace.expect("B ends\nwillChangeFrame\nwillHide\ndidChangeFrame\ndidHide")
+    }
+  }
+
+  /// RESP-18: a keyboard that is called back on its way posts no `did…` of the movement that it gives up.
+  func test_RESP18_turnedRound() async {
+    await withTrace(pacing: .manual) { trace in
+      let (_, fields) = Self.stage(trace)
+      fields[0].becomeFirstResponder()
+      fields[0].resignFirstResponder()
+      fields[1].becomeFirstResponder()
+      trace.stage.cycle.settle()
+      trace.expect(
+        """
+        A begins
+        willChangeFrame
+        willShow
+        A ends
+        willChangeFrame
+        willHide
+        B begins
+        willChangeFrame
+        willShow
+        didChangeFrame
+        didShow
+        """)
+    }
+  }
+
+  /// RESP-13, RESP-18: a field that leaves the window takes the keyboard along.
+  func test_RESP18_fieldThatLeaves() async {
+    await withTrace { trace in
+      let (_, fields) = Self.stage(trace)
+      fields[0].becomeFirstResponder()
+      trace.skip()
+      fields[0].removeFromSuperview()
+      XCTAssertEqual(
+        trace.recorder.drain().compactMap(\.noteText),
+        ["A ends", "willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    }
+  }
+
+  /// RESP-18: the notifications carry the frames in the screen's coordinates, the time and the curve, in the forms that code asks for.
+  func test_RESP18_userInfo() async throws {
+    try await withTrace { trace in
+      UIScreen.main.device = .iPhone
+      let (_, fields) = Self.stage(trace)
+      nonisolated(unsafe) var heard: [Notification] = []
+      let tokens = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidHideNotification].map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+          heard.append(notification)
+        }
+      }
+      fields[0].becomeFirstResponder()
+      fields[0].resignFirstResponder()
+      tokens.forEach(NotificationCenter.default.removeObserver)
+      trace.skip()
+      let (hidden, shown) = (
+        CGRect(x: 0, y: 852, width: 393, height: 336), CGRect(x: 0, y: 516, width: 393, height: 336)
+      )
+      XCTAssertEqual(heard.count, 2)
+      for (notification, frames) in zip(heard, [(hidden, shown), (shown, hidden)]) {
+        let info = try XCTUnwrap(notification.userInfo)
+        XCTAssertTrue(notification.object as? UIScreen === UIScreen.main)
+        XCTAssertEqual(info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect, frames.0)
+        XCTAssertEqual((info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue, frames.1)
+        XCTAssertEqual(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, 0.25)
+        XCTAssertEqual((info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue, 0.25)
+        XCTAssertEqual(
+          (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int).flatMap(UIView.AnimationCurve.init), .easeInOut)
+        XCTAssertEqual(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool, true)
+      }
+    }
+  }
+}
+
+private final class Focusable: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Writes down what text fields and the keyboard tell, as long as it lives.
+@MainActor private final class KeyboardListener: NSObject, UITextFieldDelegate {
+  private let trace: Trace
+  nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    super.init()
+    for (name, text) in [
+      (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
+      (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
+      (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+      (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+    ] {
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned trace] _ in
+          MainActor.assumeIsolated { trace.note(text) }
+        })
+    }
+  }
+
+  deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { trace.note("\(textField.placeholder ?? "") begins") }
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    trace.note("\(textField.placeholder ?? "") ends")
+  }
+}
