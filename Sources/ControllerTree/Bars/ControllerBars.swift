@@ -7,10 +7,11 @@
 
   nonisolated init() {}
 
-  func navigationItem(titled title: String?) -> UINavigationItem {
+  func navigationItem(of controller: UIViewController) -> UINavigationItem {
     if let navigationItem { return navigationItem }
     let made = UINavigationItem()
-    made.title = title
+    made.title = controller.title
+    made.owner = controller.reference
     navigationItem = made
     return made
   }

@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of a bar, in points.
-  static let height: CGFloat = 44
+  private static let smallHeight: CGFloat = 44
+  /// What a large title adds to it.
+  private static let largeTitleHeight: CGFloat = 52
 
   /// The items of a bar that stands alone.
   private var ownItems: [UINavigationItem] = []
@@ -32,8 +34,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// Whether titles are large.
-  open var prefersLargeTitles = false
+  /// Whether titles are large, as far as their items let them be. A large title makes the bar 96 points high in place of 44.
+  /// Rules: NAV-33.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { navigation?.barsChanged() } }
+  }
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// How the title looks.
@@ -60,6 +65,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
       super.isHidden = newValue
       navigation?.barsChanged()
     }
+  }
+
+  /// How high a navigation controller's bar is, in points: 96 with a large title, else 44 (NAV-33).
+  final var height: CGFloat { showsLargeTitle ? Self.smallHeight + Self.largeTitleHeight : Self.smallHeight }
+
+  /// Whether the top item's title is large. An item whose mode is automatic has the mode of the item below; titles are small where
+  /// there is little height.
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let navigation, navigation.traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
+    for controller in navigation.stackInView.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never, .inline: return false
+      }
+    }
+    return true
   }
 
   // MARK: Items

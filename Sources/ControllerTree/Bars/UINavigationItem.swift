@@ -26,6 +26,8 @@ open class UINavigationItem: NSObject {
   }
 
   final var nameNumber: Int32 = 0
+  /// The controller whose item it is.
+  final var owner: ControllerReference?
 
   /// What the item is called. A controller's follows the controller's `title`. Rules: NAV-20.
   open var title: String?
@@ -33,8 +35,10 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// One line above the title.
   open var prompt: String?
-  /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When the title is large. Rules: NAV-33.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { owner?.controller?.navigationController?.barsChanged() } }
+  }
   /// The button that leads back to this item, shown while the next one is on top.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back to this item, if it has no ``backBarButtonItem``.

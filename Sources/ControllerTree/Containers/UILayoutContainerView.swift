@@ -7,6 +7,8 @@ final class UILayoutContainerView: UIView {
   struct Bars {
     var top: UIView?
     var bottom: UIView?
+    /// How high the bar at the top is, in points.
+    var topHeight: CGFloat = 44
     /// How high the bar at the bottom is above the safe area's end, in points.
     var bottomHeight: CGFloat = 44
     /// Whether it reaches down to the edge.
@@ -20,8 +22,6 @@ final class UILayoutContainerView: UIView {
   /// Places the children's views, at the end of each layout.
   var layOutContent: () -> Void = {}
   private var placed = Bars()
-
-  static let barHeight: CGFloat = 44
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,7 +47,7 @@ final class UILayoutContainerView: UIView {
       if let bar, bar.superview !== self { addSubview(bar) }
     }
     content.covered = UIEdgeInsets(
-      top: bars.top == nil ? 0 : Self.barHeight, left: 0, bottom: bars.bottom == nil ? 0 : bars.bottomHeight,
+      top: bars.top == nil ? 0 : bars.topHeight, left: 0, bottom: bars.bottom == nil ? 0 : bars.bottomHeight,
       right: 0)
     setNeedsLayout()
   }
@@ -56,17 +56,17 @@ final class UILayoutContainerView: UIView {
     super.layoutSubviews()
     barsMayHaveChanged()
     let (bars, room) = (placed, safeAreaInsets)
-    bars.top?.frame = CGRect(x: 0, y: room.top, width: bounds.width, height: Self.barHeight)
+    bars.top?.frame = CGRect(x: 0, y: room.top, width: bounds.width, height: bars.topHeight)
     bars.bottom?.frame = CGRect(
       x: 0, y: bounds.height - room.bottom - bars.bottomHeight, width: bounds.width,
       height: bars.bottomHeight + (bars.reachesEdge ? room.bottom : 0))
     layOutContent()
   }
 
-  /// Something has changed that decides which bars are in view.
+  /// Something has changed that decides which bars are in view, and how high they are.
   func barsMayHaveChanged() {
     let bars = shownBars()
-    if bars.top !== placed.top || bars.bottom !== placed.bottom { barsChanged() }
+    if bars.top !== placed.top || bars.bottom !== placed.bottom || bars.topHeight != placed.topHeight { barsChanged() }
   }
 }
 

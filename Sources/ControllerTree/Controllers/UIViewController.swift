@@ -338,7 +338,7 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar shows of the controller: made on first use with the controller's ``title``, which it then follows.
   /// Rules: NAV-19, NAV-20.
-  open var navigationItem: UINavigationItem { rareState.barsState.navigationItem(titled: title) }
+  open var navigationItem: UINavigationItem { rareState.barsState.navigationItem(of: self) }
 
   /// What the toolbar of the navigation controller shows while this controller is on top. Rules: NAV-22.
   open var toolbarItems: [UIBarButtonItem]? {

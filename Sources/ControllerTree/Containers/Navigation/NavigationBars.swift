@@ -67,7 +67,9 @@
   var shown: UILayoutContainerView.Bars {
     if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
     return .init(
-      top: isBarInView ? bar : nil, bottom: isToolbarHidden || toolbar.isHidden || navigation.isNested ? nil : toolbar)
+      top: isBarInView ? bar : nil,
+      bottom: isToolbarHidden || toolbar.isHidden || navigation.isNested ? nil : toolbar,
+      topHeight: bar.height)
   }
 
   /// On the stack of another one, that one's bar shows the items; it is out of view where the inner one's is hidden.
