@@ -168,9 +168,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Rules: NAV-28, TURN-06.
   @discardableResult
   public final func goBack() -> Bool {
-    guard !isHidden, let topItem, topItem.hasBackButton, items?.count ?? 0 > 1 else { return false }
-    if let navigation, navigation.screen.busyCoordinator != nil { return false }
-    return Stage.current.cycle.turn(PublicCall("goBack()", self, .event)) {
+    Stage.current.cycle.turn(PublicCall("goBack()", self, .event)) {
+      guard !isHidden, let topItem, topItem.hasBackButton, items?.count ?? 0 > 1 else { return false }
+      if let navigation, navigation.screen.busyCoordinator != nil { return false }
       if let action = topItem.backAction {
         action.performWithSender(self, target: nil)
         return true

@@ -117,10 +117,10 @@ open class UITabBar: UIView {
   /// - Rules: TAB-06, TAB-11, TURN-06.
   @discardableResult
   public final func select(_ item: UITabBarItem) -> Bool {
-    guard !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
-      items.contains(where: { $0 === item })
-    else { return false }
-    return Stage.current.cycle.turn(PublicCall("select(_:)", self, .event)) {
+    Stage.current.cycle.turn(PublicCall("select(_:)", self, .event)) {
+      guard !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
+        items.contains(where: { $0 === item })
+      else { return false }
       if let tabs { return tabs.tap(item) }
       ownSelection = item
       delegate?.tabBar(self, didSelect: item)

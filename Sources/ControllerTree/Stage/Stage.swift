@@ -40,9 +40,9 @@ public final class Stage {
   @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   /// Makes a stage with nothing on it.
-  init(pacing: UpdateCycle.Pacing) {
+  init(pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach) {
     diagnostics = Diagnostics()
-    cycle = UpdateCycle(pacing: pacing)
+    cycle = UpdateCycle(pacing: pacing, directCalls: directCalls)
     cycle.stage = self
     diagnostics.stage = self
   }
@@ -77,28 +77,38 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
+  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
-    pacing: UpdateCycle.Pacing = .immediate, _ body: @MainActor (Stage) throws -> R
+    pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+    _ body: @MainActor (Stage) throws -> R
   ) rethrows -> R {
-    let stage = Stage(pacing: pacing)
+    let stage = Stage(pacing: pacing, directCalls: directCalls)
     openScopes += 1
     defer { openScopes -= 1 }
-    return try $scoped.withValue(stage) { try body(stage) }
+    return try $scoped.withValue(stage) {
+      defer { stage.cycle.endOpenTurn() }
+      return try body(stage)
+    }
   }
 
   /// Runs asynchronous `body` on a stage of its own and drops that stage afterwards.
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
+  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
-    pacing: UpdateCycle.Pacing = .immediate, _ body: @MainActor (Stage) async throws -> R
+    pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+    _ body: @MainActor (Stage) async throws -> R
   ) async rethrows -> R {
-    let stage = Stage(pacing: pacing)
+    let stage = Stage(pacing: pacing, directCalls: directCalls)
     openScopes += 1
     defer { openScopes -= 1 }
-    return try await $scoped.withValue(stage) { try await body(stage) }
+    return try await $scoped.withValue(stage) {
+      defer { stage.cycle.endOpenTurn() }
+      return try await body(stage)
+    }
   }
 
   /// Runs `body` on this stage, from code that was called from outside it: a timer, the main queue.

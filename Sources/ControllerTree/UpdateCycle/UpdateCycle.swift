@@ -7,7 +7,10 @@ import Foundation
 /// end, in rounds until nothing waits: deferred transitions begin → layout (insets, `viewIsAppearing`, layout pairs) →
 /// `viewDidAppear`, `viewDidDisappear` → completion handlers. Work that these start belongs to the same turn.
 ///
-/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-07.
+/// A call that a test makes straight, outside of every event, is a turn of its own unless ``directCalls`` is
+/// ``DirectCalls/oneTurn``.
+///
+/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-08.
 @preconcurrency @MainActor
 public final class UpdateCycle {
   /// The cycle of the current ``Stage``.
@@ -15,6 +18,8 @@ public final class UpdateCycle {
 
   /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
   @exclusivity(unchecked) public private(set) var pacing: Pacing
+  /// Whether each direct call is a turn of its own. Chosen with `Stage.withPristine(pacing:directCalls:_:)`.
+  public let directCalls: DirectCalls
   /// The number of the running turn, or of the last one; the first is 1.
   @exclusivity(unchecked) public private(set) var turn = 0
   /// Virtual time since the stage was made.
@@ -29,6 +34,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) var holds = 0
 
   @exclusivity(unchecked) private var depth = 0
+  /// Whether the turn of the direct calls is open (TURN-08).
+  @exclusivity(unchecked) private var hasOpenTurn = false
   /// Whether the end of a turn is under way.
   @exclusivity(unchecked) private(set) var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
@@ -43,7 +50,10 @@ public final class UpdateCycle {
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
   static let roundLimit = 1_000
 
-  init(pacing: Pacing) { self.pacing = pacing }
+  init(pacing: Pacing, directCalls: DirectCalls) {
+    self.pacing = pacing
+    self.directCalls = directCalls
+  }
 
   /// The stage that holds the cycle, as long as it lives.
   nonisolated var stage: Stage? {
@@ -68,6 +78,7 @@ extension UpdateCycle {
   ///
   /// Inside a turn nothing happens; the end of that turn does the work.
   public func settle() {
+    endOpenTurn()
     guard depth == 0 else { return }
     turn(PublicCall("settle()", nil, .event)) {}
     let horizon = now + Self.longestSettle
@@ -86,6 +97,7 @@ extension UpdateCycle {
   ///
   /// - Parameter duration: How much time passes. Inside a turn time stands still and nothing happens.
   public func advance(by duration: Duration) {
+    endOpenTurn()
     guard depth == 0, duration >= .zero else { return }
     advance(to: now + duration)
   }
@@ -94,9 +106,13 @@ extension UpdateCycle {
   ///
   /// For asynchronous code open a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
   public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
+    endOpenTurn()
     let outer = self.pacing
     self.pacing = pacing
-    defer { self.pacing = outer }
+    defer {
+      endOpenTurn()
+      self.pacing = outer
+    }
     return try body()
   }
 
@@ -128,6 +144,7 @@ extension UpdateCycle {
 
   @inline(__always)
   func turn<R>(_ call: PublicCall, _ body: () throws -> R) rethrows -> R {
+    if directCalls == .oneTurn { join(call) }
     if depth > 0 {
       depth += 1
       defer { depth -= 1 }
@@ -157,6 +174,25 @@ extension UpdateCycle {
     cause = nil
     if namedCause != nil { namedCause = nil }
     depth = 0
+  }
+
+  /// A direct call opens the turn of the direct calls, or belongs to the open one; an event ends that turn (TURN-08).
+  @inline(never)
+  private func join(_ call: PublicCall) {
+    if call.relation == .event {
+      endOpenTurn()
+    } else if depth == 0 {
+      begin(PublicCall("direct calls", nil, .event))
+      hasOpenTurn = true
+      scheduleWakeUp()
+    }
+  }
+
+  /// Ends the turn of the direct calls. From inside a call nothing happens.
+  func endOpenTurn() {
+    guard hasOpenTurn, depth == 1, !isDraining else { return }
+    hasOpenTurn = false
+    end()
   }
 
   /// Time never passes over something that a move keeps back (TURN-04).
@@ -304,6 +340,7 @@ extension UpdateCycle {
   }
 
   private func catchUp() {
+    endOpenTurn()
     // A run loop that spins inside a callback must not end the callback's animations under its feet.
     guard depth == 0 else { return wake(after: .milliseconds(1)) }
     advance(to: max(now, ContinuousClock.now - epoch))

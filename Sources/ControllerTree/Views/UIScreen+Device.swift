@@ -111,12 +111,14 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
+  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
   ///   - device: What its main screen stands for from the beginning.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
-    pacing: UpdateCycle.Pacing = .immediate, device: UIScreen.Device, _ body: @MainActor (Stage) throws -> R
+    pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+    device: UIScreen.Device, _ body: @MainActor (Stage) throws -> R
   ) rethrows -> R {
-    try withPristine(pacing: pacing) { stage in
+    try withPristine(pacing: pacing, directCalls: directCalls) { stage in
       stage.makeScreen(of: device)
       return try body(stage)
     }
@@ -126,12 +128,14 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
+  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
   ///   - device: What its main screen stands for from the beginning.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
-    pacing: UpdateCycle.Pacing = .immediate, device: UIScreen.Device, _ body: @MainActor (Stage) async throws -> R
+    pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+    device: UIScreen.Device, _ body: @MainActor (Stage) async throws -> R
   ) async rethrows -> R {
-    try await withPristine(pacing: pacing) { stage in
+    try await withPristine(pacing: pacing, directCalls: directCalls) { stage in
       stage.makeScreen(of: device)
       return try await body(stage)
     }

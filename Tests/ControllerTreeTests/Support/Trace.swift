@@ -6,11 +6,12 @@ import XCTest
 /// so is a tree whose parts disagree.
 @MainActor
 func withTrace(
-  pacing: UpdateCycle.Pacing = .immediate, views: Bool = false, transitions: Bool = false,
-  file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
+  pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach, views: Bool = false,
+  transitions: Bool = false, file: StaticString = #filePath, line: UInt = #line,
+  _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
   // Traces and frames are those of a screen without a safe area; tests of safe areas choose one.
-  try Stage.withPristine(pacing: pacing, device: .bare) { stage in
+  try Stage.withPristine(pacing: pacing, directCalls: directCalls, device: .bare) { stage in
     let trace = Trace(stage: stage, views: views, transitions: transitions)
     trace.recorder.start(on: stage)
     stage.diagnostics.policies = [.all: .collect]

@@ -87,10 +87,10 @@ extension UISplitViewController {
   }
 
   final func tapDimmed() -> Bool {
-    guard screen.isAtRest, modes.arrangement.isDimmed else { return false }
     Stage.current.cycle.turn(PublicCall("tapBesideSidebars()", self, .event)) {
+      guard screen.isAtRest, modes.arrangement.isDimmed else { return false }
       screen.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
+      return true
     }
-    return true
   }
 }
