@@ -445,7 +445,7 @@ open class UIViewController: UIResponder {
   /// - Complexity: O(depth), and O(n) in the controllers whose views leave the window.
   /// - Issues: `alreadyPresented`, `presentingItself`, `presentedChild`, `presentedRoot`, `presentationCycle`,
   ///   `noPresentationStyle`, `partialCurl`, `presenterNotInWindow`, `presenterBeingDismissed`, `presentationInProgress`,
-  ///   `alreadyPresenting`: nothing changes. `detachedPresenter`: a warning.
+  ///   `alreadyPresenting`: nothing changes. `detachedPresenter`: a warning. `noEventBetween`: on request.
   /// - Rules: PRES-01 to PRES-21, CTX-01 to CTX-08, STYLE-01 to STYLE-12.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -461,7 +461,7 @@ open class UIViewController: UIResponder {
   ///   - completion: Runs once, after `viewDidDisappear(_:)`. With nothing to dismiss it runs at the end of the turn. If the call
   ///     is refused it never runs.
   /// - Complexity: O(depth), and O(n) in the controllers that go and come back.
-  /// - Issues: `dismissalInProgress`; nothing changes.
+  /// - Issues: `dismissalInProgress`; nothing changes. `noEventBetween`: on request.
   /// - Rules: DIS-01 to DIS-10.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     DismissalRequest(receiver: self, isAnimated: flag, completion: completion).run()

@@ -8,10 +8,11 @@
   func run() {
     Stage.current.cycle.turn(PublicCall("dismiss(animated:completion:)", receiver, .other)) {
       let presentations = presentationsAfterWhatIsDue()
-      guard !presentations.isEmpty else { return completeWithoutDismissal() }
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
+      reportMissingEvent(presentations)
+      guard !presentations.isEmpty else { return completeWithoutDismissal() }
       Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
   }
@@ -20,6 +21,14 @@
   private func completeWithoutDismissal() {
     guard let completion else { return }
     Stage.current.cycle.enqueue(ClosureWork { completion() }, in: .completions)
+  }
+
+  /// On a device what goes, and what went before, would still be in transition (TURN-09).
+  private func reportMissingEvent(_ presentations: [Presentation]) {
+    receiver.reportMissingEvent(.refuse) { stage in
+      let asked = DismissalSearch(from: receiver).steps.map(\.controller)
+      return (presentations.map(\.presented) + asked).first { $0.wasPresentingRecently(on: stage) }
+    }
   }
 
   /// What goes, once an unanimated transition of the same turn is over (DIS-09). Few turns have one, so few search twice.

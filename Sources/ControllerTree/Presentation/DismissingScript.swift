@@ -98,6 +98,7 @@ import Foundation
     let window = scene.containerView.links.window
     top.takeBack()
     if completed { complete() } else { rollBack(in: window, animated: transition.isAnimated) }
+    for participant in participants { participant.presentationState.ended.note(transition) }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)

@@ -15,6 +15,7 @@
       case .success(let found): search = found
       case .failure(let refusal): return source.report(refusal)
       }
+      source.reportMissingEvent(.refuse) { search.presenter.wasPresentingRecently(on: $0) ? search.presenter : nil }
       let controller = presented.presentationController(presenting: search.presenter, source: source)
       let presentation = Presentation(of: presented, by: search.presenter, controller)
       let script = PresentingScript(presentation, isDetached: search.isDetached)

@@ -15,6 +15,8 @@ import Foundation
   var controller: UIPresentationController?
   /// What the appearance callbacks of the controller are about (PRES-05, PRES-06).
   var movement = Movement.none
+  /// The last animated presentation or dismissal that it took part in.
+  var ended = EndedTransition()
   /// What the controller presents.
   nonisolated(unsafe) var presents: Presentation?
   /// What the controller is presented by. The presentation clears it.
@@ -41,6 +43,11 @@ extension UIViewController {
 
   /// What the controller itself is presented by, without a look at overrides.
   final var ownPresentation: Presentation? { rare?.presentation?.presentation }
+
+  /// Whether an animated presentation or dismissal of this controller, or by it, has ended and no event has begun since.
+  final func wasPresentingRecently(on stage: Stage) -> Bool {
+    rare?.presentation?.ended.isRecent(on: stage) ?? false
+  }
 
   /// What the controller, or the nearest one around it, presents (PRES-02).
   /// - Complexity: O(depth).

@@ -109,6 +109,7 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
+    for participant in participants { participant.presentationState.ended.note(transition) }
     presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
     if !completed { presentation.endControllers() }

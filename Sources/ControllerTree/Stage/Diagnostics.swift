@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Policies say which. A kind's own policy wins over its severity's, and that over the one for all; among scopes the
 /// innermost that has a policy for the issue wins; below all scopes lie the stage's own ``policies``; below those every
-/// issue is printed.
+/// issue is printed. One kind, `noEventBetween`, is ignored until a policy names it.
 ///
 /// ```swift
 /// Stage.current.diagnostics.policies[.severity(.error)] = .fail            // until the stage is dropped
@@ -32,9 +32,9 @@ public final class Diagnostics {
 
   /// Which issues a policy is for.
   public enum Selection: Hashable, Sendable {
-    /// All of them.
+    /// All of them, except the kinds that are reported on request.
     case all
-    /// Those of a severity.
+    /// Those of a severity, except the kinds that are reported on request.
     case severity(HierarchyIssue.Severity)
     /// Those of a kind.
     case kind(HierarchyIssue.Kind)
@@ -115,7 +115,7 @@ public final class Diagnostics {
   /// - Parameter call: The public call that found the issue, in case it opens no turn.
   func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {
     let (policy, scope) = policy(for: issue)
-    guard policy != .ignore else { return }
+    guard policy != .ignore, !issue.kind.isReportedOnRequest || isRequested(issue.kind) else { return }
     var issue = issue
     if let stage, issue.call == nil {
       issue.call = (stage.cycle.causeReference ?? call?.reference(in: stage.names))?.text
@@ -130,6 +130,16 @@ public final class Diagnostics {
     case .collect:
       if let scope = scope?.collecting { scope.issues.append(issue) } else { collected.append(issue) }
     }
+  }
+
+  /// Whether a policy asks for a kind that is ignored by default: the innermost one that names it counts.
+  func isRequested(_ kind: HierarchyIssue.Kind) -> Bool {
+    var current = PolicyScope.current
+    while let scope = current {
+      if scope.isOpen, let policy = scope.policies[.kind(kind)] { return policy != .ignore }
+      current = scope.outer
+    }
+    return policies[.kind(kind)].map { $0 != .ignore } ?? false
   }
 
   /// The policy in force for `issue`, and the scope that has it; the stage's own ones have none.

@@ -30,12 +30,16 @@ extension HierarchyIssue {
     case wrongPageCount, noPages, singleSidedSpread
     // Transitions
     case transitionNotCompleted, arrivingViewMissing, transitionCompletedTwice, notInteractive, animatorOutOfState
+    case noEventBetween
     // Alerts
     case secondCancelAction, textFieldOnActionSheet, emptyAlert, foreignAlertAction, alertAsChild
   }
 }
 
 extension HierarchyIssue.Kind {
+  /// Whether the kind is ignored unless a policy names it.
+  var isReportedOnRequest: Bool { self == .noEventBetween }
+
   /// A row of the table: an error where the call is refused, a warning where it is repaired, else a notice.
   struct Entry {
     let rule: String
@@ -356,6 +360,11 @@ extension HierarchyIssue.Kind {
       Entry(
         rule: "M-TRANS-06", severity: .error,
         advice: "Stop an animator before you finish it, and do both, or let it end, before you release it.")
+
+    case .noEventBetween:
+      Entry(
+        rule: "TURN-09", severity: .notice,
+        advice: "Put the calls of one event into UpdateCycle.main.turn, or call settle() between two events.")
 
     case .secondCancelAction:
       Entry(

@@ -1,4 +1,15 @@
 extension HierarchyIssue {
+  /// - Parameter consequence: What a device would do with the call.
+  @MainActor static func noEventBetween(
+    _ controller: UIViewController, _ receiver: UIViewController, _ consequence: EndedTransition.Consequence
+  ) -> Self {
+    let controller = controller.hierarchyName
+    return Self(
+      .noEventBetween,
+      "No event lies between this call and an animated transition of \(controller); a device would \(consequence.rawValue).",
+      objects: [controller] + [receiver.hierarchyName].filter { $0 != controller })
+  }
+
   @MainActor static func transitionNotCompleted(_ transition: ControllerTransition) -> Self {
     let animator = transition.animator.map { "\(type(of: $0))" } ?? "Nobody"
     let names = transition.script.names

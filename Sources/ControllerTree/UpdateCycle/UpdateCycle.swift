@@ -10,7 +10,7 @@ import Foundation
 /// A call that a test makes straight, outside of every event, is a turn of its own unless ``directCalls`` is
 /// ``DirectCalls/oneTurn``.
 ///
-/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-08.
+/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-09.
 @preconcurrency @MainActor
 public final class UpdateCycle {
   /// The cycle of the current ``Stage``.
@@ -36,6 +36,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
   @exclusivity(unchecked) private var hasOpenTurn = false
+  /// The last turn that was an event; 0 if there was none (TURN-09).
+  @exclusivity(unchecked) private var lastEvent = 0
   /// Whether the end of a turn is under way.
   @exclusivity(unchecked) private(set) var isDraining = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
@@ -139,6 +141,12 @@ extension UpdateCycle {
   /// Whether the body of an event is running, in which further calls may come.
   var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
 
+  /// Whether no event has begun since `turn` (TURN-09).
+  func hasNoEvent(since turn: Int) -> Bool { turn > lastEvent }
+
+  /// Makes the next turn of the main run loop an event, although nothing waits for it.
+  func expectRunLoop() { scheduleWakeUp() }
+
   /// Whether no turn is running.
   var isIdle: Bool { depth == 0 }
 
@@ -160,6 +168,7 @@ extension UpdateCycle {
     turn += 1
     cause = call
     if call.relation != .partOfMove { openGate() }
+    if call.relation == .event { lastEvent = turn }
   }
 
   private func end() {

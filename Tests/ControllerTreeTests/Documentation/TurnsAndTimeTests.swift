@@ -9,6 +9,7 @@ final class TurnsAndTimeTests: XCTestCase {
     try await withArticle("TurnsAndTime") { article in
       article.onStage { print in Self.oneCallOneTurn(article, print) }
       article.onStage { print in Self.oneTurn(article, print) }
+      article.onStage { print in Self.directCalls(article, print) }
       article.onStage { print in Self.immediate(article, print) }
       Self.halfWay(article)
       article.onStage { print in Self.pacingForAScope(article, print) }
@@ -51,6 +52,25 @@ final class TurnsAndTimeTests: XCTestCase {
     for event in recorder.drain() { print("after   \(event.line)") }
     // end
     article.expectPrinted("one-turn")
+  }
+
+  @MainActor private static func directCalls(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let navigation = article.show("Navigation", UINavigationController(rootViewController: UIViewController()))
+    // example: direct-calls
+    func didTapBoth() {
+      for title in ["Folder", "Letter"] {
+        let controller = UIViewController()
+        controller.title = title
+        navigation.pushViewController(controller, animated: true)
+      }
+      print(navigation.viewControllers.count)
+    }
+
+    didTapBoth()
+    navigation.popToRootViewController(animated: false)
+    UpdateCycle.main.turn { didTapBoth() }
+    // end
+    article.expectPrinted("direct-calls")
   }
 
   @MainActor private static func immediate(_ article: Article, _ print: @escaping (Any) -> Void) {

@@ -21,6 +21,16 @@ import Foundation
     animator.finishAnimation(at: .end)
     // end
   },
+  .noEventBetween: { article in
+    let (root, first, second) = (article.show("Root"), UIViewController(), UIViewController())
+    (first.title, second.title) = ("First", "Second")
+    root.present(first, animated: false)
+    Stage.current.diagnostics.policies[.kind(.noEventBetween)] = .collect
+    // example: noEventBetween
+    root.dismiss(animated: true)
+    root.present(second, animated: true)
+    // end
+  },
 ]
 
 /// Presents a controller with an animator of the article's.

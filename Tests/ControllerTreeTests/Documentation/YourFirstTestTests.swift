@@ -36,6 +36,60 @@ final class PlayerTests: XCTestCase {
 }
 // end
 
+// example: handler
+final class DraftsViewController: UIViewController {
+  func didTapDiscard() {
+    dismiss(animated: true)
+    present(UIAlertController(title: "Discarded", message: nil, preferredStyle: .alert), animated: true)
+  }
+}
+// end
+
+// example: handlerTest
+final class DraftsTests: XCTestCase {
+  @MainActor func testDiscarding() async {
+    Stage.withPristine { stage in
+      let window = UIWindow()
+      let drafts = DraftsViewController()
+      window.rootViewController = drafts
+      window.makeKeyAndVisible()
+      drafts.present(UIViewController(), animated: true)
+
+      let issues = stage.diagnostics.collect {
+        UpdateCycle.main.turn { drafts.didTapDiscard() }
+      }
+      XCTAssertNil(drafts.presentedViewController)
+      XCTAssertEqual(issues.map(\.kind), [.presentationInProgress])
+      window.isHidden = true
+    }
+  }
+}
+// end
+
+// example: allTests
+final class AllDraftsTests: XCTestCase {
+  override func invokeTest() {
+    nonisolated(unsafe) let invoke = super.invokeTest
+    MainActor.assumeIsolated { Stage.withPristine(directCalls: .oneTurn) { _ in invoke() } }
+  }
+
+  @MainActor func testDiscarding() async {
+    let window = UIWindow()
+    let drafts = DraftsViewController()
+    window.rootViewController = drafts
+    window.makeKeyAndVisible()
+    drafts.present(UIViewController(), animated: true)
+    UpdateCycle.main.settle()
+
+    let issues = Stage.current.diagnostics.collect { drafts.didTapDiscard() }
+    UpdateCycle.main.settle()
+    XCTAssertNil(drafts.presentedViewController)
+    XCTAssertEqual(issues.map(\.kind), [.presentationInProgress])
+    window.isHidden = true
+  }
+}
+// end
+
 // example: order
 final class PlayerOrderTests: XCTestCase {
   @MainActor func testTheOrder() async {

@@ -14,6 +14,8 @@
   private var change: NavigationChange?
   /// What was called while a change ran.
   private var next: (animated: Bool, edit: StackEdit)?
+  /// The last animated change.
+  private(set) var lastChange = EndedTransition()
   /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
   private var owesDidShow = false
   /// Who drives the pop that is being asked for, while a person does.
@@ -40,6 +42,13 @@
     return navigation.nearest { candidate in
       [candidate.ownPresented, candidate.ownPresentation].lazy.compactMap { $0?.transition }.first(where: \.isAnimated)
     }
+  }
+
+  /// The controller that a device would still find in transition, as no event has begun since it ended (TURN-09).
+  /// - Complexity: O(depth).
+  func recentlyBusy(on stage: Stage) -> UIViewController? {
+    if lastChange.isRecent(on: stage) { return navigation }
+    return navigation.nearest { $0.wasPresentingRecently(on: stage) ? $0 : nil }
   }
 
   /// The change that only waits for the end of the turn.
@@ -112,6 +121,7 @@
 
   private func ended(_ change: NavigationChange, completed: Bool) {
     if self.change === change { self.change = nil }
+    if change.isAnimated { lastChange.note(on: .current) }
     if completed {
       shown = change.to
       stack.end(change.moves)

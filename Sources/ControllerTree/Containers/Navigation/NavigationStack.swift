@@ -41,6 +41,7 @@
     turn("popViewController(animated:)") {
       guard controllers.count > 1, let top = controllers.last else { return nil }
       guard isFree("popViewControllerAnimated:"), canShow(controllers[controllers.count - 2]) else { return nil }
+      reportMissingEvent(.refuse)
       replace(above: controllers.count - 1, with: [], animated: animated)
       return top
     }
@@ -55,6 +56,7 @@
       guard index < controllers.endIndex - 1, isFree("popToViewController:transition:"), canShow(controller) else {
         return nil
       }
+      reportMissingEvent(.refuse)
       let popped = Array(controllers[(index + 1)...])
       replace(above: index + 1, with: [], animated: animated)
       return popped
@@ -67,6 +69,7 @@
       let check = NavigationCheck(navigation)
       if let refusal = check.refusal(of: new, replacing: controllers) { return navigation.report(refusal) }
       guard canShow(new.last) else { return }
+      reportMissingEvent(.refuse)
       replace(above: 0, with: new, animated: animated)
     }
   }
@@ -125,12 +128,17 @@
     return false
   }
 
+  private func reportMissingEvent(_ consequence: EndedTransition.Consequence) {
+    navigation.reportMissingEvent(consequence) { navigation.screen.recentlyBusy(on: $0) }
+  }
+
   // MARK: Pushes
 
   private func accept(_ push: Push) {
     let check = NavigationCheck(navigation)
     if let refusal = check.refusal(of: push.controller, on: self) { return navigation.report(refusal) }
     guard canShow(push.controller) else { return }
+    reportMissingEvent(.putOff)
     check.noteWarnings(about: push.controller)
     replace(above: controllers.count, with: [push.controller], animated: push.animated)
   }

@@ -77,14 +77,14 @@ open class UINavigationController: UIViewController {
   /// Within the call it joins the stack and becomes a child; loading, callbacks and animation follow at the end of the turn.
   /// While an animated change is under way the whole push waits for its end.
   /// - Issues: `pushedTwice`, `pushedNavigationController`, `pushedSplitViewController`, `childElsewhere`: nothing changes.
-  ///   `pushedTabBarController`: a warning. `pushWaits`: a notice.
+  ///   `pushedTabBarController`: a warning. `pushWaits`: a notice. `noEventBetween`: on request.
   /// - Rules: NAV-02, NAV-03, NAV-07, NAV-15 to NAV-17.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     stack.push(viewController, animated: animated)
   }
 
   /// Takes the top off the stack and gives it back; `nil` if it is the only one.
-  /// - Issues: `navigationInProgress`: nothing changes.
+  /// - Issues: `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-04, NAV-05, NAV-08, NAV-31.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes everything above `viewController` off the stack and gives it back, from the bottom to the top; `nil` if nothing is.
-  /// - Issues: `notOnStack`, `navigationInProgress`: nothing changes.
+  /// - Issues: `notOnStack`, `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-09, NAV-17, NAV-31.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes everything but the bottom off the stack and gives it back, from the bottom to the top; `nil` if nothing is.
-  /// - Issues: `navigationInProgress`: nothing changes.
+  /// - Issues: `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-09, NAV-31.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -112,6 +112,7 @@ open class UINavigationController: UIViewController {
   /// top.
   /// - Complexity: O(n) in both stacks.
   /// - Issues: `duplicateOnStack`, `navigationInProgress`, and those of ``pushViewController(_:animated:)``: nothing changes.
+  ///   `noEventBetween`: on request.
   /// - Rules: NAV-10, NAV-11, NAV-31.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     stack.set(viewControllers, animated: animated)
