@@ -1,8 +1,9 @@
 /// The controllers that a presentation covers: their views leave the window when the presentation has filled their place, and
 /// go back to where they were when it ends (STYLE-02, STYLE-04, STYLE-07, PC-10).
 ///
-/// It retains no controller and no view: the presenter retains the presentation, and the presentation this.
-@MainActor struct CoveredViews {
+/// It retains no controller and no view: the presenter retains the presentation, and the presentation this. The hooks of the views
+/// that it moves may ask it while it does so.
+@MainActor final class CoveredViews {
   fileprivate struct Member {
     let reference: ControllerReference
     /// Whether the view leaves by itself. Otherwise it lies inside the view of a later member, and leaves with that.
@@ -67,18 +68,18 @@
   // MARK: Leaving and coming back
 
   /// Remembers where the views lie, before an animator moves them.
-  mutating func notePlaces() {
+  func notePlaces() {
     for index in members.indices where members[index].leaves { notePlace(ofMember: index) }
   }
 
-  private mutating func notePlace(ofMember index: Int) {
+  private func notePlace(ofMember index: Int) {
     guard let controller = members[index].reference.controller else { return }
     members[index].place = controller.coverableView.flatMap(ViewPlace.init)
     members[index].isChild = controller.links.parent != nil
   }
 
   /// Takes the views out. One that the animator has moved goes back to where it was before that.
-  mutating func takeOut(for presentation: Presentation) {
+  func takeOut(for presentation: Presentation) {
     for index in members.indices where members[index].leaves && !members[index].isOut {
       guard let controller = members[index].reference.controller else { continue }
       members[index].isOut = true
@@ -96,13 +97,17 @@
   }
 
   /// Puts views back to their places, behind what covered them.
-  mutating func putBack(from presentation: Presentation, where isIncluded: (UIView) -> Bool = { _ in true }) {
-    guard let container = presentation.containerView else { return }
+  /// - Parameter isIncluded: Whether a view is meant that would go to a superview.
+  func putBack(
+    from presentation: Presentation, where isIncluded: (_ view: UIView, _ superview: UIView) -> Bool = { _, _ in true }
+  ) {
+    let container = presentation.containerView
     for index in members.indices {
-      guard let (view, _) = members[index].home(from: presentation), isIncluded(view) else { continue }
+      let member = members[index]
+      guard let (view, superview) = member.home(from: presentation), isIncluded(view, superview) else { continue }
       members[index].isOut = false
-      if let controller = members[index].reference.controller { Self.release(controller, from: presentation) }
-      members[index].place?.putBack(view, behind: container)
+      if let controller = member.reference.controller { Self.release(controller, from: presentation) }
+      member.place?.putBack(view, behind: container)
     }
   }
 
@@ -125,7 +130,7 @@
   }
 
   /// The container of `controller` shows it no more: its view has no place to go back to.
-  fileprivate mutating func forgetPlace(of controller: UIViewController) {
+  fileprivate func forgetPlace(of controller: UIViewController) {
     for index in members.indices where members[index].reference.controller === controller { members[index].place = nil }
   }
 }

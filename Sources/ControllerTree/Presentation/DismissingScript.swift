@@ -75,7 +75,7 @@ import Foundation
       }
     }
     for presentation in presentations where !presentation.isOver {
-      presentation.covered.putBack(from: presentation, where: views.include)
+      presentation.covered.putBack(from: presentation, where: { view, _ in views.include(view) })
       withdraw(presentation)
     }
   }
@@ -113,7 +113,9 @@ import Foundation
   private func complete() {
     let ended = presentations.filter { !$0.isOver }
     // An animator may have moved views into its container.
-    for presentation in ended { presentation.covered.putBack(from: presentation) { $0.links.superview != nil } }
+    for presentation in ended {
+      presentation.covered.putBack(from: presentation) { view, _ in view.links.superview != nil }
+    }
     for presentation in presentations { presentation.cut() }
     if let call {
       for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }

@@ -2,7 +2,7 @@
 /// if that place is on screen, or inside another view that comes back, and does not lie inside something that goes (PC-10,
 /// PRES-17). A view that the view tree would refuse stays away (MIS-09).
 @MainActor struct ReturningViews {
-  /// The containers and the presented views that go.
+  /// The containers that go. A presented view goes with its container, or does not come back to it.
   private var going: Set<ObjectIdentifier> = []
   private var returning: Set<ObjectIdentifier> = []
 
@@ -11,7 +11,6 @@
     guard presentations.contains(where: { !$0.covered.isEmpty }) else { return }
     for presentation in presentations where !presentation.isOver {
       if let container = presentation.containerView { going.insert(ObjectIdentifier(container)) }
-      if let view = presentation.controller.presentedView { going.insert(ObjectIdentifier(view)) }
     }
     // What was covered last comes back first, and what lies inside it can follow.
     find(in: presentations.reversed())

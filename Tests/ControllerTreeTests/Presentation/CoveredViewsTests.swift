@@ -262,4 +262,21 @@ final class CoveredViewsTests: XCTestCase {
         """)
     }
   }
+
+  /// PC-10: the hooks of a view that is taken out or put back may ask whether its controller is covered.
+  func test_PC_10_hooksOfCoveredViewsMayAsk() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let view = NamedView("r")
+      root.view = view
+      trace.show(root)
+      var answers: [Bool] = []
+      view.when(.willMoveToSuperview) { answers.append(root.isCovered) }
+      root.present(trace.modal("V", .fullScreen), animated: false)
+      view.when(.willMoveToSuperview) { answers.append(root.isCovered) }
+      root.dismiss(animated: false)
+      XCTAssertEqual(answers, [true, false])
+      trace.skip()
+    }
+  }
 }
