@@ -1,7 +1,7 @@
 /// Ends presentations whose presenter goes: a window gets another root, or the presenter is released (M-PRES-14, DIS-10).
 ///
-/// It is an unanimated dismissal at once, whatever is under way, in the order of any dismissal (DIS-05); what was covered stays
-/// away.
+/// It is an unanimated dismissal at once, whatever is under way, in the order of any dismissal (DIS-05). What was covered does
+/// not come back on screen; a view whose place has left the window goes back there at the end of the turn.
 ///
 ///     the chain will disappear, from the top → the links are cut, the views leave → who was going before did disappear →
 ///     the chain did disappear, from the top → …TransitionDidEnd
@@ -42,6 +42,7 @@
     teardown.sendWill()
     teardown.cut()
     teardown.sendDid()
+    teardown.putBackLater()
     bottom.report(.presenterLeft(bottom, presenter: presenter))
   }
 
@@ -66,6 +67,18 @@
       part.presentation.cut()
     }
     for part in parts { part.presentation.removeViews() }
+  }
+
+  /// The root's own view leaves the window after this; only then what lay inside it goes back unseen (PC-10).
+  private func putBackLater() {
+    let presentations = parts.map(\.presentation).filter { !$0.covered.isEmpty }
+    guard !presentations.isEmpty else { return }
+    let work = ClosureWork {
+      for presentation in presentations {
+        presentation.covered.putBack(from: presentation) { _, superview in superview.links.window == nil }
+      }
+    }
+    Stage.current.cycle.enqueue(work, in: .arrivals)
   }
 
   private func sendDid() {

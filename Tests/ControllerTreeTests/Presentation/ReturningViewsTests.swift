@@ -295,6 +295,85 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
+  /// PC-10, TRANS-12: when the dismissal is cancelled, it stays where it is.
+  func test_PC_10_aCancelledDismissalLeavesWhatHasAnotherParent() async {
+    await withTrace(pacing: .manual) { trace in
+      let (root, other) = (trace.controller("R"), trace.controller("B"))
+      trace.kept.append(other)
+      trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      let delegate = ProbeTransitioningDelegate()
+      let animator = HandAnimator()
+      let modal = trace.modal("M", .currentContext)
+      modal.transitioningDelegate = delegate
+      context.present(modal, animated: false)
+      context.leaveParent()
+      other.adopt(context)
+      delegate.animator = animator
+      trace.skip()
+      modal.dismiss(animated: true)
+      animator.end(completed: false)
+      trace.expect(
+        """
+        M.viewWillDisappear(true)
+        M.viewWillAppear(true)
+        M.viewIsAppearing(true)
+        M.viewWillLayoutSubviews()
+        M.viewDidLayoutSubviews()
+        M.viewDidAppear(true)
+        """)
+      XCTAssertTrue(context.view.superview === other.view)
+      XCTAssertEqual(root.view.subviews, [modal.presentationController?.containerView])
+    }
+  }
+
+  /// PC-10, DIS-10: if the window gets another root, what was covered inside the old one goes back unseen, and appears when
+  /// that one is the root again.
+  func test_PC_10_aCoveredViewReturnsToAReplacedRoot() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      let window = trace.show(root)
+      let context = trace.embed(trace.controller("A"), in: root)
+      context.definesPresentationContext = true
+      context.present(trace.modal("V", .currentContext), animated: false)
+      root.present(trace.modal("F", .fullScreen), animated: false)
+      let other = trace.controller("Q")
+      trace.skip()
+      window.rootViewController = other
+      trace.expect(
+        """
+        F.viewWillDisappear(false)
+        F.viewDidDisappear(false)
+        ! M-PRES-14 presenterLeft: UIWindow #1.rootViewController
+        Q.viewDidLoad()
+        Q.viewWillAppear(false)
+        Q.viewIsAppearing(false)
+        Q.viewWillLayoutSubviews()
+        Q.viewDidLayoutSubviews()
+        Q.viewDidAppear(false)
+        """)
+      XCTAssertNil(root.view.superview)
+      XCTAssertEqual(root.view.subviews, [context.view])
+      window.rootViewController = root
+      trace.expect(
+        """
+        Q.viewWillDisappear(false)
+        R.viewWillAppear(false)
+        A.viewWillAppear(false)
+        R.viewIsAppearing(false)
+        R.viewWillLayoutSubviews()
+        R.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        Q.viewDidDisappear(false)
+        R.viewDidAppear(false)
+        A.viewDidAppear(false)
+        """)
+    }
+  }
+
   /// PC-10: a view whose place is covered by something else goes back unseen, and appears with that place.
   func test_PC_10_aViewReturnsUnseenBehindAnotherCover() async {
     await withTrace { trace in
