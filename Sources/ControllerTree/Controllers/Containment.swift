@@ -1,7 +1,8 @@
 /// Parents and children. Rules CON-01 to CON-18, MIS-10 to MIS-12, MIS-15 to MIS-18.
 @MainActor enum Containment {
   static func add(_ child: UIViewController, to parent: UIViewController, on stage: Stage = .current) {
-    stage.cycle.turn(PublicCall("addChild(_:)", parent)) {
+    let relation = OpenMoves.relation(ofCallAbout: child, in: parent, on: stage)
+    stage.cycle.turn(PublicCall("addChild(_:)", parent, relation)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       if let old = child.links.parent {
@@ -24,7 +25,8 @@
 
   static func removeFromParent(_ child: UIViewController, on stage: Stage = .current) {
     guard let parent = child.links.parent else { return }
-    stage.cycle.turn(PublicCall("removeFromParent()", child)) {
+    let relation = OpenMoves.relation(ofCallAbout: child, in: parent, on: stage)
+    stage.cycle.turn(PublicCall("removeFromParent()", child, relation)) {
       switch child.movement {
       case .fromParent, .disappearingFromParent, .awaitingRemoval: break
       case .none, .toParent: child.report(.willMoveMissing(child, from: parent))
@@ -60,7 +62,8 @@
 
   /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
   static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
-    stage.cycle.turn(PublicCall("willMove(toParent:)", child)) {
+    let relation = OpenMoves.relation(ofCallAbout: child, in: parent ?? child.links.parent, on: stage)
+    stage.cycle.turn(PublicCall("willMove(toParent:)", child, relation)) {
       child.movement = parent == nil ? .from(child.appearance) : .toParent
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
       if let parent { return child.report(.redundantWillMove(child, to: parent)) }
@@ -70,7 +73,9 @@
 
   /// The container said `didMove(toParent:)`: an adding is over (CON-02).
   static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
-    stage.cycle.turn(PublicCall("didMove(toParent:)", child)) {
+    let relation = OpenMoves.relation(
+      ofCallAbout: child, in: parent ?? child.links.parent, isDidMove: true, on: stage)
+    stage.cycle.turn(PublicCall("didMove(toParent:)", child, relation)) {
       Delivery.recordHandCall(.didMoveToParent(parent), of: child)
       movementEnded(of: child)
       if parent != nil { OpenMoves.end(child, on: stage) }

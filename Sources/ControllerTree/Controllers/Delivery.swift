@@ -96,10 +96,20 @@ import Foundation
   private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     // A controller without children has nobody whom `super` would tell (SUP-06).
     if kind == .viewWillTransition || kind == .willTransitionToTraits, controller.links.children.isEmpty { return }
-    let remark = Diagnostics.Remark(
-      kind: .superNotCalled, type: ObjectIdentifier(type(of: controller)), method: "\(kind.method)")
-    guard Stage.current.diagnostics.isNew(remark) else { return }
+    guard Stage.current.diagnostics.isNew(missingSuper(of: kind, controller)) else { return }
     controller.report(.superNotCalled(controller, kind))
+  }
+
+  /// Whether a delivery to the controller's class has shown that its override of the callback does not call `super`.
+  static func isKnownToSkipSuper(_ kind: ControllerCallback.Kind, _ controller: UIViewController) -> Bool {
+    Stage.current.diagnostics.hasSaid(missingSuper(of: kind, controller))
+  }
+
+  private static func missingSuper(
+    of kind: ControllerCallback.Kind, _ controller: UIViewController
+  ) -> Diagnostics.Remark {
+    Diagnostics.Remark(
+      kind: .superNotCalled, type: ObjectIdentifier(type(of: controller)), method: "\(kind.method)")
   }
 }
 

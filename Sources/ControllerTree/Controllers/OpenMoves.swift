@@ -5,6 +5,9 @@
 /// (`viewIsAppearing`, layout, `viewDidAppear`) then waits for the last of the three, as everything waits for the end of the
 /// run-loop turn on a device (TURN-03). A call that is no part of such a recipe, the passing of time and a turn of the main
 /// run loop end the waiting (TURN-04).
+///
+/// A subclass may override `didMove(toParent:)` without calling `super`. The library does not see that call, so the recipe
+/// stays open, and the next call that is no part of it ends it (``relation(ofCallAbout:in:isDidMove:on:)``).
 @MainActor final class OpenMoves: TurnGate {
   enum Kind { case adding, removing }
 
@@ -25,6 +28,12 @@
     var hold: Hold
 
     var isHolding: Bool { hold == .closed }
+
+    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base: the view of the child
+    /// is in a window, and the child's class may override the method.
+    @MainActor var mayBeOver: Bool {
+      isHolding && kind == .adding && child.loadedView?.links.window != nil && type(of: child) != UIViewController.self
+    }
   }
 
   /// A controller that left the tree before the end of a transition that it was told to begin.
@@ -49,6 +58,9 @@
 
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
+  /// Whether the call whose turn begins ends the recipes that may be over. What they hold back is delivered, and a
+  /// `didMove(toParent:)` that was perhaps not seen is not reported as missing.
+  @exclusivity(unchecked) private var endsRecipes = false
   /// The cycle holds its gate.
   @Uncounted private var cycle: UpdateCycle?
   /// How many moves hold back; the cycle's own count.
@@ -111,6 +123,40 @@
     }
   }
 
+  // MARK: Which calls belong to an open recipe
+
+  /// How a containment call about `child` relates to the recipe that is open.
+  ///
+  /// When the child of the open recipe is in place, only its `didMove(toParent:)` is to come, or an override has kept it from
+  /// the library. A call that begins or ends another move on screen, or takes this one back, is then no part of the recipe
+  /// and ends it (TURN-03). Calls inside the arriving child, and calls off screen, build up what arrives and are part of it.
+  @inline(__always)
+  static func relation(
+    ofCallAbout child: UIViewController, in parent: UIViewController?, isDidMove: Bool = false, on stage: Stage
+  ) -> PublicCall.Relation {
+    guard stage.cycle.isGateClosed, stage.cycle.isIdle else { return .partOfMove }
+    let moves = of(stage)
+    guard !moves.isPart(child, in: parent, isDidMove: isDidMove) else { return .partOfMove }
+    moves.endsRecipes = true
+    return .other
+  }
+
+  private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
+    if let own = move(of: child), own.isHolding { return isDidMove || !own.mayBeOver }
+    if let parent, !parent.isAtRestOnScreen { return true }
+    return moves.last(where: \.isHolding).map { !$0.mayBeOver } ?? true
+  }
+
+  private func move(of child: UIViewController) -> Move? {
+    child.isInOpenMove ? moves.last { $0.child === child } : nil
+  }
+
+  /// Whether the recipe that added `child` is open although it may be over.
+  static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
+    guard child.isInOpenMove, let moves = stage.cycle.gate as? OpenMoves else { return false }
+    return moves.move(of: child)?.mayBeOver ?? false
+  }
+
   // MARK: Transitions that nobody ends
 
   /// A controller leaves the tree. If it waits for the end of a transition, the issue comes as soon as it is certain that no end
@@ -142,6 +188,10 @@
 
   func open() {
     guard holding > 0 else { return }
+    if endsRecipes {
+      for move in moves where move.mayBeOver { remove(move.child) }
+    }
+    endsRecipes = false
     for index in moves.indices where moves[index].isHolding { moves[index].hold = .opened }
     holding = 0
   }
@@ -153,8 +203,14 @@
     guard moves.count > holding, cycle?.hasTimedWork == false else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
-      if move.kind == .adding, let parent = move.parent { move.child.report(.didMoveMissing(move.child, in: parent)) }
+      if move.kind == .adding, let parent = move.parent { noteMissingDidMove(of: move.child, in: parent) }
     }
+  }
+
+  /// A class whose `didMove(toParent:)` is known to leave out `super` may have been called: nothing is certain then.
+  private func noteMissingDidMove(of child: UIViewController, in parent: UIViewController) {
+    guard !Delivery.isKnownToSkipSuper(.didMoveToParent, child) else { return }
+    child.report(.didMoveMissing(child, in: parent))
   }
 
   private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
@@ -172,4 +228,9 @@
 extension UIViewController {
   /// Whether a `beginAppearanceTransition` waits for its end.
   fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
+
+  /// Whether the view is in a window that can be seen, and no appearance transition is under way.
+  fileprivate final var isAtRestOnScreen: Bool {
+    appearance.transition == nil && loadedView?.links.window?.isOnScreen == true
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 extension UIViewController: ViewOwner {
   var rootViewHome: ObjectIdentifier? { links.parent.map(ObjectIdentifier.init) }
 
+  var moveMayBeOver: Bool { OpenMoves.mayBeOver(self, on: .current) }
+
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
     links.parent.map { .actualParent(self, host: host, parent: $0) }
   }

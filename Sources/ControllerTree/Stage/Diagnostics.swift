@@ -159,6 +159,9 @@ public final class Diagnostics {
   /// Whether `remark` is made for the first time on this stage.
   func isNew(_ remark: Remark) -> Bool { said.insert(remark).inserted }
 
+  /// Whether `remark` was made on this stage.
+  func hasSaid(_ remark: Remark) -> Bool { said.contains(remark) }
+
   /// Something that is worth saying once: a kind about a class and one of its methods, or about an object.
   struct Remark: Hashable {
     let kind: HierarchyIssue.Kind

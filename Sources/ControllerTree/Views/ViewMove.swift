@@ -50,7 +50,9 @@
   /// Takes `view` out of its superview.
   static func run(view: UIView, call: StaticString, on stage: Stage = .current) {
     guard view.links.superview != nil else { return }
-    stage.cycle.turn(PublicCall(call, view)) {
+    // Taking a child's view out is no part of the recipe that put it in place.
+    let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver == true
+    stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
       guard isPossible(view, to: nil, on: stage) else { return }
       let changesWindow = view.links.window != nil
       let subtree = changesWindow ? view.subtree : Subtree()

@@ -2,6 +2,8 @@
 @MainActor protocol ViewOwner: UIResponder, TraitNode {
   /// Below whose view alone the root view may enter a window; `nil` if anywhere (CON-13).
   var rootViewHome: ObjectIdentifier? { get }
+  /// Whether the recipe that added the controller to its parent is open although it may be over (TURN-03).
+  var moveMayBeOver: Bool { get }
   /// Why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 

@@ -57,7 +57,30 @@ struct TreeModel {
     if relation == .event { giveUpMoves() }
   }
 
-  private mutating func letGo() {
+  /// How a containment call relates to the open recipe, whose child may have been told `didMove(toParent:)` unseen (TURN-03).
+  private mutating func relation(ofCallAbout child: Int, in parent: Int?, isDidMove: Bool = false) -> Relation {
+    guard !isPart(child, in: parent, isDidMove: isDidMove) else { return .partOfMove }
+    letGo { $0.moves.removeAll(where: $0.mayBeOver) }
+    return .other
+  }
+
+  private func isPart(_ child: Int, in parent: Int?, isDidMove: Bool) -> Bool {
+    if let own = moves.last(where: { $0.child == child }), own.isHolding { return isDidMove || !mayBeOver(own) }
+    if let parent, !isAtRestOnScreen(parent) { return true }
+    return moves.last(where: \.isHolding).map { !mayBeOver($0) } ?? true
+  }
+
+  private func mayBeOver(_ move: Move) -> Bool {
+    move.isHolding && move.kind == .adding && tree.loaded.contains(move.child)
+      && tree.window(of: .root(move.child)) != nil
+  }
+
+  private func isAtRestOnScreen(_ controller: Int) -> Bool {
+    underway[controller] == nil && tree.loaded.contains(controller) && tree.isOnScreen(.root(controller))
+  }
+
+  private mutating func letGo(_ end: (inout Self) -> Void = { _ in }) {
+    end(&self)
     openMoves()
     comeToRest()
   }
@@ -129,7 +152,7 @@ struct TreeModel {
 
 extension TreeModel {
   mutating func addChild(_ child: Int, to parent: Int) {
-    turn(.partOfMove) { model in
+    turn(relation(ofCallAbout: child, in: parent)) { model in
       if model.tree.parent(of: child) == parent { return model.report(.alreadyChild) }
       if let refusal = model.refusal(of: child, in: parent) { return model.report(refusal) }
       if model.tree.parent(of: child) != nil {
@@ -153,7 +176,7 @@ extension TreeModel {
 
   mutating func removeFromParent(_ child: Int) {
     guard let parent = tree.parent(of: child) else { return }
-    turn(.partOfMove) { model in
+    turn(relation(ofCallAbout: child, in: parent)) { model in
       if !model.announced.contains(child) { model.report(.willMoveMissing) }
       model.tree.unlinkChild(child)
       model.endMovement(of: child)
@@ -168,7 +191,7 @@ extension TreeModel {
   }
 
   mutating func willMoveToNoParent(_ child: Int) {
-    turn(.partOfMove) { model in
+    turn(relation(ofCallAbout: child, in: tree.parent(of: child))) { model in
       model.announced.insert(child)
       if model.underway[child] == false { model.departing.insert(child) } else { model.departing.remove(child) }
       if let parent = model.tree.parent(of: child) { model.beginMove(child, parent: parent, .removing) }
@@ -176,7 +199,7 @@ extension TreeModel {
   }
 
   mutating func didMove(_ child: Int, to parent: Int?) {
-    turn(.partOfMove) { model in
+    turn(relation(ofCallAbout: child, in: parent, isDidMove: true)) { model in
       model.endMovement(of: child)
       if parent != nil { model.endMove(child) }
     }
@@ -222,7 +245,12 @@ extension TreeModel {
 
   mutating func remove(_ view: View) {
     guard tree.superview(of: view) != nil else { return }
-    turn(.partOfMove) { $0.take(view) }
+    turn(mayBeOver(view) ? .other : .partOfMove) { $0.take(view) }
+  }
+
+  private func mayBeOver(_ view: View) -> Bool {
+    guard case .root(let child) = view else { return false }
+    return moves.last { $0.child == child }.map(mayBeOver) ?? false
   }
 
   private mutating func put(_ view: View, into target: View, at place: TreeStructure.Place) {
