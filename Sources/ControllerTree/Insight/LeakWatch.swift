@@ -73,6 +73,8 @@ public final class LeakWatch {
   /// What hangs below another leak is told with that one.
   /// - Complexity: O(n) in what has left, times the depth of the trees that they are in.
   public var report: LeakReport {
+    // A visible window that nobody retains any more is no leak. In a turn one of its callbacks may be running.
+    if let stage, stage.cycle.isIdle { stage.pool.drain(.scopeEnded(since: 0)) }
     entries = entries.filter { $0.value.object != nil }
     let suspects = entries.values.filter { entry in entry.object.map { $0.hasLeft && !isExpected($0) } ?? false }
       .sorted { $0.order < $1.order }

@@ -36,6 +36,8 @@ public final class Stage {
   @exclusivity(unchecked) private(set) var observesDepartures = false
   @exclusivity(unchecked) private(set) var observesViewDepartures = false
   let names = NameRegistry()
+  /// Retains visible windows that nobody else may retain (WIN-16).
+  let pool = AutoreleasePool()
   /// A handful, so a search is quicker than a hash.
   @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
@@ -87,7 +89,10 @@ public final class Stage {
     openScopes += 1
     defer { openScopes -= 1 }
     return try $scoped.withValue(stage) {
-      defer { stage.cycle.endOpenTurn() }
+      defer {
+        stage.cycle.endOpenTurn()
+        stage.pool.close()
+      }
       return try body(stage)
     }
   }
@@ -106,7 +111,10 @@ public final class Stage {
     openScopes += 1
     defer { openScopes -= 1 }
     return try await $scoped.withValue(stage) {
-      defer { stage.cycle.endOpenTurn() }
+      defer {
+        stage.cycle.endOpenTurn()
+        stage.pool.close()
+      }
       return try await body(stage)
     }
   }

@@ -138,6 +138,9 @@ extension UpdateCycle {
   /// Whether the running call is the one whose turn it is.
   var isOutermost: Bool { depth == 1 }
 
+  /// Whether the body of the outermost call is running, and `receiver` is its receiver.
+  func isTurn(of receiver: AnyObject) -> Bool { isOutermost && !isDraining && cause?.receiver === receiver }
+
   /// Whether the body of an event is running, in which further calls may come.
   var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
 
@@ -168,7 +171,10 @@ extension UpdateCycle {
     turn += 1
     cause = call
     if call.relation != .partOfMove { openGate() }
-    if call.relation == .event { lastEvent = turn }
+    if call.relation == .event {
+      lastEvent = turn
+      stage?.pool.drain(.eventBegins)
+    }
   }
 
   private func end() {

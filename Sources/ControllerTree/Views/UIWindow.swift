@@ -3,8 +3,11 @@ import Foundation
 /// The root of a view tree, and where a hierarchy of controllers begins.
 ///
 /// A window's life: made, hidden → given a root controller → shown (`isHidden = false` or `makeKeyAndVisible()`), which
-/// loads the root's view, fills the window with it and makes it appear → perhaps key → hidden, or released. Nobody but its
-/// user holds a window.
+/// loads the root's view, fills the window with it and makes it appear → perhaps key → hidden, or released.
+///
+/// Its user retains a window. A visible window that nobody retains lives until another window is shown, an event begins
+/// (``UpdateCycle/turn(_:_:)``, ``UpdateCycle/settle()``, an act of a person), or the enclosing `autoreleasepool` or scope of
+/// `Stage.withPristine(pacing:_:)` ends, as an autorelease pool keeps it on a device. Rules: WIN-16, MIS-39.
 ///
 /// How it works stands beside it: `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` with the controllers.
 @preconcurrency @MainActor

@@ -5,13 +5,24 @@ import Foundation
   static func setHidden(_ hidden: Bool, of window: UIWindow) {
     guard hidden != window.layoutState.isHidden else { return }
     window.stage.cycle.turn(PublicCall("isHidden", window, .other)) {
-      if hidden { hide(window) } else { show(window) }
+      if hidden { return hide(window) }
+      releaseUnheld(before: window)
+      show(window)
     }
+  }
+
+  /// Releases the windows that nobody retains before another one is shown (WIN-16). In a callback one of them may be the window
+  /// that is being told: they then wait for the next event.
+  private static func releaseUnheld(before window: UIWindow) {
+    if window.stage.cycle.isTurn(of: window) { window.stage.pool.drain(.anotherIsShown) }
   }
 
   static func makeKeyAndVisible(_ window: UIWindow) {
     window.stage.cycle.turn(PublicCall("makeKeyAndVisible()", window, .other)) {
-      if window.isHidden { window.isHidden = false }
+      if window.isHidden {
+        releaseUnheld(before: window)
+        window.isHidden = false
+      }
       WindowList.of(window.stage).bringToFront(window)
       window.makeKey()
     }
@@ -41,6 +52,7 @@ import Foundation
     RootInstallation.evictAdoptedRoot(of: window)
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
+    window.stage.pool.add(window)
     // A window enters no other tree: what waits for a place in one is queued here (LAY-05, SAFE-06).
     if window.layoutState.needsLayout { window.queueForLayout(window) }
     SafeArea.entered(window)
@@ -58,6 +70,7 @@ import Foundation
     } else {
       window.layoutState.isHidden = true
     }
+    window.stage.pool.remove(window)
     WindowRecord.add(.didBecomeHidden, of: window)
     window.stage.noteDeparture(of: window, by: "isHidden", on: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)

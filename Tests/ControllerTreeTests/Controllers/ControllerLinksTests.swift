@@ -97,6 +97,7 @@ final class ControllerLinksTests: XCTestCase {
       XCTAssertEqual(middle.appearance, .appeared)
       weak let observed = window
       window = nil
+      UpdateCycle.main.settle()
       XCTAssertNil(observed)
       XCTAssertNil(middle.parent)
       XCTAssertNil(middle.view.window)

@@ -146,6 +146,7 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     var window: UIWindow? = UIWindow()
     window?.isHidden = false
     window = nil
+    UpdateCycle.main.turn {}
     // end
   },
   .directKeyCall: { _ in

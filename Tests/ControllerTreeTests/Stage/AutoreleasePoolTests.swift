@@ -1,0 +1,162 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// How long a visible window lives that nobody but its stage retains, and when its death is reported. Rules WIN-16, MIS-39.
+final class AutoreleasePoolTests: XCTestCase {
+  /// Shows `root` in a window that nobody retains when the call has returned.
+  @MainActor private static func showInPassing(_ root: UIViewController) -> () -> UIWindow? {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return { [weak window] in window }
+  }
+
+  private static let appearance = """
+    P.viewDidLoad()
+    P.viewWillAppear(false)
+    P.viewIsAppearing(false)
+    P.viewWillLayoutSubviews()
+    P.viewDidLayoutSubviews()
+    P.viewDidAppear(false)
+    """
+
+  /// WIN-16: direct calls go on in such a window as in any other.
+  func test_WIN16_directCallsGoOn() async {
+    await withTrace { trace in
+      let navigation = trace.controller("N", UINavigationController.init)
+      navigation.viewControllers = [trace.controller("P")]
+      let window = Self.showInPassing(navigation)
+      trace.skip()
+      navigation.pushViewController(trace.controller("B"), animated: true)
+      navigation.viewControllers[1].view.layoutIfNeeded()
+      XCTAssertTrue(navigation.viewControllers[1].view.window === window())
+      XCTAssertTrue(window()?.isKeyWindow == true)
+      window()?.isHidden = true
+      trace.skip()
+    }
+  }
+
+  /// WIN-16, MIS-39: another window releases it. That is reported if the root lives on, and silent if it goes with the window.
+  func test_WIN16_MIS39_anotherWindowReleasesIt() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let first = Self.showInPassing(root)
+      trace.expect(Self.appearance)
+      let second = Self.showInPassing(trace.controller("Q"))
+      XCTAssertNil(first())
+      XCTAssertNil(root.view.window)
+      trace.expect(
+        "! MIS-39 windowReleasedWhileVisible: UIWindow #2.makeKeyAndVisible()\n"
+          + Self.appearance.replacingOccurrences(of: "P.", with: "Q."))
+      let third = Self.showInPassing(root)
+      XCTAssertNil(second())
+      XCTAssertEqual(UIApplication.shared.windows, [third()].compactMap(\.self))
+      trace.expect(Self.appearance.components(separatedBy: "\n").dropFirst().joined(separator: "\n"))
+      third()?.isHidden = true
+      trace.skip()
+    }
+  }
+
+  /// WIN-16: a window that is shown in a callback releases nothing: the callback may come from the window that would go.
+  func test_WIN16_windowShownInACallbackReleasesNothing() async {
+    await withTrace { trace in
+      let (root, other) = (trace.controller("P", ScriptedController.init), trace.window())
+      root.once(.viewDidAppear) { other.isHidden = false }
+      let window = Self.showInPassing(root)
+      XCTAssertNotNil(window())
+      trace.expect(Self.appearance)
+      UpdateCycle.main.settle()
+      XCTAssertNil(window())
+      trace.expect("! MIS-39 windowReleasedWhileVisible: settle()")
+    }
+  }
+
+  /// WIN-16: a window that somebody retains stays, whatever is shown and whatever happens.
+  func test_WIN16_retainedWindowsStay() async {
+    await withTrace { trace in
+      let window = trace.show(trace.controller("P"))
+      _ = trace.show(trace.controller("Q"))
+      UpdateCycle.main.settle()
+      XCTAssertFalse(window.isHidden)
+      trace.expect("")
+    }
+  }
+
+  /// WIN-16: a window that is hidden is not retained any longer.
+  func test_WIN16_hiddenWindowIsReleasedAtOnce() async {
+    await withTrace { trace in
+      let window = Self.showInPassing(trace.controller("P"))
+      trace.expect(Self.appearance)
+      window()?.isHidden = true
+      XCTAssertNil(window())
+      trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
+    }
+  }
+
+  /// WIN-16, MIS-39: the end of an `autoreleasepool` and that of a stage's scope are tear-downs: they release, and say nothing.
+  func test_WIN16_MIS39_endOfAScopeIsSilent() async {
+    await withTrace { trace in
+      let root = trace.controller("P")
+      let outer = Self.showInPassing(trace.controller("O"))
+      trace.skip()
+      let inner = autoreleasepool { Self.showRetaining(outer(), root) }
+      XCTAssertNil(inner())
+      XCTAssertNotNil(outer())
+      XCTAssertEqual(root.appearance, .disappeared)
+      trace.expect(Self.appearance)
+      outer()?.isHidden = true
+      trace.skip()
+    }
+    await Self.endOfAStage()
+  }
+
+  @MainActor private static func endOfAStage() {
+    var diagnostics: Diagnostics?
+    let (stage, window) = Stage.withPristine { stage in
+      stage.diagnostics.policies = [.all: .collect]
+      diagnostics = stage.diagnostics
+      return ({ [weak stage] in stage }, showInPassing(UIViewController()))
+    }
+    XCTAssertNil(window())
+    XCTAssertNil(stage())
+    XCTAssertEqual(diagnostics?.takeCollected(), [])
+  }
+
+  /// The same while somebody retains another window.
+  @MainActor private static func showRetaining(_ other: UIWindow?, _ root: UIViewController) -> () -> UIWindow? {
+    withExtendedLifetime(other) { showInPassing(root) }
+  }
+
+  /// WIN-16: a window that lives longer than its stage's scope dies with its last reference, wherever that is given up.
+  func test_WIN16_windowThatOutlivesItsStage() async { await Self.outliveAStage() }
+
+  @MainActor private static func outliveAStage() {
+    var diagnostics: Diagnostics?
+    var window: UIWindow? = Stage.withPristine { stage in
+      stage.diagnostics.policies = [.all: .collect]
+      diagnostics = stage.diagnostics
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      return window
+    }
+    window?.isHidden = true
+    window?.isHidden = false
+    weak let observed = window
+    XCTAssertNotNil(observed)
+    window = nil
+    XCTAssertNil(observed)
+    XCTAssertEqual(diagnostics?.takeCollected(), [])
+  }
+
+  /// WIN-16: a report of leaks does not count a window that nobody retains any more, nor what it shows.
+  func test_WIN16_reportOfLeaksReleases() async {
+    await withTrace { trace in
+      let report = trace.stage.reportLeaks(of: .all) { _ = Self.showInPassing(trace.controller("P")) }
+      XCTAssertEqual(report.description, "")
+      trace.expect(Self.appearance)
+    }
+  }
+}
