@@ -22,11 +22,16 @@ import Foundation
   ) {
     if Stage.current.isObserved { record(callback, of: controller, from: before) }
     let outer = awaited
-    awaited = Base(controller: ObjectIdentifier(controller), kind: callback.kind)
+    let kind = callback.kind
+    awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
+    let cycle = Stage.current.cycle
+    let wasInCallback = cycle.isInCallback
+    if !controller.worksInsideCallbacks { cycle.isInCallback = true }
     call(callback, on: controller)
+    cycle.isInCallback = wasInCallback
     let hasReachedBase = awaited == nil
     awaited = outer
-    if !hasReachedBase, callback.kind.requiresSuper { reportMissingSuper(callback.kind, of: controller) }
+    if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
   }
 
   /// Sends what a change of the appearance state is due.

@@ -297,6 +297,9 @@ open class UIViewController: UIResponder {
   /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
   var endsMovesItself: Bool { false }
 
+  /// Whether the library itself shows and hides children inside the callbacks of the controller, as stock containers do.
+  var worksInsideCallbacks: Bool { false }
+
   /// A child goes to another container around it, which shows it in turn.
   func letGo(of child: UIViewController) {
     switch child.movement {

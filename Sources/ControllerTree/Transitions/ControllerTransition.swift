@@ -254,7 +254,7 @@ import Foundation
     guard let completion else { return }
     self.completion = nil
     TransitionRecord.add("completion", of: script)
-    completion()
+    stage.cycle.runCallback(completion)
   }
 
   private func finish(_ end: State) {

@@ -40,6 +40,9 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var lastEvent = 0
   /// Whether the end of a turn is under way.
   @exclusivity(unchecked) private(set) var isDraining = false
+  /// Whether a callback of a controller, or a completion handler, is running. Stock containers work inside their own callbacks;
+  /// these do not count.
+  @exclusivity(unchecked) var isInCallback = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
@@ -132,6 +135,14 @@ extension UpdateCycle {
     namedCause === reference && (reference != nil || cause == nil)
   }
 
+  /// Runs code of the client, which may make further calls in this turn.
+  func runCallback(_ body: () -> Void) {
+    let wasInCallback = isInCallback
+    isInCallback = true
+    body()
+    isInCallback = wasInCallback
+  }
+
   /// Whether an open move keeps work back.
   var isGateClosed: Bool { holds > 0 }
 
@@ -141,8 +152,9 @@ extension UpdateCycle {
   /// Whether the body of the outermost call is running, and `receiver` is its receiver.
   func isTurn(of receiver: AnyObject) -> Bool { isOutermost && !isDraining && cause?.receiver === receiver }
 
-  /// Whether the body of an event is running, in which further calls may come.
-  var awaitsMoreCalls: Bool { cause?.relation == .event && !isDraining }
+  /// Whether code of the client is running that may make further calls in this turn: the body of an event, a callback, a
+  /// completion handler.
+  var awaitsMoreCalls: Bool { isInCallback || cause?.relation == .event && !isDraining }
 
   /// Whether no event has begun since `turn` (TURN-09).
   func hasNoEvent(since turn: Int) -> Bool { turn > lastEvent }
@@ -267,6 +279,8 @@ extension UpdateCycle {
 
   private func run(_ phase: TurnPhase) {
     waiting &= ~(1 << phase.rawValue)
+    isInCallback = phase == .completions || phase == .coordinators
+    defer { isInCallback = false }
     // Mostly one thing waits, and needs no buffer of its own.
     if queues[phase.rawValue].count == 1 { return queues[phase.rawValue].removeLast().perform(phase) }
     // The two buffers trade places, so a warm cycle allocates nothing.

@@ -212,6 +212,7 @@ open class UINavigationController: UIViewController {
 
   override var endsMovesItself: Bool { true }
   override var childrenToShow: [UIViewController] { stack.controllers.suffix(1) }
+  override var worksInsideCallbacks: Bool { true }
   override func lostChild(_ child: UIViewController) {
     stack.lost(child)
     (links.parent as? UISplitViewController)?.columns.returned(child)

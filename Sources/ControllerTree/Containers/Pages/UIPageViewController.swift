@@ -210,6 +210,7 @@ open class UIPageViewController: UIViewController {
   override func lostChild(_ child: UIViewController) { screen.lost(child) }
   override var endsMovesItself: Bool { true }
   override var childrenToShow: [UIViewController] { screen.pages }
+  override var worksInsideCallbacks: Bool { true }
 
   override var controllersBesideChildren: [UIViewController] { neighbors.known }
 

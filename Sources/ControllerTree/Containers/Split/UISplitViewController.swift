@@ -258,6 +258,8 @@ open class UISplitViewController: UIViewController {
 
   override func letGo(of child: UIViewController) { columns.letGo(of: child) { super.letGo(of: child) } }
 
+  override var worksInsideCallbacks: Bool { true }
+
   /// The controller tells the columns in view itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

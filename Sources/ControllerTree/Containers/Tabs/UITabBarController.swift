@@ -188,6 +188,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func lostChild(_ child: UIViewController) { list.lost(child) }
   override var endsMovesItself: Bool { true }
   override var childrenToShow: [UIViewController] { list.host.map { [$0] } ?? [] }
+  override var worksInsideCallbacks: Bool { true }
 
   /// The controller tells the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
