@@ -263,14 +263,25 @@
     AppearanceEnd.register(controller, on: .current)
   }
 
-  private static func noteIfUnparented(_ controller: UIViewController) {
-    guard controller.links.parent == nil, controller.rare?.windowAsRoot == nil, controller.ownPresentation == nil else {
-      return
-    }
-    let remark = Diagnostics.Remark(
-      kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
-    guard Stage.current.diagnostics.isNew(remark) else { return }
+  /// Reports that the view of a controller without a parent comes on screen, once per controller: nobody retains it (MIS-19).
+  static func noteIfUnparented(_ controller: UIViewController) {
+    guard isStray(controller), Stage.current.diagnostics.isNew(strayRemark(on: controller)) else { return }
     controller.report(.unparentedControllerView(controller))
+  }
+
+  /// Whether ``noteIfUnparented(_:)`` would report the controller.
+  static func isUnremarkedStray(_ controller: UIViewController) -> Bool {
+    isStray(controller) && !Stage.current.diagnostics.hasSaid(strayRemark(on: controller))
+  }
+
+  /// Whether nothing in the tree retains the controller.
+  private static func isStray(_ controller: UIViewController) -> Bool {
+    controller.links.parent == nil && controller.rare?.windowAsRoot == nil && controller.ownPresentation == nil
+  }
+
+  private static func strayRemark(on controller: UIViewController) -> Diagnostics.Remark {
+    Diagnostics.Remark(
+      kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
   }
 }
 

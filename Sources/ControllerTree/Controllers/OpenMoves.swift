@@ -58,6 +58,7 @@
 
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
+  @exclusivity(unchecked) private var strays: [ControllerReference] = []
   /// Whether the call whose turn begins ends the recipes that may be over. What they hold back is delivered, and a
   /// `didMove(toParent:)` that was perhaps not seen is not reported as missing.
   @exclusivity(unchecked) private var endsRecipes = false
@@ -184,6 +185,22 @@
     for entry in due { cycle?.stage?.diagnostics.report(entry.issue) }
   }
 
+  // MARK: Children that took themselves out
+
+  /// The view of `controller` has come on screen, although the controller left its parent in its own `viewWillAppear`. If it
+  /// is still there when an event ends, that is reported: until then its container may take the view out (MIS-19).
+  static func watch(stray controller: UIViewController, on stage: Stage) {
+    of(stage).strays.append(controller.reference)
+  }
+
+  private func noteStrays() {
+    let controllers = strays.compactMap(\.controller)
+    strays = []
+    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+      Appearance.noteIfUnparented(controller)
+    }
+  }
+
   // MARK: TurnGate
 
   func open() {
@@ -200,6 +217,7 @@
   /// do it. A recipe of turns of its own may go on until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
+    if isEvent, !strays.isEmpty { noteStrays() }
     guard moves.count > holding, cycle?.hasTimedWork == false else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)

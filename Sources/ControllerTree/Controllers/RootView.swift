@@ -16,7 +16,10 @@ extension UIViewController: ViewOwner {
 
   func rootViewDidMove() {
     switch appearance {
-    case .appearing: loadedView?.markForLayout()
+    case .appearing:
+      loadedView?.markForLayout()
+      // Its viewWillAppear may have taken it out of its parent; the view came on screen all the same (MIS-19).
+      if links.parent == nil, Appearance.isUnremarkedStray(self) { OpenMoves.watch(stray: self, on: .current) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
     if rare != nil { noteIfTakenFromWindow() }

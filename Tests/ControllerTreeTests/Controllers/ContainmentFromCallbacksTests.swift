@@ -3,6 +3,42 @@ import XCTest
 
 /// Children that come and go inside `willMove`, `didMove` and appearance callbacks. Rules CON-01, CON-07, CON-28.
 final class ContainmentFromCallbacksTests: XCTestCase {
+  /// MIS-19: a child that takes itself out in its own `viewWillAppear` stays on screen without a parent, as on a device, and
+  /// that is reported at the end of the event, or of the next one.
+  func test_MIS19_childThatTakesItselfOutInViewWillAppear() async {
+    let arrival = """
+      P.viewWillLayoutSubviews()
+      P.viewDidLayoutSubviews()
+      C.viewIsAppearing(false)
+      C.viewWillLayoutSubviews()
+      C.viewDidLayoutSubviews()
+      C.viewDidAppear(false)
+      """
+    for isWholeRecipe in [false, true] {
+      await withTrace { trace in
+        let parent = trace.controller("P")
+        trace.show(parent)
+        let child = trace.controller("C", ScriptedController.init)
+        child.once(.viewWillAppear) { isWholeRecipe ? child.leaveParent() : child.removeFromParent() }
+        if isWholeRecipe { parent.adopt(child) } else { UpdateCycle.main.turn { parent.adopt(child) } }
+        XCTAssertNil(child.parent)
+        XCTAssertTrue(child.view.superview === parent.view)
+        let start = isWholeRecipe ? "C.willMove(toParent: nil)" : "! MIS-16 willMoveMissing: turn"
+        trace.expect(
+          """
+          C.willMove(toParent: P)
+          C.viewDidLoad()
+          C.viewWillAppear(false)
+          \(start)
+          C.didMove(toParent: nil)
+          \(isWholeRecipe ? arrival + "\nC.didMove(toParent: P)" : "C.didMove(toParent: P)\n" + arrival)
+          """ + (isWholeRecipe ? "" : "\n! MIS-19 unparentedControllerView: turn"))
+        UpdateCycle.main.settle()
+        trace.expect(isWholeRecipe ? "! MIS-19 unparentedControllerView: settle()" : "")
+      }
+    }
+  }
+
   /// CON-28, CON-07: while a child leaves its old parent it finds another one; that later call stands.
   func test_CON28_childThatFindsAnotherParentOnItsWay() async {
     for moment in [ScriptedController.Moment.willMove, .didMove] {
