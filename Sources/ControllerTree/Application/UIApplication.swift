@@ -47,17 +47,21 @@ open class UIApplication: UIResponder {
   ///
   /// Assigning it stands for the system that takes the application to the background or back, one step after the other, and posts
   /// what belongs to each step: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
-  /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. No window changes. Rules: TURN-06.
+  /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. No window changes. An observer of
+  /// these can't change the state: what it assigns is ignored. Rules: TURN-06.
   public var applicationState: State {
     get { state }
     set {
-      guard newValue != state else { return }
+      guard newValue != state, !isChangingState else { return }
+      isChangingState = true
+      defer { isChangingState = false }
       Stage.current.cycle.turn(PublicCall("applicationState", self, .event)) {
         while let step = state.step(towards: newValue) { take(step) }
       }
     }
   }
   private var state = State.active
+  private var isChangingState = false
 
   private func take(_ step: State.Step) {
     if step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }

@@ -33,4 +33,25 @@ final class ApplicationStateTests: XCTestCase {
       trace.expect("DidBecomeActiveNotification while active")
     }
   }
+
+  /// TURN-06: an observer cannot turn the change round, so that no two of them go round in circles.
+  func test_TURN06_observersThatAssignTheState() async {
+    await withTrace { trace in
+      let application = UIApplication.shared
+      let names = [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification]
+      let tokens = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) { _ in
+          MainActor.assumeIsolated {
+            application.applicationState = .active
+            application.applicationState = .background
+            trace.note("\(application.applicationState)")
+          }
+        }
+      }
+      application.applicationState = .background
+      tokens.forEach(NotificationCenter.default.removeObserver)
+      trace.expect("active\nbackground")
+      XCTAssertEqual(application.applicationState, .background)
+    }
+  }
 }
