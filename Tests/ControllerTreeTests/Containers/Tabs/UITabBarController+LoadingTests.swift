@@ -51,8 +51,10 @@ final class UITabBarControllerLoadingTests: XCTestCase {
     await withTrace { trace in
       NotingTabs.trace = trace
       defer { NotingTabs.trace = nil }
-      func make<Controller: UIViewController>() -> Controller { Controller() }
-      func make<Controller: UIViewController>(_ nib: String) -> Controller { Controller(nibName: nib, bundle: nil) }
+      @MainActor func make<Controller: UIViewController>() -> Controller { Controller() }
+      @MainActor func make<Controller: UIViewController>(_ nib: String) -> Controller {
+        Controller(nibName: nib, bundle: nil)
+      }
       let loading = "loadView with a stored property\nT.viewDidLoad()\nviewDidLoad with 0 tabs"
       let generic: NotingTabs = make()
       XCTAssertTrue(generic.isViewLoaded)
