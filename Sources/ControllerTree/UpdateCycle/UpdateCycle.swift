@@ -50,7 +50,10 @@ public final class UpdateCycle {
   /// Hears of the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
-  private let epoch = ContinuousClock.now
+  /// The moment at which the clock of real time stood at zero.
+  private var epoch = ContinuousClock.now
+  /// Counts how often the clock of real time was set; a timer of an earlier setting has nothing to do.
+  private var clockSetting = 0
 
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
   static let roundLimit = 1_000
@@ -104,19 +107,21 @@ extension UpdateCycle {
   public func advance(by duration: Duration) {
     endOpenTurn()
     guard depth == 0, duration >= .zero else { return }
-    advance(to: now + duration)
+    advance(to: currentTime + duration)
   }
 
   /// Runs `body` with another pacing and puts the old one back.
+  ///
+  /// Real time goes on from the virtual time at which `body` left off, so what is scheduled afterwards takes its real duration.
   ///
   /// For asynchronous code open a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
   public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
     endOpenTurn()
     let outer = self.pacing
-    self.pacing = pacing
+    change(to: pacing)
     defer {
       endOpenTurn()
-      self.pacing = outer
+      change(to: outer)
     }
     return try body()
   }
@@ -317,7 +322,7 @@ extension UpdateCycle {
 
   /// Virtual time, brought up to date where real time passes.
   var currentTime: Duration {
-    if pacing == .mainRunLoop { now = max(now, ContinuousClock.now - epoch) }
+    if pacing == .mainRunLoop { now = max(now, realTime) }
     return now
   }
 
@@ -356,23 +361,47 @@ extension UpdateCycle {
       }
     }
     now = max(now, target)
+    if pacing == .mainRunLoop, now > realTime { setClock() }
+  }
+
+  private var realTime: Duration { ContinuousClock.now - epoch }
+
+  private func change(to pacing: Pacing) {
+    guard pacing != self.pacing else { return }
+    _ = currentTime
+    self.pacing = pacing
+    if pacing == .mainRunLoop { setClock() }
+  }
+
+  /// Lets real time go on from ``now``, after virtual time has stood still or has jumped, and sets all timers anew.
+  private func setClock() {
+    epoch = ContinuousClock.now.advanced(by: .zero - now)
+    clockSetting += 1
+    for work in timed { wake(after: work.deadline - now) }
   }
 
   private func wake(after duration: Duration) {
     let policies = PolicyScope.current
+    let setting = clockSetting
     DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform(under: policies) { stage.cycle.catchUp() }
+        stage.perform(under: policies) { stage.cycle.catchUp(setting) }
       }
     }
   }
 
-  private func catchUp() {
+  /// Ends the animations whose time has come.
+  /// - Parameter setting: The setting of the clock that the timer belongs to.
+  private func catchUp(_ setting: Int) {
+    guard setting == clockSetting else { return }
     endOpenTurn()
-    // A run loop that spins inside a callback must not end the callback's animations under its feet.
+    // An animation must not end while a callback lets the run loop run.
     guard depth == 0 else { return wake(after: .milliseconds(1)) }
-    advance(to: max(now, ContinuousClock.now - epoch))
+    advance(to: currentTime)
+    // The timer's clock may be a little ahead of ours.
+    guard let next = timed.first, next.deadline - now < .milliseconds(1) else { return }
+    wake(after: next.deadline - now)
   }
 
   /// A turn of the main run loop delivers what still waits.

@@ -269,6 +269,54 @@ final class PacingTests: XCTestCase {
     }
   }
 
+  /// TURN-04: after virtual time has jumped, real time goes on from there and ends the next animation.
+  func test_TURN04_realTimeGoesOnAfterAJump() {
+    let jumps: [(name: String, body: @MainActor (UpdateCycle) -> Void)] = [
+      ("settle() under manual pacing", { cycle in cycle.withPacing(.manual) { Self.animate(5, on: cycle) } }),
+      ("immediate pacing", { cycle in cycle.withPacing(.immediate) { UIView.animate(withDuration: 5) {} } }),
+      ("settle()", { cycle in Self.animate(5, on: cycle) }),
+      ("advance(by:)", { cycle in cycle.advance(by: .seconds(5)) }),
+    ]
+    MainActor.assumeIsolated {
+      for jump in jumps {
+        Stage.withPristine(pacing: .mainRunLoop) { stage in
+          jump.body(stage.cycle)
+          XCTAssertGreaterThanOrEqual(stage.cycle.now, .seconds(5), jump.name)
+          let began = stage.cycle.now
+          var isOver = false
+          UIView.animate(withDuration: 0.01, animations: {}, completion: { _ in isOver = true })
+          XCTAssertFalse(isOver, jump.name)
+          Self.run(for: 0.05)
+          XCTAssertTrue(isOver, jump.name)
+          XCTAssertGreaterThanOrEqual(stage.cycle.now - began, .milliseconds(10), jump.name)
+          XCTAssertLessThan(stage.cycle.now - began, .seconds(1), jump.name)
+        }
+      }
+    }
+  }
+
+  /// TURN-04: an animation that was begun before a jump, or under another pacing, ends on the main run loop too.
+  func test_TURN04_animationsOfAnotherPacingEndOnTheMainRunLoop() {
+    MainActor.assumeIsolated {
+      Stage.withPristine(pacing: .mainRunLoop) { stage in
+        var ended: [String] = []
+        UIView.animate(withDuration: 5.02, animations: {}, completion: { _ in ended.append("before") })
+        stage.cycle.withPacing(.manual) {
+          UIView.animate(withDuration: 5.04, animations: {}, completion: { _ in ended.append("inside") })
+          stage.cycle.advance(by: .seconds(5))
+        }
+        XCTAssertEqual(ended, [])
+        Self.run(for: 0.1)
+        XCTAssertEqual(ended, ["before", "inside"])
+      }
+    }
+  }
+
+  @MainActor private static func animate(_ duration: TimeInterval, on cycle: UpdateCycle) {
+    UIView.animate(withDuration: duration) {}
+    cycle.settle()
+  }
+
   private static let arrival = [
     "P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()", "C.viewIsAppearing(false)", "C.viewWillLayoutSubviews()",
     "C.viewDidLayoutSubviews()",
