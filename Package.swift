@@ -5,12 +5,14 @@ let package = Package(
   name: "ControllerTree",
   products: [
     .library(name: "ControllerTree", targets: ["ControllerTree"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
     .target(name: "ControllerTree"),
     .target(name: "UIKit", dependencies: ["ControllerTree"]),
+    // The compiler imports it wherever a file imports Testing and UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "ControllerTreeDemo"]),

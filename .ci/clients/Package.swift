@@ -19,6 +19,8 @@ let package = Package(
     .testTarget(
       name: "VisibilityTests", dependencies: [uikit],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
+    .testTarget(name: "TestingFiveTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "TestingSixTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ControllerTreeImportTests",
       dependencies: [.product(name: "ControllerTree", package: "ControllerTree")]),

@@ -24,8 +24,11 @@ extension UIViewController {
     return made
   }
 
-  /// Runs in the controller's `deinit`.
-  nonisolated final func clearReference() { rare?.reference?.controller = nil }
+  /// Clears what refers to the controller besides its view and its children. Runs in the controller's `deinit`.
+  nonisolated final func clearReferences() {
+    rare?.reference?.controller = nil
+    rare?.presentation?.presents?.clearPresenter()
+  }
 }
 
 extension UIViewController: Sibling {
@@ -71,24 +74,51 @@ extension UIViewController {
   /// The children in the order of adding, without a look at overrides.
   final var orderedChildren: [UIViewController] { links.children.all }
 
-  /// Cuts all children loose, without recursion and without touching what somebody else still holds.
+  /// Releases all children, without recursion and without touching what somebody else still holds. Runs in the controller's
+  /// `deinit`.
   nonisolated final func dissolve() {
     guard !links.children.isEmpty else { return }
-    var loose = takeChildren()
-    while var controller = loose.popLast() {
-      guard !controller.links.children.isEmpty, isKnownUniquelyReferenced(&controller) else { continue }
-      loose.append(contentsOf: controller.takeChildren())
+    var children = takeChildren()
+    Self.release(&children)
+  }
+
+  /// Clears what refers to the controller, and lets the main thread release what the controller holds. Runs in its `deinit`, on
+  /// another thread.
+  nonisolated final func releaseOffMain() {
+    nonisolated(unsafe) var children = takeChildren()
+    let view = loadedView.take()
+    nonisolated(unsafe) let rare = rare.take()
+    let stage = view?.links.window?.stage
+    OffMainRelease.finish(self) {
+      (stage ?? .current).perform(under: nil) {
+        if let rare { UIViewController.presenterDied(rare) }
+        UIViewController.release(&children)
+      }
+      withExtendedLifetime(view) {}
     }
   }
 
   nonisolated private final func takeChildren() -> [UIViewController] {
+    guard !links.children.isEmpty else { return [] }
     let children = links.children.takeAll()
-    for child in children {
-      child.links.parent = nil
-      if child.isInOpenMove { OpenMoves.parentDied(of: child) }
-      // Nobody will say that the move is over; an appearance that belongs to it may be (CON-11, CON-14).
-      if child.movement != .none { inDeinit { Containment.movementEnded(of: child) } }
-    }
+    for child in children { child.links.parent = nil }
     return children
+  }
+
+  /// - Parameter loose: The only references to controllers that have lost their parent, as far as nobody else holds them.
+  nonisolated private static func release(_ loose: inout [UIViewController]) {
+    for child in loose { child.lostParent() }
+    while var controller = loose.popLast() {
+      guard !controller.links.children.isEmpty, isKnownUniquelyReferenced(&controller) else { continue }
+      let children = controller.takeChildren()
+      for child in children { child.lostParent() }
+      loose.append(contentsOf: children)
+    }
+  }
+
+  nonisolated private final func lostParent() {
+    if isInOpenMove { OpenMoves.parentDied(of: self) }
+    // Nobody will say that the move is over; an appearance that belongs to it may be (CON-11, CON-14).
+    if movement != .none { inDeinit { Containment.movementEnded(of: self) } }
   }
 }

@@ -72,10 +72,9 @@ import Foundation
     for leftover in window.orderedSubviews { leftover.removeFromSuperview() }
   }
 
-  /// Somebody else may hold the root of a window that dies.
-  static func windowDied(_ window: UIWindow) {
-    guard let root = window.root else { return }
-    root.rare?.windowAsRoot = nil
-    Presentation.windowDied(of: root)
-  }
+  /// Runs in the window's `deinit`; something else may retain the root.
+  static func clearWindow(of root: UIViewController) { root.rare?.windowAsRoot = nil }
+
+  /// Ends what the root of a released window presents.
+  static func windowDied(of root: UIViewController) { Presentation.windowDied(of: root) }
 }

@@ -55,8 +55,11 @@ open class UIViewController: UIResponder {
   func initializerDidFinish() {}
 
   deinit {
+    guard loadedView != nil || rare != nil || !links.children.isEmpty else { return }
     loadedView?.owner = nil
-    if rare != nil { presenterDied() }
+    if rare != nil { clearReferences() }
+    guard MainThread.isCurrent else { return releaseOffMain() }
+    if let rare { Self.presenterDied(rare) }
     dissolve()
   }
 

@@ -50,7 +50,12 @@
     controller.begin(self, presenter: presenter)
   }
 
-  deinit { inDeinit { unlink() } }
+  deinit {
+    inDeinit { unlink() }
+    guard !MainThread.isCurrent else { return }
+    let parts = inDeinit { (presented, standsFor, original, controller, covered, borrowed) }
+    OffMainRelease.finish(self) { withExtendedLifetime(parts) {} }
+  }
 
   /// The transition that is on its way, or still to begin.
   var transition: ControllerTransition? {
@@ -189,16 +194,19 @@
 // MARK: - Death
 
 extension UIViewController {
-  /// What refers to the controller from a presentation does not keep it. Runs in `deinit`.
-  nonisolated final func presenterDied() {
-    clearReference()
-    guard let presents = rare?.presentation?.presents else { return }
-    rare?.presentation?.presents = nil
+  /// Ends what a released controller presents.
+  /// - Parameter rare: The state of the controller.
+  nonisolated static func presenterDied(_ rare: RareControllerState) {
+    guard let presents = rare.presentation?.presents else { return }
+    rare.presentation?.presents = nil
     inDeinit { presents.lostPresenter() }
   }
 }
 
 extension Presentation {
+  /// Runs in the presenter's `deinit`.
+  nonisolated func clearPresenter() { presenter = nil }
+
   /// The presenter is being released. What is on screen is dismissed at the end of the turn.
   fileprivate func lostPresenter() {
     presenter = nil

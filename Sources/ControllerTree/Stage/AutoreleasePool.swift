@@ -5,7 +5,7 @@ import Foundation
   ///
   /// Other objects are released as soon as nobody retains them; see ``UIWindow`` for what visible windows wait for.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else { return try body() }
+    guard MainThread.isCurrent else { return try body() }
     let start = MainActor.assumeIsolated { Stage.current.pool.position }
     defer { MainActor.assumeIsolated { Stage.current.pool.drain(.scopeEnded(since: start)) } }
     return try body()

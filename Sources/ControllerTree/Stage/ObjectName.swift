@@ -38,10 +38,18 @@ struct ObjectReference: Sendable {
 
   func reference(to object: any Nameable) -> ObjectReference {
     let type: AnyObject.Type = Swift.type(of: object)
-    if object.nameNumber == 0 {
-      counts[ObjectIdentifier(type), default: 0] += 1
-      object.nameNumber = counts[ObjectIdentifier(type)] ?? 0
-    }
+    if object.nameNumber == 0 { object.nameNumber = nextNumber(of: type) }
     return ObjectReference(type: type, title: object.nameTitle, number: object.nameNumber)
+  }
+
+  /// As above, of an object in its `deinit` or later, which has no title any more.
+  /// - Parameter number: The object's `nameNumber`.
+  func reference(toReleased type: AnyObject.Type, number: Int32) -> ObjectReference {
+    ObjectReference(type: type, title: nil, number: number == 0 ? nextNumber(of: type) : number)
+  }
+
+  private func nextNumber(of type: AnyObject.Type) -> Int32 {
+    counts[ObjectIdentifier(type), default: 0] += 1
+    return counts[ObjectIdentifier(type)] ?? 0
   }
 }

@@ -43,6 +43,7 @@ public final class Stage {
 
   /// Makes a stage with nothing on it.
   init(pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach) {
+    _ = MainThread.first
     diagnostics = Diagnostics()
     cycle = UpdateCycle(pacing: pacing, directCalls: directCalls)
     cycle.stage = self

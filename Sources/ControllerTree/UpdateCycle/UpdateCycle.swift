@@ -79,7 +79,8 @@ extension UpdateCycle {
   ///   - name: What timelines show as the cause of what happens in the turn.
   ///   - body: The calls. What they defer is done before this returns, unless another turn is running.
   public func turn<R>(_ name: StaticString = "turn", _ body: () throws -> R) rethrows -> R {
-    try turn(PublicCall(name, nil, .event), body)
+    finishReleases()
+    return try turn(PublicCall(name, nil, .event), body)
   }
 
   /// Brings everything to rest: what waits for the end of a turn is done, and virtual time passes until no animation runs.
@@ -88,6 +89,7 @@ extension UpdateCycle {
   public func settle() {
     endOpenTurn()
     guard depth == 0 else { return }
+    finishReleases()
     turn(PublicCall("settle()", nil, .event)) {}
     let horizon = now + Self.longestSettle
     var rounds = RoundCount()
@@ -107,6 +109,7 @@ extension UpdateCycle {
   public func advance(by duration: Duration) {
     endOpenTurn()
     guard depth == 0, duration >= .zero else { return }
+    finishReleases()
     advance(to: currentTime + duration)
   }
 
@@ -124,6 +127,11 @@ extension UpdateCycle {
       change(to: outer)
     }
     return try body()
+  }
+
+  /// What other threads have released is gone before an event.
+  private func finishReleases() {
+    if depth == 0 { OffMainRelease.finishAll() }
   }
 
   /// The call whose turn it is, named once a turn.
@@ -184,6 +192,7 @@ extension UpdateCycle {
   }
 
   private func begin(_ call: PublicCall) {
+    if !MainThread.isCurrent { OffMainCall.report(call) }
     depth = 1
     turn += 1
     cause = call

@@ -6,7 +6,15 @@ import Foundation
 
   private struct Entry {
     let group: ObjectIdentifier?
-    @Uncounted private(set) var window: UIWindow?
+    let id: ObjectIdentifier
+    /// Weak, since another thread may be releasing the window.
+    private(set) weak var window: UIWindow?
+
+    init(_ window: UIWindow, in group: ObjectIdentifier?) {
+      self.group = group
+      id = ObjectIdentifier(window)
+      self.window = window
+    }
   }
 
   /// In the order in which they became key.
@@ -19,14 +27,14 @@ import Foundation
   }
 
   /// The key window of the whole application: the one that became key last.
-  var ofApplication: UIWindow? { entries.last?.window }
+  var ofApplication: UIWindow? { entries.last { $0.window != nil }?.window }
 
   static func of(_ scene: UIWindowScene) -> UIWindow? {
     of(.current).entries.last { $0.group == ObjectIdentifier(scene) }?.window
   }
 
   static func isKey(_ window: UIWindow) -> Bool {
-    for entry in of(window.stage).entries where entry.window === window { return true }
+    for entry in of(window.stage).entries where entry.id == ObjectIdentifier(window) { return true }
     return false
   }
 
@@ -38,7 +46,7 @@ import Foundation
       let group = group(of: window)
       let old = state.entries.first { $0.group == group }?.window
       state.entries.removeAll { $0.group == group }
-      state.entries.append(Entry(group: group, window: window))
+      state.entries.append(Entry(window, in: group))
       if let old { send(.resign, to: old) }
       // The old window's hook may have made another window key.
       if isKey(window) { send(.become, to: window) }
@@ -53,13 +61,12 @@ import Foundation
       $0 !== window && self.group(of: $0) == group && $0.canBecomeKey
     }
     if let heir { return make(heir) }
-    of(window.stage).entries.removeAll { $0.window === window }
+    of(window.stage).entries.removeAll { $0.id == ObjectIdentifier(window) }
     send(.resign, to: window)
   }
 
-  static func windowDied(_ window: UIWindow, on stage: Stage) {
-    of(stage).entries.removeAll { $0.window === window }
-  }
+  /// Takes out what is left of a window.
+  func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
 
   private static func send(_ hook: Hook, to window: UIWindow) {
     let outer = window.keyHook

@@ -99,7 +99,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  deinit { inDeinit { noteIfHeld() } }
+  deinit {
+    guard let state = inDeinit({ self.heldState }) else { return }
+    let stage = inDeinit { self.stage }
+    if MainThread.isCurrent { return inDeinit { stage.diagnostics.report(.animatorReleased(state)) } }
+    OffMainRelease.finish(self) {
+      stage.perform(under: nil) { stage.diagnostics.report(.animatorReleased(state)) }
+    }
+  }
 
   // MARK: State
 
@@ -291,10 +298,12 @@ extension UIViewPropertyAnimator {
 
   private func report(_ call: StaticString) { stage.diagnostics.report(.animatorOutOfState(call, state)) }
 
-  private func noteIfHeld() {
+  /// The state of an animator that must not be released in it.
+  private var heldState: UIViewAnimatingState? {
     switch phase {
-    case .inactive: break
-    case .active, .stopped: stage.diagnostics.report(.animatorReleased(state))
+    case .inactive: nil
+    case .active: .active
+    case .stopped: .stopped
     }
   }
 }

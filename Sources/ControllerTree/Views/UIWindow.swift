@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     noteTraits(at: geometry.bounds.size)
   }
 
-  deinit { WindowList.windowDied(self, on: stage) }
+  deinit { ReleasedWindow.release(self) }
 
   // MARK: Root
 

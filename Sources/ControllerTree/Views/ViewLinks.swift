@@ -65,11 +65,18 @@ extension UIView {
   /// A window is the root of its own tree.
   final func becomeRootOfWindow() { links.window = self as? UIWindow }
 
-  /// Cuts everything below loose, without recursion and without touching what somebody else still holds.
+  /// Releases everything below, without recursion and without touching what somebody else still holds. Runs in the view's
+  /// `deinit`.
   nonisolated final func dissolve() {
     guard !links.subviews.isEmpty else { return }
-    var loose = links.subviews.takeAll()
-    for view in loose { view.cut() }
+    nonisolated(unsafe) var subviews = links.subviews.takeAll()
+    for view in subviews { view.cut() }
+    if MainThread.isCurrent { return Self.release(&subviews) }
+    OffMainRelease.finish(self) { UIView.release(&subviews) }
+  }
+
+  /// - Parameter loose: The only references to views that have lost their superview, as far as nobody else holds them.
+  nonisolated private static func release(_ loose: inout [UIView]) {
     while var view = loose.popLast() {
       guard !view.links.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
       let next = view.links.subviews.takeAll()

@@ -5,9 +5,17 @@
   private var shown = 0
 
   private struct Entry {
-    @Uncounted private(set) var window: UIWindow?
+    let id: ObjectIdentifier
+    /// Weak, since another thread may be releasing the window.
+    private(set) weak var window: UIWindow?
     /// Counts up each time a window comes to the front of its level; 0 if it was never shown.
     var order: Int
+
+    init(_ window: UIWindow, order: Int) {
+      id = ObjectIdentifier(window)
+      self.window = window
+      self.order = order
+    }
 
     @MainActor var level: UIWindow.Level { window?.level ?? .normal }
   }
@@ -34,18 +42,18 @@
 
   func bringToFront(_ window: UIWindow) {
     shown += 1
-    if let index = entries.firstIndex(where: { $0.window === window }) {
+    if let index = entries.firstIndex(where: { $0.id == ObjectIdentifier(window) }) {
       entries[index].order = shown
     } else {
-      entries.append(Entry(window: window, order: shown))
+      entries.append(Entry(window, order: shown))
     }
     sort()
   }
 
   /// Notes a window that was given a root.
   func noteRoot(of window: UIWindow) {
-    guard !entries.contains(where: { $0.window === window }) else { return }
-    entries.append(Entry(window: window, order: 0))
+    guard !entries.contains(where: { $0.id == ObjectIdentifier(window) }) else { return }
+    entries.append(Entry(window, order: 0))
     sort()
   }
 
@@ -53,27 +61,72 @@
     entries.sort { ($0.level, $0.order) < ($1.level, $1.order) }
   }
 
-  /// Runs in the window's `deinit`.
-  nonisolated static func windowDied(_ window: UIWindow, on stage: Stage) {
-    inDeinit {
-      let list = of(stage)
-      list.entries.removeAll { $0.window === window }
-      KeyWindow.windowDied(window, on: stage)
-      if let root = window.root { stage.noteDeparture(of: root, by: "deinit", on: window) }
-      let isMissed = isMissed(window, on: stage)
-      RootInstallation.windowDied(window)
-      if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(window.hierarchyName)) }
+  /// Takes out what is left of a window.
+  func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
+}
+
+/// What is left of a window in its `deinit`, or on the main thread after another thread has released it.
+struct ReleasedWindow {
+  let id: ObjectIdentifier
+  private let root: UIViewController?
+  private let stage: Stage
+  /// Whether the release is worth a notice (MIS-39).
+  private let isMissed: Bool
+  private let type: UIWindow.Type
+  private let nameNumber: Int32
+
+  /// Takes the root out of a window and clears the references to it. Runs in the window's `deinit`.
+  @MainActor init(_ window: UIWindow) {
+    stage = window.stage
+    id = ObjectIdentifier(window)
+    var root = window.root
+    window.root = nil
+    isMissed = !window.layoutState.isHidden && Self.isMissed(&root, by: stage.pool.occasion)
+    self.root = root
+    if let root { RootInstallation.clearWindow(of: root) }
+    type = Swift.type(of: window)
+    nameNumber = window.nameNumber
+  }
+
+  /// Takes the window out of the lists of its stage, and ends what its root presents (WIN-16, MIS-39).
+  @MainActor func end() {
+    WindowList.of(stage).remove(self)
+    KeyWindow.of(stage).remove(self)
+    if let root {
+      if stage.observesDepartures { stage.noteDeparture(of: root, by: CallReference(receiver: name, name: "deinit")) }
+      RootInstallation.windowDied(of: root)
+    }
+    if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(name.name)) }
+  }
+
+  /// The end of a scope is a tear-down. So is, where tests follow one another without a scope, the next window, if the root of the
+  /// released window is not retained elsewhere.
+  private static func isMissed(_ root: inout UIViewController?, by occasion: AutoreleasePool.Occasion?) -> Bool {
+    switch occasion {
+    case .eventBegins: true
+    case .anotherIsShown: root == nil || !isKnownUniquelyReferenced(&root)
+    case .scopeEnded, nil: false
     }
   }
 
-  /// Whether the death of a window is worth a notice (MIS-39). The end of a scope is a tear-down. So is, where tests follow one
-  /// another without a scope, the next window, if the root of the window that dies is not retained elsewhere.
-  private static func isMissed(_ window: UIWindow, on stage: Stage) -> Bool {
-    guard !window.layoutState.isHidden else { return false }
-    return switch stage.pool.occasion {
-    case .eventBegins: true
-    case .anotherIsShown: window.root == nil || !isKnownUniquelyReferenced(&window.root)
-    case .scopeEnded, nil: false
+  @MainActor private var name: ObjectReference { stage.names.reference(toReleased: type, number: nameNumber) }
+}
+
+extension ReleasedWindow {
+  /// Runs in the window's `deinit`.
+  nonisolated static func release(_ window: UIWindow) {
+    if MainThread.isCurrent { return inDeinit { ReleasedWindow(window).end() } }
+    // A transition or an animation may be using the tree on the main thread: the whole tree is released there.
+    let dying = Uncounted<UIWindow>(wrappedValue: window)
+    let isDone = OffMainRelease.runOnMain {
+      guard let window = dying.wrappedValue else { return }
+      window.stage.perform(under: nil) {
+        ReleasedWindow(window).end()
+        window.dissolve()
+      }
     }
+    if isDone { return }
+    let released = inDeinit { ReleasedWindow(window) }
+    OffMainRelease.finish(window) { released.stage.perform(under: nil) { released.end() } }
   }
 }

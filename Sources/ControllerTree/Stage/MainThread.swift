@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+
+#if os(Windows)
+  import WinSDK
+#endif
+
+/// Whether code runs where the main actor's code runs.
+enum MainThread {
+  /// Whether the current thread is the main one, or one that does the work of the main queue.
+  ///
+  /// On Linux the two can differ: `dispatchMain()`, which an asynchronous `main` ends in, as Swift Testing's does, lets other
+  /// threads do the main queue's work.
+  /// - Complexity: O(1); one comparison if the first stage was made on the process's first thread.
+  @inline(__always)
+  static var isCurrent: Bool { identity == first || isMainQueueCurrent }
+
+  /// The process's first thread, or `nil` if somebody else asked first. ``Stage`` asks when it is made.
+  static let first: UInt? = Thread.isMainThread ? identity : nil
+
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private static var isMainQueueCurrent: Bool {
+    @inline(never) get { DispatchQueue.getSpecific(key: mainQueueKey) == true }
+  }
+
+  @inline(__always)
+  private static var identity: UInt {
+    #if os(Windows)
+      UInt(GetCurrentThreadId())
+    #else
+      bits(of: pthread_self())
+    #endif
+  }
+
+  /// A thread's identity is a number in some C libraries, and a pointer in others.
+  @inline(__always)
+  private static func bits<Identity>(of identity: Identity) -> UInt { unsafeBitCast(identity, to: UInt.self) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Names calls on other threads than the main one.
+///
+/// The compiler refuses such a call in language mode 6, and lets it pass in mode 5. Swift then ends the process with nothing but
+/// `Illegal instruction`, or two threads change the tree at once. The beginning of a turn is where every call that changes the tree
+/// passes, so the call is named there, before any of that happens.
+enum OffMainCall {
+  /// Where the line is written; tests read it.
+  nonisolated(unsafe) static var write: (String) -> Void = { line in
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+  nonisolated(unsafe) private static var hasWritten = false
+  private static let lock = NSLock()
+
+  /// Writes a line about the first such call of the process.
+  @inline(never)
+  static func report(_ call: PublicCall) {
+    let isFirst = lock.withLock {
+      defer { hasWritten = true }
+      return !hasWritten
+    }
+    if isFirst { write(text(of: call)) }
+  }
+
+  static func text(of call: PublicCall) -> String {
+    let receiver = call.receiver.map { "\(type(of: $0))." } ?? ""
+    return "ControllerTree: \(receiver)\(call.name) was called on a thread that is not the main thread. "
+      + "Call it on the main thread: mark the caller @MainActor, or use DispatchQueue.main.async. Swift may end the process now "
+      + "(Illegal instruction)."
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// Calls on other threads than the main one are named before the process ends.
+final class OffMainCallTests: XCTestCase {
+  @MainActor func test_aCallOnAnotherThreadIsNamedOnce() async {
+    let old = OffMainCall.write
+    defer { OffMainCall.write = old }
+    nonisolated(unsafe) var lines: [String] = []
+    OffMainCall.write = { lines.append($0) }
+
+    let isDone = DispatchSemaphore(value: 0)
+    let stage = Stage(pacing: .immediate)
+    let view = UIView()
+    stage.cycle.turn(PublicCall("addSubview(_:)", view)) {}
+    Thread.detachNewThread {
+      for _ in 0..<2 { inDeinit { stage.cycle.turn(PublicCall("removeFromSuperview()", view)) {} } }
+      isDone.signal()
+    }
+    isDone.wait()
+    XCTAssertEqual(
+      lines,
+      [
+        "ControllerTree: UIView.removeFromSuperview() was called on a thread that is not the main thread. Call it on the main "
+          + "thread: mark the caller @MainActor, or use DispatchQueue.main.async. Swift may end the process now "
+          + "(Illegal instruction)."
+      ])
+  }
+
+  @MainActor func test_aCallWithoutReceiver() async {
+    XCTAssertTrue(OffMainCall.text(of: PublicCall("settle()", nil)).hasPrefix("ControllerTree: settle() was called on"))
+  }
+}
