@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views were like before animation blocks changed them: an animation that is run back puts it there again.
+/// The values that views had before animation blocks changed them. An animation that ends at its start restores them.
 @MainActor final class AnimatedValues {
   enum Value {
     case geometry(ViewGeometry)
@@ -26,12 +26,12 @@ import Foundation
   private var values: [(view: UIView, value: Value)] = []
   private var known: Set<Key> = []
 
-  /// A view is about to change inside an animation block.
+  /// Records the value of a view that is about to change inside an animation block.
   static func note(_ value: Value, of view: UIView) {
     for values in AnimationState.current.values { values.note(value, of: view) }
   }
 
-  /// Notes what the animation blocks that `body` runs change. The first value counts.
+  /// Records the values that animation blocks run by `body` change. The first value of each kind counts.
   func record(_ body: () -> Void) {
     let state = AnimationState.current
     let depth = state.values.count
@@ -40,9 +40,9 @@ import Foundation
     state.values.removeSubrange(depth...)
   }
 
-  /// Puts everything back and forgets it.
+  /// Restores the recorded values and forgets them.
   ///
-  /// In the order of the changes: what a superview's size did to its subviews is undone after the size itself.
+  /// The order is that of the changes: a superview's size is restored before the subviews that it resized.
   func restore() {
     let values = values
     forget()

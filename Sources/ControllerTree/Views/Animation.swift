@@ -1,24 +1,24 @@
 import Foundation
 
-/// One animation block, from the call until its time is over.
+/// One animation block, from the call until its duration has passed.
 ///
 ///     animate { … } is called   the block runs at once, in a turn: models change, nothing moves slowly
-///     end of that turn          what the block did is laid out; virtual time begins to count
-///     delay + duration later    what waited for the animation is enqueued → completion(true), as callers' completions
+///     end of that turn          the changes of the block are laid out; virtual time begins to count
+///     delay + duration later    the work that waits for the animation is enqueued → completion(true), among the completions
 ///
-/// A block inside another one takes over its duration, unless its options say otherwise. A block of no duration, or with
-/// animations disabled, keeps nobody waiting and completes at the end of its turn. One that repeats never completes.
+/// A block inside another one inherits its duration, unless its options override that. A block without duration, or with
+/// animations disabled, delays nothing and completes at the end of its turn. A repeating block never completes.
 @MainActor final class Animation {
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
   private let repeats: Bool
-  /// Whoever waits for several animations, this one among them.
+  /// The group that counts this animation.
   private let group: AnimationGroup?
-  /// What waits for the animation's end (APP-23).
+  /// The work that waits for the animation's end (APP-23).
   private var waiting: [(work: any TurnWork, phase: TurnPhase)] = []
 
-  /// Makes a block that its maker ends.
-  /// - Parameter duration: In seconds; none where animations are disabled.
+  /// Makes a block; the caller ends it.
+  /// - Parameter duration: In seconds; becomes 0 where animations are disabled.
   init(duration: TimeInterval, repeats: Bool = false) {
     let state = AnimationState.current
     self.duration = state.takesTime ? Timing.clamped(duration) : 0
@@ -27,14 +27,14 @@ import Foundation
     group?.enter()
   }
 
-  /// Whether there is an end that something can wait for.
+  /// Whether the animation ends later than its turn, so that work can wait for it.
   private var hasLaterEnd: Bool { duration > 0 && !repeats }
 
-  /// Whether a block is running anywhere in the process: while there is none, nobody needs to ask the stage.
+  /// Whether a block runs anywhere in the process. If none runs, callers need not look at the stage.
   @inline(__always)
   static var isInBlock: Bool { openBlocks > 0 }
 
-  /// Has `work` wait for the end of the animation whose block is running; without one that ends later, enqueues it.
+  /// Lets `work` wait for the end of the animation whose block is running; enqueues it if no animation ends later.
   static func afterCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
     let state = AnimationState.current
     if let block = state.block, block.hasLaterEnd, state.takesTime {
@@ -80,7 +80,7 @@ import Foundation
     _ = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(delay))) { end($0 == .finished) }
   }
 
-  /// The block's time is over: whatever waits for it is due.
+  /// Ends the block: enqueues the work that waits for it.
   func finish(on cycle: UpdateCycle) {
     let waiting = waiting
     self.waiting = []
@@ -93,32 +93,32 @@ import Foundation
 }
 
 extension Animation {
-  /// How long an animation is asked to take.
+  /// The requested timing of an animation.
   struct Timing {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var repeats = false
     var overridesDuration = false
 
-    /// Longer than any session, and short enough to add up.
+    /// Longer than any session, and short enough to be added up.
     private static let longest: TimeInterval = 1e9
 
     static func clamped(_ time: TimeInterval) -> TimeInterval { time > 0 ? min(time, longest) : 0 }
   }
 }
 
-/// What animations have to know of their stage.
+/// The state of animations on a stage.
 @MainActor final class AnimationState {
   static var current: AnimationState { Stage.current.part(AnimationState.self) { AnimationState() } }
 
   var isEnabled = true
   /// The innermost block that is running.
   var block: Animation?
-  /// The animations that begin now belong to it.
+  /// The group that animations join when they begin.
   var group: AnimationGroup?
-  /// Who notes what animation blocks change.
+  /// The records that note each value changed by an animation block.
   var values: [AnimatedValues] = []
 
-  /// Whether an animation that begins now takes any time.
+  /// Whether an animation that begins now has a duration.
   var takesTime: Bool { isEnabled && group?.disablesActions != true }
 }

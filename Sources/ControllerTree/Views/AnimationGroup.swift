@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations whose common end somebody waits for: all that begin before the group is closed. A group inside another one counts
-/// as one of its animations. Rules: NAV-32.
+/// All animations that begin before the group is closed; the group completes when the last one has ended. A group inside another
+/// one counts as one of its animations. Rules: NAV-32.
 @MainActor final class AnimationGroup {
   /// The group that this one belongs to.
   let outer: AnimationGroup?
@@ -9,7 +9,7 @@ import Foundation
   var completion: (() -> Void)?
   /// Whether animations that begin now take no time.
   var disablesActions: Bool
-  /// What layers would take where nobody says otherwise, in seconds.
+  /// The duration of layer animations that set none, in seconds.
   var animationDuration: TimeInterval
 
   private var running = 0
@@ -22,16 +22,16 @@ import Foundation
     outer?.enter()
   }
 
-  /// An animation begins.
+  /// Counts an animation that begins.
   func enter() { running += 1 }
 
-  /// An animation has ended; its completions have run.
+  /// Counts an animation that has ended; its completions have run.
   func leave() {
     running -= 1
     completeIfOver()
   }
 
-  /// Nothing joins any more; the end comes at the end of the turn at the earliest.
+  /// Lets no further animation join. The group completes at the end of the turn at the earliest.
   func close(on cycle: UpdateCycle) {
     isClosed = true
     if running == 0 { cycle.enqueue(ClosureWork { self.completeIfOver() }, in: .coordinators) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How an animation runs. What concerns only drawing is accepted and changes nothing.
+  /// How an animation runs. Options that concern only drawing are accepted and have no effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option; curves and transitions take a few.
     public let rawValue: UInt
@@ -61,7 +61,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
   }
 
-  /// How an animation of keyframes runs. What concerns only drawing is accepted and changes nothing.
+  /// How an animation of keyframes runs. Options that concern only drawing are accepted and have no effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option; curves and transitions take a few.
     public let rawValue: UInt

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lets generic code write `Subclass()` where UIKit's imported initialisers allow it: `func make<V: UIView>() -> V { V() }`.
 ///
-/// Natively a generic call needs a `required` initialiser, and only `init?(coder:)` is one. The initialisers below go through
-/// it, with an archive that is empty. A direct call, such as `UIView(frame: frame)`, still reaches the class's own initialiser.
+/// In Swift a generic call needs a `required` initialiser, and only `init?(coder:)` is one. The initialisers below call it with
+/// an empty archive. A direct call, such as `UIView(frame: frame)`, still reaches the class's own initialiser.
 @preconcurrency @MainActor
 public protocol ArchiveInitializable {
   /// Makes the object from an archive.

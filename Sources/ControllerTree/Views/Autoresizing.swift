@@ -1,12 +1,12 @@
 import Foundation
 
-/// Resizes subviews by their masks when their superview has changed its size (AUTO-01 to AUTO-04).
+/// Resizes subviews by their masks after the size of their superview has changed (AUTO-01 to AUTO-04).
 ///
-/// Each subview gets its new rectangle through its `frame`, as if its user had set it, so what is inside follows from
-/// there. Margins are measured from the superview's size alone: how far its bounds are scrolled does not count.
+/// Each subview gets its new rectangle through its `frame` setter, as if the caller had set it, so its own subviews are resized
+/// from there. Margins are measured from the superview's size alone; the origin of its bounds does not count.
 @MainActor enum Autoresizing {
-  /// Resizes nest this deep on the stack. Deeper subtrees wait in a list until the resize at the limit is done, so
-  /// depth costs no stack.
+  /// Resizes nest this deep on the stack. Deeper subtrees wait in a list until the resize at the limit is done, so deep trees
+  /// do not overflow the stack.
   private static let nestingLimit = 24
   private static var nesting = 0
   private static var waiting: [Resize] = []
@@ -21,7 +21,7 @@ import Foundation
     if nesting == nestingLimit { finishWaiting() }
   }
 
-  /// Resizes one view by its mask, as if it had been in a superview that went from `old` to `new`.
+  /// Resizes one view by its mask, as if its superview had changed its size from `old` to `new`.
   static func fit(_ view: UIView, from old: CGSize, to new: CGSize) {
     guard old != new, !view.layoutState.autoresizingMask.isEmpty else { return }
     Resize.fit(view, from: old, to: new)
@@ -44,7 +44,7 @@ import Foundation
 
     @MainActor func apply() {
       for subview in view.orderedSubviews where !subview.layoutState.autoresizingMask.isEmpty {
-        // A setter further up in the list may have moved it.
+        // A setter called earlier may have moved the view.
         guard subview.links.superview === view else { continue }
         Self.fit(subview, from: old, to: new)
       }
@@ -69,7 +69,7 @@ import Foundation
   }
 }
 
-/// What a superview's width or height is made of: the margin before a subview, the subview, the margin behind it.
+/// The parts of a superview's width or height: the margin before a subview, the subview, the margin behind it.
 struct AxisParts {
   struct Flexibility: OptionSet {
     let rawValue: UInt8
@@ -88,9 +88,9 @@ struct AxisParts {
     far = whole - start - length
   }
 
-  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if there is no length to
-  /// go by (AUTO-02). Nothing is rounded.
-  /// - Returns: Whether `start` or `length` is another one now.
+  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if the lengths add up to nothing
+  /// (AUTO-02). Nothing is rounded.
+  /// - Returns: Whether `start` or `length` has changed.
   mutating func share(_ change: CGFloat, among flexible: Flexibility) -> Bool {
     guard change != 0, flexible.contains(.near) || flexible.contains(.length) else { return false }
     var sum: CGFloat = 0

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits that code outside any environment goes by, such as a dynamic colour that is asked for its numbers.
+  /// The traits that code outside any environment uses, such as a dynamic colour that is resolved.
   ///
-  /// While an environment is told of a change these are its new traits, and while a view is laid out, the view's. Else they are
-  /// what was assigned, or the main screen's. Each thread has its own.
+  /// While an environment receives a trait change these are its new traits, and while a view is laid out, the view's.
+  /// Otherwise they are the assigned traits, or the main screen's. Each thread has its own.
   public class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { CurrentTraits.assign(newValue) }
   }
 
-  /// Does `actions` with this collection as ``current``.
+  /// Runs `actions` with this collection as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = CurrentTraits.assigned
     CurrentTraits.assign(self)
@@ -19,7 +19,7 @@ extension UITraitCollection {
   }
 }
 
-/// Where ``UITraitCollection/current`` is kept: on the main thread by the stage, on others by the thread.
+/// Stores ``UITraitCollection/current``: on the main thread in the stage, on other threads in the thread.
 enum CurrentTraits {
   @MainActor private final class Box {
     var assigned: UITraitCollection?
@@ -58,7 +58,7 @@ enum CurrentTraits {
     }
   }
 
-  /// Does `body` with `traits` as the current ones.
+  /// Runs `body` with `traits` as the current ones.
   @MainActor static func with(_ traits: UITraitCollection, _ body: () -> Void) {
     let box = Box.current
     let (outer, outerView) = (box.assigned, view)

@@ -1,10 +1,10 @@
-/// Hands events to responders: each touch of a window to the view it began in, each press to the responder it is for, a
-/// motion to the window's first responder, else to the window (RESP-12).
+/// Sends events to responders: each touch of a window to the view in which it began, each press to its responder, a motion to the
+/// window's first responder, else to the window (RESP-12).
 ///
-/// What came down is told before what moved, then what was lifted, then what was taken away. Touches of one view in one
-/// phase come in one call. An event is one turn (TURN-06).
+/// Began is sent before moved, then ended, then cancelled. Touches of one view in one phase come in one call. An event is one
+/// turn (TURN-06).
 @MainActor enum EventDelivery {
-  /// Hands an event to every window that it is about: those that its touches began in, else the key window.
+  /// Sends an event to the windows in which its touches began, or to the key window if it has none.
   static func send(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for touch in event.orderedTouches {

@@ -1,16 +1,16 @@
 /// Changes which object of a window is its first responder (RESP-10 to RESP-14, RESP-17).
 ///
 ///     become(B), A is first:   A.canResignFirstResponder → A.resignFirstResponder() → B.canBecomeFirstResponder → ⟨B⟩
-///     A leaves, or is hidden:  A.resignFirstResponder() → ⟨nobody⟩, whatever A answers
+///     A leaves, or is hidden:  A.resignFirstResponder() → ⟨none⟩, whatever A returns
 ///
-/// Each of these asks overridable code, which may change anything; the state is read anew after each.
+/// Each step calls overridable code, which may change anything; the state is read anew after each.
 @MainActor enum FirstResponder {
   static func isFirst(_ responder: UIResponder) -> Bool {
     guard let window = responder.responderWindow else { return false }
     return window.firstResponder === responder
   }
 
-  /// What `becomeFirstResponder()` does. Answers whether `responder` is first now.
+  /// Implements `becomeFirstResponder()`. Returns whether `responder` is first now.
   static func become(_ responder: UIResponder) -> Bool {
     guard let window = responder.responderWindow else {
       responder.report(.notInWindow(responder), by: "becomeFirstResponder()")
@@ -25,26 +25,26 @@
     }
     defer { Keyboard.lower(on: window.stage) }
     guard responder.canBecomeFirstResponder, responder.responderWindow === window else { return false }
-    // Whoever a resigning responder put in its place keeps it.
+    // If a resigning responder made another object first, that object stays first.
     guard window.firstResponder == nil else { return window.firstResponder === responder }
     window.firstResponder = responder
     return true
   }
 
-  /// What `resignFirstResponder()` does.
+  /// Implements `resignFirstResponder()`.
   static func resign(_ responder: UIResponder) -> Bool {
     if let window = responder.responderWindow, window.firstResponder === responder { window.firstResponder = nil }
     return true
   }
 
-  /// Makes the first responder inside `view` resign, whatever it answers (RESP-13, RESP-14).
+  /// Makes the first responder inside `view` resign, whatever it returns (RESP-13, RESP-14).
   static func resign(inside view: UIView) {
     guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return }
     settle(first, in: window, agreed: first.resignFirstResponder())
     Keyboard.lower(on: window.stage)
   }
 
-  /// What `endEditing(_:)` does. Answers whether no first responder is left inside `view`.
+  /// Implements `endEditing(_:)`. Returns whether no first responder is left inside `view`.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return true }
     if force {
@@ -57,8 +57,8 @@
     return !isInside(left, view)
   }
 
-  /// A responder that resigned, or had to, is no longer first, even if its override kept that from the base. Who agrees
-  /// should have told the base (SUP-08); who refuses has nothing to tell it.
+  /// Clears a first responder that resigned or was forced to, even if its override did not call `super`. An override that
+  /// agrees to resign must call `super` (SUP-08); one that refuses need not.
   private static func settle(_ responder: UIResponder, in window: UIWindow, agreed: Bool) {
     guard window.firstResponder === responder else { return }
     window.firstResponder = nil
@@ -73,10 +73,10 @@
         .superNotCalled, "\(name).resignFirstResponder() must call super.resignFirstResponder().", objects: [name]))
   }
 
-  /// Whether `responder` is `view`, the controller whose root view it is, or one of what is inside.
+  /// Whether `responder` is `view`, the controller whose root view it is, or one of its descendants.
   private static func isInside(_ responder: UIResponder, _ view: UIView) -> Bool {
     if let owner = view.owner, owner === responder { return true }
-    // A controller's chain goes on with the view around its own.
+    // The next responder of a controller is the superview of its view.
     let place = responder as? UIView ?? responder.next as? UIView
     return place?.isDescendant(of: view) ?? false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names that UIKit had in Swift 2 and 3, for the code of that time.
+// Names that UIKit had in Swift 2 and 3, for code of that time.
 
 extension UIView {
   /// The former spelling of `insertSubview(_:at:)`.

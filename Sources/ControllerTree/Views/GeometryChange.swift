@@ -1,11 +1,11 @@
 import Foundation
 
-/// Changes where a view is, and does what follows, in this order (GEO-01 to GEO-06):
+/// Changes a view's geometry and carries out the consequences, in this order (GEO-01 to GEO-06):
 ///
-///     refuse NaN and infinity → a window tells its root → store → subviews by their masks
-///     → setNeedsDisplay() for .redraw → marks for layout (LAY-05) → insets
+///     refuse NaN and infinity → notify the root of a window → store → resize subviews by their masks
+///     → setNeedsDisplay() for .redraw → mark for layout (LAY-05) → insets
 ///
-/// Nothing follows where nothing changes. In a window each call is a turn.
+/// A call that changes nothing has no consequences. In a window each call is a turn.
 @MainActor enum GeometryChange {
   static func setFrame(_ frame: CGRect, of view: UIView) {
     guard view.accepts(frame, for: "frame") else { return }
@@ -14,7 +14,7 @@ import Foundation
     geometry.center = CGPoint(x: frame.midX, y: frame.midY)
     geometry.bounds.size = frame.size
     if let transform = view.rare?.transform, !transform.isIdentity {
-      // The size that the frame's corner has in the view's own coordinates (GEO-03).
+      // The frame's size in the view's own coordinates (GEO-03).
       let corner = frame.size.applying(transform.inverse)
       geometry.bounds.size = CGSize(width: abs(corner.width), height: abs(corner.height))
       guard view.accepts(geometry.bounds, for: "frame") else { return }
@@ -37,7 +37,7 @@ import Foundation
     store(geometry, in: view, call: "center")
   }
 
-  /// Neither layout nor subviews follow a transform (GEO-05).
+  /// A transform causes neither layout nor resizing of subviews (GEO-05).
   static func setTransform(_ transform: CGAffineTransform, of view: UIView) {
     guard view.accepts(transform, for: "transform") else { return }
     let old = view.rare?.transform ?? .identity
@@ -48,7 +48,7 @@ import Foundation
     Stage.current.cycle.turn(PublicCall("transform", view)) { SafeArea.geometryChanged(view) }
   }
 
-  /// Gives a view the rectangle that it would have without its transform.
+  /// Sets the rectangle that a view would have without its transform.
   static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
     guard view.accepts(frame, for: "frame") else { return }
     var geometry = view.geometry
@@ -57,7 +57,7 @@ import Foundation
     store(geometry, in: view, call: "frame")
   }
 
-  /// Puts a view back to where it was.
+  /// Restores a view's former geometry.
   static func restore(_ geometry: ViewGeometry, of view: UIView) { store(geometry, in: view, call: "frame") }
 
   @inline(__always)
@@ -74,7 +74,7 @@ import Foundation
     }
   }
 
-  /// What was there before is read here: a hook may have changed it.
+  /// The old bounds are read here, since a hook may have changed them.
   private static func apply(_ new: ViewGeometry, to view: UIView) {
     let old = view.geometry.bounds
     view.geometry = new

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The way from one view's coordinates to another's (GEO-07 to GEO-12).
+/// Converts from one view's coordinates to another's (GEO-07 to GEO-12).
 ///
-/// It climbs from the first view to the nearest view that both are in and comes down to the second. Views of two windows
-/// meet on the screen. Views of two trees have no way between them: their topmost views are taken for one and an issue
-/// says so.
+/// The path climbs from the first view to the nearest common ancestor and descends to the second. Views of two windows are
+/// converted through the screen. Views of two trees have no common ancestor: their topmost views are taken as one, and an issue
+/// is reported.
 ///
 /// - Complexity: O(depth) to make, O(1) to use.
 @MainActor struct GeometryConversion {
-  /// `nil` leaves everything as it is, to the last bit.
+  /// `nil` leaves all coordinates exactly as they are.
   private var transform: CGAffineTransform?
 
-  /// The way from `source` to `target`, or to the window for `nil`; outside a window that is no way at all (GEO-09).
+  /// The conversion from `source` to `target`, or to the window for `nil`; outside a window it changes nothing (GEO-09).
   init(from source: UIView, to target: UIView?) {
     guard let target = target ?? source.links.window, target !== source else { return }
     connect(source, target)
   }
 
-  /// The way to `target` from `source`, or from the window for `nil`; outside a window that is no way at all (GEO-09).
+  /// The conversion to `target` from `source`, or from the window for `nil`; outside a window it changes nothing (GEO-09).
   init(to target: UIView, from source: UIView?) {
     guard let source = source ?? target.links.window, source !== target else { return }
     connect(source, target)
@@ -36,7 +36,7 @@ import Foundation
     return CGRect(origin: rect.origin.applying(transform), size: rect.size)
   }
 
-  /// A point of the superview's coordinates in those of `view`.
+  /// Converts a point of the superview's coordinates into those of `view`.
   static func point(_ point: CGPoint, fromSuperviewOf view: UIView) -> CGPoint {
     guard let transform = view.rare?.transform, !transform.isIdentity else {
       let (bounds, center) = (view.geometry.bounds, view.geometry.center)
@@ -67,12 +67,12 @@ import Foundation
     transform = way.concatenating(down)
   }
 
-  /// Where the ways up from two views meet.
+  /// Where the paths up from two views meet.
   private struct Meeting {
     enum Kind { case inOneView, onScreen, nowhere }
 
     let kind: Kind
-    /// The last view on the way up from the first view, and from the second; one view if they meet in it.
+    /// The last view on the path up from the first view, and from the second; the same view if the paths meet in it.
     let ofFirst: UIView
     let ofSecond: UIView
 
@@ -121,7 +121,7 @@ extension UIView {
     return step
   }
 
-  /// One step down, with the identity as the inverse of what has none (GEO-12).
+  /// One step down; a transform without an inverse counts as the identity (GEO-12).
   fileprivate final var fromSuperview: CGAffineTransform {
     let inverse = (rare?.transform ?? .identity).inverse
     let center = geometry.center.applying(inverse.withoutTranslation)
@@ -133,7 +133,7 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// The inverse, or the identity where there is none (GEO-12).
+  /// The inverse, or the identity if there is none (GEO-12).
   var inverse: CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return .identity }

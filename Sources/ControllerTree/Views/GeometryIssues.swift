@@ -1,7 +1,7 @@
 extension Nameable {
   /// Whether `value` can be stored in `property`. If it is NaN or infinite, an issue is reported, and the caller keeps
   /// the old value (MIS-32).
-  /// - Parameter property: What was set, such as `frame`.
+  /// - Parameter property: The property that was set, such as `frame`.
   @inline(__always)
   func accepts(_ value: some FiniteGeometry, for property: StaticString) -> Bool {
     if value.isFinite { return true }
@@ -11,7 +11,7 @@ extension Nameable {
 }
 
 extension HierarchyIssue {
-  /// - Parameter property: What was set, such as `frame`.
+  /// - Parameter property: The property that was set, such as `frame`.
   @MainActor static func invalidGeometry(_ object: any Nameable, _ property: StaticString) -> Self {
     let name = Stage.current.names.reference(to: object).name
     return Self(

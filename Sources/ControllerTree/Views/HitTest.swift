@@ -2,10 +2,10 @@ import Foundation
 
 /// Finds the foremost view at a point (HIT-01 to HIT-05).
 @MainActor enum HitTest {
-  /// A view that is as clear as this, or clearer, lets touches through (HIT-02).
+  /// A view with this alpha or less lets touches through (HIT-02).
   private static let clearestAlpha: Float = 0.01
 
-  /// What `hitTest(_:with:)` does. Subviews are asked through their own `hitTest(_:with:)`, frontmost first.
+  /// Implements `hitTest(_:with:)`. Calls `hitTest(_:with:)` of each subview, frontmost first.
   static func view(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
     guard !view.isHidden, view.isUserInteractionEnabled, Float(view.alpha) > clearestAlpha else { return nil }
     guard view.point(inside: point, with: event) else { return nil }

@@ -1,29 +1,29 @@
-/// What a view's next insets pass has to look at. A marked view in a window waits in the window's queue, or is inside a view that
-/// waits there with the mark ``subtree``.
+/// The part of a subtree that the next insets pass visits. A marked view in a window waits in the window's queue, or lies
+/// inside a view that waits there with the mark ``subtree``.
 enum InsetsMark: UInt8, Comparable {
   case none
-  /// The view; further down only what is marked, unless the view's own insets are new.
+  /// The view; of its subviews only marked ones, unless the view's own insets have changed.
   case look
-  /// The view and its subviews: the edges that these are measured from have moved.
+  /// The view and its subviews: the edges that the subviews are measured from have moved.
   case edges
-  /// Everything inside: it comes from elsewhere.
+  /// The whole subtree: it has moved here.
   case subtree
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Tells views and their controllers that safe area or margins have changed, before layout (SAFE-06, MARG-05).
+/// Notifies views and their controllers of changed safe areas and margins, before layout (SAFE-06, MARG-05).
 ///
-///     superview before subviews, siblings in order; for each view whose value is not the one it last heard of
+///     superview before subviews, siblings in order; for each view whose value differs from the one last sent to it
 ///     safeAreaInsetsDidChange() → viewSafeAreaInsetsDidChange() → layoutMarginsDidChange() → viewLayoutMarginsDidChange()
 ///
-/// The pass visits the marked views alone, and what is inside them as far as there is news. A view that enters a visible tree costs
-/// the same wherever that is, however deep and however many siblings there are.
+/// The pass visits only the marked views, and their subviews as far as values have changed. The cost of a view that enters a
+/// visible tree does not depend on its depth or on the number of its siblings.
 @MainActor struct InsetsPass {
   private let window: UIWindow
   private var open: [Visit] = []
 
-  /// A view that waits for its turn, with what it needs of its superview.
+  /// A view that waits for its visit, with the values of its superview that it needs.
   fileprivate struct Visit {
     let view: UIView
     let superview: UIView?
@@ -32,16 +32,16 @@ enum InsetsMark: UInt8, Comparable {
     let mark: InsetsMark
   }
 
-  /// Has `view` looked at before the next layout of its window. O(1).
+  /// Marks `view` for a visit before the next layout of its window. O(1).
   static func mark(_ view: UIView, _ mark: InsetsMark) {
     guard let window = view.links.window else { return }
-    // A view that comes from elsewhere may have a mark from there, and wait in another window's queue.
+    // A view that has moved here may have an old mark, and wait in another window's queue.
     if mark == .subtree || view.layoutState.insetsMark == .none { window.queueForInsets(view) }
     view.layoutState.insetsMark = max(view.layoutState.insetsMark, mark)
   }
 
-  /// Visits the views that wait. What hooks mark meanwhile, and the pass does not come to anyway, waits for the next pass: a hook
-  /// that marks its own view again and again is found out by the layout in between (LAY-06).
+  /// Visits the waiting views. Marks that hooks set on views outside the path of this pass wait for the next pass; the layout in
+  /// between detects a hook that marks its own view without end (LAY-06).
   static func run(in window: UIWindow) {
     var pass = InsetsPass(window: window)
     window.beginInsetsPass()
@@ -55,7 +55,7 @@ enum InsetsMark: UInt8, Comparable {
 
   private mutating func run() {
     while let visit = open.popLast() {
-      // A hook may have moved the view; then it has a mark of its own in its new place.
+      // A hook may have moved the view; it then has a new mark in its new place.
       guard visit.view.links.window === window, visit.view.links.superview === visit.superview else { continue }
       look(visit)
     }
@@ -66,7 +66,7 @@ enum InsetsMark: UInt8, Comparable {
     let mark = max(visit.mark, view.layoutState.insetsMark)
     view.layoutState.insetsMark = .none
     let isNews = announce(visit)
-    // The hooks may have changed what they were told of: subviews are measured from what is true now.
+    // The hooks may have changed the values sent to them: measure subviews from the values that hold now.
     let (safeArea, margins) = values(of: visit)
     let inherited: InsetsMark = mark == .subtree ? .subtree : mark == .edges || isNews ? .look : .none
     guard inherited > .none else { return }
@@ -75,7 +75,7 @@ enum InsetsMark: UInt8, Comparable {
     }
   }
 
-  /// - Returns: Whether there was anything to tell.
+  /// - Returns: Whether a value has changed.
   private func announce(_ visit: Visit) -> Bool {
     let view = visit.view
     var isNews = false
@@ -103,7 +103,7 @@ enum InsetsMark: UInt8, Comparable {
 }
 
 extension InsetsPass.Visit {
-  /// The first visit of a pass, to a marked view: what is above has heard of its insets already.
+  /// The first visit of a pass, to a marked view: its superviews have already received their insets.
   @MainActor fileprivate init(to view: UIView) {
     self.view = view
     superview = view.links.superview
@@ -113,7 +113,7 @@ extension InsetsPass.Visit {
   }
 
   @MainActor private static func announcedSafeArea(of view: UIView) -> UIEdgeInsets {
-    // A window that nobody has asked for a look has told nothing, and needs nothing of a superview.
+    // A window that was never visited has sent nothing, and needs nothing of a superview.
     view is UIWindow ? SafeArea.insets(of: view, in: .zero) : view.rare?.announcedSafeArea ?? .zero
   }
 

@@ -1,14 +1,14 @@
-/// Whether views of a stage can have a safe area, or take over their superviews' margins. Until then no change of a view
-/// reaches further than the view itself, and nobody walks the tree for it.
+/// Whether views of a stage can have a safe area, or preserve their superviews' margins. While neither is so, a change of a view
+/// affects no other view, and the tree is not walked.
 @MainActor final class InsetsUse {
   var hasSafeArea = false
-  /// Some view has taken over its superview's margins.
+  /// Some view preserves its superview's margins.
   var preservesMargins = false
 
-  /// Spares processes that use neither the look at their stage.
+  /// Avoids the access to the stage in processes that use neither.
   @exclusivity(unchecked) private static var isAnywhere = false
 
-  /// What `stage` uses; `nil` if nobody uses anything.
+  /// The use of insets on `stage`; `nil` while no stage uses them.
   static func on(_ stage: Stage) -> InsetsUse? { isAnywhere ? make(on: stage) : nil }
 
   static func make(on stage: Stage) -> InsetsUse {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which window is key: one a scene, and one among the windows without a scene (WIN-04, WIN-07).
+/// Tracks the key windows: one per scene, and one among the windows without a scene (WIN-04, WIN-07).
 @MainActor final class KeyWindow {
   enum Hook { case become, resign }
 
@@ -53,7 +53,7 @@ import Foundation
     }
   }
 
-  /// A window that goes away hands its status to the front-most visible one of its group, if any can have it (WIN-06).
+  /// Passes key status from a window that is hidden or leaves its scene to the front-most visible window of its group (WIN-06).
   static func handOver(from window: UIWindow) {
     guard isKey(window) else { return }
     let group = group(of: window)
@@ -65,7 +65,7 @@ import Foundation
     send(.resign, to: window)
   }
 
-  /// Takes out what is left of a window.
+  /// Removes the entry of a released window.
   func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
 
   private static func send(_ hook: Hook, to window: UIWindow) {
@@ -81,7 +81,7 @@ import Foundation
     NotificationCenter.default.post(name: name, object: window)
   }
 
-  /// The base of a hook was reached; without a delivery somebody called it by hand (MIS-38).
+  /// Called by the base of a hook. Outside a delivery the hook was called directly, which is reported (MIS-38).
   static func reachedBase(_ hook: Hook, of window: UIWindow) {
     guard window.keyHook != hook else { return }
     let call: StaticString = hook == .become ? "becomeKey()" : "resignKey()"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The keyboard of a stage: it comes up when something that is typed into becomes first responder, and goes when that resigns.
+/// The keyboard of a stage. It is shown when a text input becomes first responder, and hidden when that resigns.
 ///
 ///     text field becomes first responder, has begun editing
 ///     keyboardWillChangeFrame → keyboardWillShow → 0.25 s → keyboardDidChangeFrame → keyboardDidShow
 ///     it resigns, has ended editing
 ///     keyboardWillChangeFrame → keyboardWillHide → 0.25 s → keyboardDidChangeFrame → keyboardDidHide
 ///
-/// A field that takes over from another one posts nothing. A movement that is turned round posts no `did…` of its own. Time is
-/// virtual: with `.immediate` pacing the `did…` come at the end of the turn. Rules: RESP-18.
+/// A field that becomes first responder after another one posts nothing. A movement that is reversed posts no `did…` of its
+/// own. Time is virtual: with `.immediate` pacing the `did…` come at the end of the turn. Rules: RESP-18.
 @MainActor final class Keyboard {
   private enum State {
     case hidden
@@ -27,16 +27,16 @@ import Foundation
 
   private static func of(_ stage: Stage) -> Keyboard { stage.part(Keyboard.self) { Keyboard(of: stage) } }
 
-  /// Shows the keyboard if the first responder of `window` wants it.
+  /// Shows the keyboard if the first responder of `window` needs it.
   static func raise(for window: UIWindow?) {
     guard let window, window.firstResponder?.bringsUpKeyboard == true else { return }
     of(window.stage).raise(on: window.screen)
   }
 
-  /// Hides the keyboard unless a first responder wants it.
+  /// Hides the keyboard unless a first responder needs it.
   static func lower(on stage: Stage) { of(stage).lower() }
 
-  /// Keeps the keyboard up while `body` makes one first responder resign for another.
+  /// Keeps the keyboard up while `body` makes one first responder resign in favour of another.
   static func whileHandingOver<R>(on stage: Stage, _ body: () -> R) -> R {
     let keyboard = of(stage)
     keyboard.handovers += 1
@@ -93,7 +93,7 @@ import Foundation
     }
   }
 
-  /// Where the keyboard comes from and goes to.
+  /// The frames between which the keyboard moves.
   private struct Place {
     let screen: UIScreen
     private let begin: CGRect

@@ -2,9 +2,9 @@ import Foundation
 
 /// The distance that content keeps from a view's edges (MARG-01 to MARG-05).
 ///
-///     own part    what was set, else 8 on each side; a root view's is at least the controller's minimum
+///     own part    the margins that were set, else 8 on each side; a root view's are at least the controller's minimum
 ///     + safe area if insetsLayoutMarginsFromSafeArea
-///     or larger   what reaches in of the superview's margins, if preservesSuperviewLayoutMargins
+///     or larger   the part of the superview's margins that reaches in, if preservesSuperviewLayoutMargins
 @MainActor enum LayoutMargins {
   private static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
@@ -29,7 +29,7 @@ import Foundation
     return margins
   }
 
-  /// One step of the way down.
+  /// One step of the descent from the window.
   /// - Parameter outer: The superview's margins; unused where there is no superview.
   static func effective(of view: UIView, safeArea: UIEdgeInsets, in outer: UIEdgeInsets) -> UIEdgeInsets {
     let own = own(of: view, safeArea: safeArea)
@@ -41,7 +41,7 @@ import Foundation
     NSDirectionalEdgeInsets(effective(of: view), in: view.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// What the margins are as long as nothing reaches in from outside the view.
+  /// The margins while nothing outside the view affects them.
   static func undisturbed(of view: UIView) -> UIEdgeInsets { own(of: view, safeArea: .zero) }
 
   // MARK: Changing
@@ -56,9 +56,9 @@ import Foundation
     setOwn(margins, of: view, property: "directionalLayoutMargins")
   }
 
-  /// Does `body`, which may change the margins of `view`, and tells the view within this call if it has (MARG-05).
+  /// Runs `body`, which may change the margins of `view`, and notifies the view within this call if they changed (MARG-05).
   ///
-  /// Views inside that preserve its margins are told before the next layout.
+  /// Views inside that preserve its margins are notified before the next layout.
   static func change(_ view: UIView, _ body: () -> Void) {
     let old = effective(of: view)
     body()
@@ -77,7 +77,7 @@ import Foundation
     }
   }
 
-  /// Tells the view, then its controller, and marks the view for layout.
+  /// Notifies the view, then its controller, and marks the view for layout.
   static func announce(_ margins: UIEdgeInsets, of view: UIView) {
     view.rareState.announcedMargins = margins
     view.markForLayout()
