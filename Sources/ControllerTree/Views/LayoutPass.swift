@@ -1,12 +1,12 @@
 /// Layout: superviews before their subviews, siblings in order, each marked view once (LAY-01 to LAY-07).
 @MainActor enum LayoutPass {
-  /// A view that is laid out more often than this in one pass never comes to rest (LAY-06).
+  /// If a view is laid out more often than this in one pass, its layout is endless (LAY-06).
   static let limit = 100
   @exclusivity(unchecked) private static var number: UInt32 = 0
 
-  /// Lays out what waits in `window`: its insets first, then the marked views.
+  /// Lays out the waiting views of `window`: insets first, then the marked views.
   static func run(in window: UIWindow) {
-    // What trait callbacks change waits for the next round: an update tells each environment once (TRAIT-02).
+    // Changes that trait callbacks make wait for the next round: an update notifies each environment once (TRAIT-02).
     TraitPass.run(in: window)
     var rounds = Rounds()
     defer { rounds.witness.stop() }
@@ -17,7 +17,7 @@
     } while true
   }
 
-  /// Lays out `view` and what is inside, now; superviews that are marked in an unbroken chain come first (LAY-02).
+  /// Lays out `view` and its descendants now; superviews that are marked in an unbroken chain come first (LAY-02).
   static func run(in view: UIView) {
     updateTraits(around: view)
     guard needsLayout(view) else { return }
@@ -30,7 +30,7 @@
     }
   }
 
-  /// Tells those around `view` who have not heard of their traits (TRAIT-06).
+  /// Sends the waiting trait changes of the window of `view` (TRAIT-06).
   static func updateTraits(around view: UIView) {
     guard let window = view.links.window, !window.traitRoots.isEmpty else { return }
     window.stage.cycle.turn(PublicCall("updateTraitsIfNeeded()", view)) { TraitPass.run(in: window) }
@@ -89,7 +89,7 @@
     view.layoutState.isLayingOut = outer
   }
 
-  /// Counts how often views come round in one pass.
+  /// Counts how often each view is laid out in one pass.
   private struct Rounds {
     private let pass: UInt32
     private var counts: [ObjectIdentifier: Int] = [:]
@@ -114,12 +114,12 @@
   }
 }
 
-/// The views of one window that are marked for layout, or for an insets pass, taken out superview first, siblings in order.
+/// The views of one window that are marked for layout, or for an insets pass, in the order superview first, siblings in order.
 @MainActor struct LayoutQueue {
   /// In reverse order: the next one is last.
   private var ordered: [UIView] = []
   private var incoming: [UIView] = []
-  /// Fewer arrivals than this are put in their places one by one.
+  /// Up to this many arrivals are inserted one by one.
   private static let fewArrivals = 8
 
   var isEmpty: Bool { ordered.isEmpty && incoming.isEmpty }
@@ -133,13 +133,13 @@
     return nextAdmitted(in: window, where: isMarked)
   }
 
-  /// Puts those that came since in their places.
+  /// Inserts the views that arrived since into the order.
   @inline(__always)
   mutating func admit(in window: UIWindow) {
     if !incoming.isEmpty { merge(window) }
   }
 
-  /// ``next(in:where:)`` without those that came since.
+  /// Like ``next(in:where:)``, without the views that arrived since.
   @inline(__always)
   mutating func nextAdmitted(in window: UIWindow, where isMarked: (UIView) -> Bool) -> UIView? {
     while let view = ordered.popLast() {
@@ -149,7 +149,7 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    // Mostly one view waits, and needs no place among others.
+    // Usually one view waits and needs no sorting.
     if ordered.isEmpty, incoming.count == 1 { return swap(&ordered, &incoming) }
     if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
       incoming.removeAll { $0.links.window !== window }
@@ -159,13 +159,13 @@
       swap(&ordered, &incoming)
       return ordered.reverse()
     }
-    // Newly marked views mostly lie in or next to the one that was laid out last, so their place is near the end.
+    // Newly marked views mostly lie in or next to the view laid out last, so their place is near the end.
     while let view = incoming.popLast() {
       if view.links.window === window { insert(view, of: window) }
     }
   }
 
-  /// A tree that comes on screen is marked in order already.
+  /// A tree that appears on screen is usually marked in order already.
   private func isIncomingInOrder(_ window: UIWindow) -> Bool {
     for index in incoming.indices {
       guard incoming[index].links.window === window else { return false }
@@ -197,12 +197,13 @@ extension UIView {
     links.window?.queueForLayout(self)
   }
 
-  /// A subview came, went or changed its size. While the view is placing its subviews itself, that is no news.
+  /// Marks the view because a subview was added, removed or resized. While the view lays out its subviews itself, nothing is
+  /// marked.
   final func markForSubviewChange() {
     if !layoutState.isLayingOut { markForLayout() }
   }
 
-  /// Whether the view comes before `other` when a tree is read superview first. Both must be in one window.
+  /// Whether the view precedes `other` when the tree is read superview first. Both must be in one window.
   /// - Complexity: O(distance) between the two.
   final func comesBefore(_ other: UIView) -> Bool {
     if other.links.superview === self { return true }

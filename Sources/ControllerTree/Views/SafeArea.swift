@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far each view reaches into what bars and the device's corners cover (SAFE-01 to SAFE-06).
+/// How far bars and the device's corners cover each view (SAFE-01 to SAFE-06).
 ///
-/// Nothing is stored: insets follow from geometry, from the window down. Each view takes over, per edge, what its distance
-/// from the superview's edge leaves of the superview's inset; a controller's root view adds the controller's own.
+/// Nothing is stored: insets are computed from geometry, from the window down. On each edge a view inherits the part of its
+/// superview's inset that exceeds the distance between the two edges; a controller's root view adds the controller's own insets.
 ///
-/// What changes a result leaves an ``InsetsMark``; `InsetsPass` compares and tells.
+/// A change that may affect a result sets an ``InsetsMark``; `InsetsPass` compares the values and notifies the views.
 @MainActor enum SafeArea {
   /// - Complexity: O(depth) once the stage has a safe area anywhere, O(1) before.
   static func insets(of view: UIView) -> UIEdgeInsets {
@@ -19,7 +19,7 @@ import Foundation
     return path.reversed().reduce(.zero) { insets(of: $1, in: $0) }
   }
 
-  /// One step of the way down.
+  /// One step of the descent from the window.
   /// - Parameter outer: The superview's insets; unused for a window, which has the screen's.
   static func insets(of view: UIView, in outer: UIEdgeInsets) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
@@ -40,10 +40,10 @@ import Foundation
     return InsetsUse.on(window.stage)?.hasSafeArea ?? false
   }
 
-  // MARK: What changes it
+  // MARK: Changes
 
-  /// A screen's insets or a controller's additional ones have changed. Views hear of it at the end of the turn.
-  /// - Parameter view: The window or root view that they start from; `nil` if there is none yet.
+  /// Called when a screen's insets or a controller's additional insets have changed. Views are notified at the end of the turn.
+  /// - Parameter view: The window or root view at which the change begins; `nil` if there is none yet.
   static func sourceChanged(on view: UIView?) {
     let stage = view?.links.window?.stage ?? .current
     InsetsUse.make(on: stage).hasSafeArea = true
@@ -51,24 +51,24 @@ import Foundation
     stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
   }
 
-  /// `window` was made, or lies on another screen. Until a window's screen covers something, views have no safe area.
+  /// Called when `window` was made, or has another screen. Until a window's screen has insets, views have no safe area.
   static func screenChanged(of window: UIWindow) {
     guard window.screen.safeAreaInsets != .zero else { return }
     InsetsUse.make(on: window.stage).hasSafeArea = true
   }
 
-  /// `view` and what is inside it have got another place in the tree of a window.
+  /// Called when `view` and its descendants have moved to another place in the tree of a window.
   static func entered(_ view: UIView) {
     if InsetsUse.around(view) { InsetsPass.mark(view, .subtree) }
   }
 
-  /// The rectangle of `view` has changed.
+  /// Called when the rectangle of `view` has changed.
   static func geometryChanged(_ view: UIView) {
     if InsetsUse.around(view) { InsetsPass.mark(view, .edges) }
   }
 }
 
-/// How far the edges of a view are from its superview's, each counted inwards.
+/// The distances of a view's edges from its superview's, each counted inwards.
 struct EdgeDistances {
   private let top, left, bottom, right: CGFloat
 
@@ -80,7 +80,7 @@ struct EdgeDistances {
     right = bounds.maxX - frame.maxX
   }
 
-  /// What is left of a safe area (SAFE-03). An edge that has none gives none, even to a view that sticks out.
+  /// The rest of the superview's insets (SAFE-03). An edge without inset gives none, even to a view that extends beyond it.
   func remains(of insets: UIEdgeInsets) -> UIEdgeInsets {
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     return UIEdgeInsets(
@@ -88,7 +88,7 @@ struct EdgeDistances {
       right: rest(insets.right, right))
   }
 
-  /// The larger ones of `own` and of what reaches in of the superview's margins (MARG-04).
+  /// The larger of `own` and the part of the superview's margins that reaches in, per edge (MARG-04).
   func margins(_ own: UIEdgeInsets, preserving outer: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(own.top, outer.top - top), left: max(own.left, outer.left - left),

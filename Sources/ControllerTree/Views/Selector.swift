@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// The name of a method, as Objective-C spells it.
   ///
-  /// There is no runtime that could call a method by its name; a name is what questions about actions are asked with:
+  /// No Objective-C runtime calls methods by name here. A name identifies an action in queries:
   /// `targetViewController(forAction: .show, sender: nil)`. Rules: SHOW-05.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String

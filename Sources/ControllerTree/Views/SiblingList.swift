@@ -1,15 +1,15 @@
-/// Something that is kept in a ``SiblingList`` and remembers its place there.
+/// An element of a ``SiblingList``; it stores its index there.
 protocol Sibling: AnyObject {
   var siblingIndex: Int32 { get set }
 }
 
-/// An ordered list of siblings, each of which knows its own place, so that nothing is ever searched for.
+/// An ordered list of siblings, each of which stores its own index, so that no search is needed.
 ///
 /// It is an array as long as changes happen near its end. A removal further in front would move thousands of
-/// siblings; the list then turns *sparse*: it keeps a hole where the sibling was. It closes up when somebody reads it
-/// whole, or when half of it is holes.
+/// siblings; the list then turns *sparse*: it keeps a hole where the sibling was. It closes its holes when the whole list is
+/// read, or when half of it is holes.
 ///
-/// - Complexity: `append` and `remove` are O(1) amortised, `insert` is O(n) in what lies behind the place.
+/// - Complexity: `append` and `remove` are O(1) amortised, `insert` is O(n) in the elements behind the index.
 struct SiblingList<Element: Sibling> {
   private final class Sparse {
     var slots: [Element?]
@@ -53,7 +53,7 @@ struct SiblingList<Element: Sibling> {
     }
   }
 
-  /// Inserts `element` before place `index` of ``all``; an index beyond the ends means the nearer end.
+  /// Inserts `element` at `index` of ``all``; an index out of range means the nearer end.
   mutating func insert(_ element: Element, at index: Int) {
     guard index < count else { return append(element) }
     close()
@@ -89,7 +89,7 @@ struct SiblingList<Element: Sibling> {
     }
   }
 
-  /// Exchanges the siblings at two places, both of which must exist.
+  /// Exchanges the siblings at two indices, both of which must exist.
   mutating func exchange(_ first: Int, _ second: Int) {
     close()
     elements.swapAt(first, second)
@@ -97,14 +97,14 @@ struct SiblingList<Element: Sibling> {
     elements[second].siblingIndex = Int32(truncatingIfNeeded: second)
   }
 
-  /// Puts the siblings into another order; `ordered` has all of them.
+  /// Reorders the siblings; `ordered` contains all of them.
   mutating func reorder(_ ordered: [Element]) {
     close()
     elements = ordered
     renumber(from: 0)
   }
 
-  /// Takes everything out.
+  /// Removes and returns all siblings.
   mutating func takeAll() -> [Element] {
     close()
     defer { elements = [] }

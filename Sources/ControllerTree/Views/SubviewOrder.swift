@@ -28,7 +28,7 @@
     }
   }
 
-  /// Gives `subview`, which is in `view` already, the place that an insertion asks for.
+  /// Moves `subview`, which is in `view` already, to the place of an insertion.
   static func reinsert(_ subview: UIView, at place: ViewMove.Place, in view: UIView) {
     let before = view.orderedSubviews
     switch place {

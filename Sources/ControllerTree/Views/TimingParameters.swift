@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   case composed = 3
 }
 
-/// The curve of an animation. Nothing is drawn, so it changes no value and no time. Clients may implement it themselves.
+/// The curve of an animation. Nothing is drawn, so it affects no value and no time. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which kind of curve it is.
@@ -28,9 +28,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve's name among the system's.
   public let animationCurve: UIView.AnimationCurve
-  /// What the curve leaves its beginning for.
+  /// The control point of the curve's beginning.
   public let controlPoint1: CGPoint
-  /// What the curve comes to its end from.
+  /// The control point of the curve's end.
   public let controlPoint2: CGPoint
   private let type: UITimingCurveType
 
@@ -45,7 +45,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a curve of its own.
+  /// Makes a curve with the given control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -64,7 +64,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring that pulls towards the end.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast things move at the beginning, in whole ways a second.
+  /// The velocity at the beginning, in total distances per second.
   public let initialVelocity: CGVector
 
   /// Makes the system's spring.
@@ -72,8 +72,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring.
   /// - Parameters:
-  ///   - ratio: How much the spring is damped; 1 is without oscillation.
-  ///   - velocity: In whole ways a second.
+  ///   - ratio: The damping; 1 is without oscillation.
+  ///   - velocity: In total distances per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(initialVelocity: velocity)
   }
@@ -81,14 +81,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring that starts at rest.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(initialVelocity: .zero) }
 
-  /// Makes a spring of these properties. The animator's duration stays as it is.
+  /// Makes a spring with these properties. They do not change the animator's duration.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     self.init(initialVelocity: velocity)
   }
 
-  /// Makes a spring that one feels for `duration` seconds.
+  /// Makes a spring with the perceived `duration`, in seconds.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     self.init(initialVelocity: initialVelocity)
   }

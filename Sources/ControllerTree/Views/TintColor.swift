@@ -1,6 +1,6 @@
-/// The colour that views take over from the views around them.
+/// The colour that views inherit from their superviews.
 @MainActor enum TintColor {
-  /// The nearest colour that was set, from `view` upwards, else the system's.
+  /// The nearest colour that is set, from `view` upwards, else the system's.
   static func effective(of view: UIView) -> UIColor {
     var current: UIView? = view
     while let candidate = current {
@@ -10,7 +10,7 @@
     return .systemBlue
   }
 
-  /// Sets the view's own colour, or takes it away with `nil`. Who sees another colour now is told, superviews first.
+  /// Sets the view's own colour, or removes it with `nil`. Views whose effective colour changes are notified, superviews first.
   static func set(_ color: UIColor?, of view: UIView) {
     guard color != nil || view.rare?.tintColor != nil else { return }
     let old = effective(of: view)
@@ -26,7 +26,7 @@
   private static func announce(from origin: UIView) {
     var open: [(view: UIView, superview: UIView?)] = [(origin, origin.links.superview)]
     while let (view, superview) = open.popLast() {
-      // A hook may have moved the view, or given it a colour of its own.
+      // A hook may have moved the view, or set a colour of its own.
       guard view.links.superview === superview, view === origin || view.rare?.tintColor == nil else { continue }
       ViewDelivery.deliver(.tintColorDidChange, to: view)
       for subview in view.orderedSubviews.reversed() where subview.rare?.tintColor == nil {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What changes traits leaves behind what was heard before, and the place where the next ``TraitPass`` begins.
+/// Records, when traits change, the traits that environments last received, and the root of the next ``TraitPass``.
 ///
-/// The environments themselves keep nothing. What one has heard follows from the way up, as its traits do, with these in place
-/// of what is true now:
+/// The environments themselves store nothing. The traits that one last received are computed by climbing, like its current
+/// traits, with these records in place of the current values:
 ///
-///     an override that has changed    the old overlay, on the node
-///     a view that has moved           what came from above in its old place, on the view
-///     a window, screen or scene       what it gave before
+///     an override that has changed      the old overlay, on the node
+///     a view that has moved             the traits from above in its old place, on the view
+///     a window, screen or scene         the traits that it gave before
 @MainActor enum TraitChange {
-  /// Changes what `node` overrides, or what is overridden for it (TRAIT-05, TRAIT-06).
+  /// Changes the overrides of `node`, or those that its container sets for it (TRAIT-05, TRAIT-06).
   static func overlay(of node: any TraitNode, _ change: (TraitState) -> Void) {
     let state = node.madeTraitState
     let old = state.overlay
     change(state)
     TraitUse.overrides(state.overlay, on: node.traitView?.links.window?.stage ?? .current)
     guard state.overlay != old, let view = node.traitView else { return }
-    // A view that was never in a window answers and is not told.
+    // A view that was never in a window returns the new traits and gets no callback.
     guard view.links.window != nil || keepsHeardTraits(view) else { return }
     if state.heardOverlay == nil { state.heardOverlay = old }
     mark(view)
@@ -37,7 +37,7 @@ import Foundation
     return false
   }
 
-  /// Begins the next pass of the view's window there, too.
+  /// Makes `view` a root of the next pass of its window.
   static func mark(_ view: UIView) {
     guard let window = view.links.window else { return }
     window.traitRoots.append(view)
@@ -46,15 +46,15 @@ import Foundation
 
   // MARK: Moves
 
-  /// What `view` has heard in its place; asked before it moves into `target`. `nil` if there is nothing to hear: off screen
-  /// nobody is told, and a tree may be built in any order at no cost.
+  /// The traits that `view` last received in its place; read before it moves into `target`. `nil` if there are none to record:
+  /// off screen no callbacks are sent, so building a tree there costs nothing, in any order.
   @inline(__always)
   static func heard(above view: UIView, before target: UIView?) -> UITraitCollection? {
     guard TraitUse.isAnywhere, view.links.window != nil || target?.links.window != nil else { return nil }
     return TraitClimb.traits(above: view, at: .heard)
   }
 
-  /// `view` has got another place.
+  /// Called when `view` has moved to another place.
   static func moved(_ view: UIView, having heard: UITraitCollection?, from old: UIWindow?) {
     guard let heard else {
       if old != nil, view.links.window == nil { view.layoutState.wasInWindow = true }
@@ -66,7 +66,7 @@ import Foundation
     if !known || !heard.isSame(as: TraitClimb.traits(of: superview)) { mark(view) }
   }
 
-  /// `member` has come into a window inside a view that was moved.
+  /// Called when `member` has entered a window inside a view that was moved.
   @inline(__always)
   static func entered(_ member: UIView) {
     guard TraitUse.isAnywhere else { return }
@@ -77,9 +77,9 @@ import Foundation
     }
   }
 
-  // MARK: What windows take over
+  // MARK: Traits of windows
 
-  /// Does `change`, after which `windows` may get other traits from their screens and scenes.
+  /// Runs `change`, after which `windows` may get other traits from their screens and scenes.
   static func sources(of windows: [UIWindow], _ change: () -> Void) {
     let old = windows.map(\.inheritedTraits)
     change()

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Something on the way that traits take from a window down: a view, or the controller of a root view.
+/// A node on the path of traits from a window down: a view, or the controller of a root view.
 @MainActor protocol TraitNode: TraitRegistry {
-  /// Where the traits from above come from.
+  /// The source of the traits from above.
   func traitSource(at moment: TraitMoment) -> TraitSource
-  /// The view, or the controller's if it is loaded.
+  /// The view itself, or the controller's view if it is loaded.
   var traitView: UIView? { get }
 }
 
 enum TraitSource {
-  /// From there, one step up.
+  /// The next node up.
   case node(any TraitNode)
-  /// From a controller whose view does not hold this one (yet): a guess of where it will be.
+  /// A controller whose view does not contain this one (yet): the place where it is expected.
   case expected(any TraitNode)
-  /// The way ends with these.
+  /// The end of the climb.
   case traits(UITraitCollection)
 }
 
-/// The traits of an environment: what its window has, overlaid on the way down (TRAIT-01).
+/// Computes the traits of an environment: those of its window, overlaid on the way down (TRAIT-01).
 ///
 ///     screen → scene → window → … → superview → controller of a root view → root view → subviews
 ///
-/// Nothing is stored: an environment that overrides nothing costs nothing. Reading climbs.
+/// Nothing is stored: an environment without overrides costs nothing. Each read climbs to the window.
 @MainActor enum TraitClimb {
-  /// - Complexity: O(depth) once anybody on the stage overrides a trait, O(1) before.
+  /// - Complexity: O(depth) once an object on the stage overrides a trait, O(1) before.
   static func traits(of node: any TraitNode, at moment: TraitMoment = .now) -> UITraitCollection {
     guard TraitUse.isAnywhere else { return .standard }
     if let window = node.traitView?.links.window, isUniform(window, at: moment) { return window.inheritedTraits }
@@ -45,7 +45,7 @@ enum TraitSource {
     }
   }
 
-  /// What comes to `view`, or to its controller, from above.
+  /// The traits that `view`, or its controller, inherits from above.
   static func traits(above view: UIView, at moment: TraitMoment) -> UITraitCollection {
     let top: any TraitNode = view.owner ?? view
     switch top.traitSource(at: moment) {
@@ -54,9 +54,7 @@ enum TraitSource {
     }
   }
 
-  /// Finds out that a way leads back to where it was: off screen a parent's view may lie inside its child's.
-  ///
-  /// It remembers one place at a time, another one after twice as many steps.
+  /// Detects a cycle in the climb: off screen a parent's view may lie inside its child's. Uses Brent's cycle detection.
   private struct CircleGuard {
     private var remembered: (any TraitNode)?
     private var steps = 0
@@ -107,12 +105,12 @@ extension UIView: TraitNode {
     return placeTraits(at: moment) ?? .traits(UIScreen.main.traitCollection)
   }
 
-  /// What the place of the view gives, without a look at its controller; `nil` if it is in no place and never was.
+  /// The traits that the view gets in its place, without its controller; `nil` if it is in no place and never was in a window.
   final func placeTraits(at moment: TraitMoment) -> TraitSource? {
     if let window = self as? UIWindow { return .traits(window.inheritedTraits(at: moment)) }
     let superview = links.superview
     if moment == .heard || superview == nil {
-      // A view that was taken out keeps the traits that it had.
+      // A view that was removed keeps the traits that it had.
       if let heard = rare?.heardTraits { return .traits(heard) }
       if moment == .heard, let heard = TraitPass.heardTraits(above: self) { return .traits(heard) }
     }
@@ -124,7 +122,7 @@ extension UIView: TraitNode {
 // MARK: - Windows
 
 extension UIWindow {
-  /// What comes from the screen and the scene, and from the window's own size.
+  /// The traits from the screen and the scene, and from the window's own size.
   final var inheritedTraits: UITraitCollection {
     guard TraitUse.isAnywhere else { return .standard }
     let classes = sizeClasses(at: bounds.size)
@@ -141,10 +139,10 @@ extension UIWindow {
     }
   }
 
-  /// ``inheritedTraits`` as they would be at another size.
+  /// ``inheritedTraits`` for another size.
   final func inheritedTraits(at size: CGSize) -> UITraitCollection { inheritedTraits(for: sizeClasses(at: size)) }
 
-  /// An empty window says nothing of its room; it has its screen's.
+  /// An empty window uses its screen's size.
   private func sizeClasses(at size: CGSize) -> SizeClasses {
     SizeClasses(of: size.width > 0 && size.height > 0 ? size : screen.bounds.size)
   }
@@ -158,7 +156,7 @@ extension UIWindow {
     return traits.isSame(as: screenTraits) ? screenTraits : traits
   }
 
-  /// A window that is not like the default screen makes everybody look.
+  /// Turns on trait look-ups if the window's size classes differ from the default screen's.
   final func noteTraits(at size: CGSize) {
     if size.width > 0, size.height > 0, SizeClasses(of: size) != .standard { TraitUse.begin() }
   }

@@ -1,27 +1,27 @@
-/// Tells environments that their traits have changed, before insets and layout (TRAIT-02 to TRAIT-04, TURN-07).
+/// Sends trait changes to environments, before insets and layout (TRAIT-02 to TRAIT-04, TURN-07).
 ///
 ///     screen, scene → from each root of a change, superview before subviews, siblings in order:
 ///     controller of a root view → view
-///     each one whose traits are not what it last heard:
+///     each one whose traits differ from those that it last received:
 ///     registered handlers, in order → traitCollectionDidChange(_:)
 ///
-/// Below a view whose traits are what it heard nobody is asked. What the callbacks themselves change waits for the next round.
+/// The pass does not descend below a view whose traits have not changed. Changes that callbacks make wait for the next round.
 @MainActor final class TraitPass {
   private let window: UIWindow
   /// In reverse order: the next one is last.
   private var open: [Visit] = []
   private static var running: [TraitPass] = []
 
-  /// A view that waits for its turn, with what its place had and has to give.
+  /// A view that waits for its visit, with the former and the current traits from above.
   private struct Visit {
     let view: UIView
     let superview: UIView?
     var change: Change
-    /// What came to the view through its controller, which has heard already.
+    /// The former traits that the view gets through its controller; the controller has received the change already.
     var heardBelowOwner: UITraitCollection?
   }
 
-  /// What an environment heard and what is true now.
+  /// The traits that an environment last received, and the current ones.
   private struct Change {
     let heard: UITraitCollection
     let now: UITraitCollection
@@ -33,7 +33,7 @@
       isNews = !heard.isSame(as: now)
     }
 
-    /// The change on the other side of `node`, which has heard of its own overrides then.
+    /// The change after the overlay of `node`, whose own overrides then count as received.
     @MainActor func passed(_ node: any TraitNode) -> Self {
       guard let state = node.traitState else { return self }
       let (heardOverlay, overlay) = (state.overlay(at: .heard), state.overlay(at: .now))
@@ -43,7 +43,7 @@
     }
   }
 
-  /// Tells everybody in `window` who has not heard.
+  /// Sends all waiting trait changes in `window`.
   static func run(in window: UIWindow) {
     guard !window.traitRoots.isEmpty, !running.contains(where: { $0.window === window }) else { return }
     TraitSources.announce(on: window.stage)
@@ -55,7 +55,7 @@
 
   static var isRunning: Bool { !running.isEmpty }
 
-  /// What came from above to a view that a running pass has still to visit.
+  /// The former traits from above of a view that a running pass has still to visit.
   static func heardTraits(above view: UIView) -> UITraitCollection? {
     for pass in running {
       if let visit = pass.open.first(where: { $0.view === view }) { return visit.change.heard }
@@ -63,7 +63,7 @@
     return nil
   }
 
-  /// What came to a root view through its controller, while a running pass is telling that one.
+  /// The former traits of a root view through its controller, while a running pass notifies that controller.
   static func heardTraits(of view: UIView) -> UITraitCollection? {
     for pass in running {
       if let visit = pass.open.first(where: { $0.view === view }) { return visit.heardBelowOwner }
@@ -81,7 +81,7 @@
       visit(roots)
       guard !window.traitRoots.isEmpty else { return }
       known.formUnion(roots.map(ObjectIdentifier.init))
-      // What a callback has moved hears before it is laid out; what it has changed otherwise waits.
+      // Views that a callback has moved are notified before they are laid out; other changes of callbacks wait.
       roots = window.traitRoots.filter { $0.rare?.heardTraits != nil && !known.contains(ObjectIdentifier($0)) }
       window.traitRoots.removeAll { waiting in roots.contains { $0 === waiting } }
     }
@@ -100,7 +100,7 @@
 
   private func look(_ visit: Visit) {
     let view = visit.view
-    // A callback may have moved the view; then it is a root in its new place.
+    // A callback may have moved the view; it is then a root in its new place.
     guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
     var change = visit.change
     if let heard = view.takeHeardTraits() {
@@ -111,7 +111,7 @@
       change = change.passed(owner)
       open[open.count - 1].heardBelowOwner = change.heard
       if change.isNews { Self.tell(owner, from: change.heard, to: change.now) }
-      // Until here the view has heard nothing.
+      // The view itself has received nothing yet.
       guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
     }
     open.removeLast()
@@ -134,7 +134,7 @@
       if let state = listener.traitState, !state.registrations.isEmpty {
         let changed = now.changedTraits(from: heard)
         for registration in state.registrations where registration.concerns(changed) {
-          // An earlier handler may have taken it back.
+          // An earlier handler may have unregistered this one.
           guard state.registrations.contains(where: { $0 === registration }) else { continue }
           registration.handler(listener, heard)
         }
@@ -145,7 +145,7 @@
 }
 
 extension UIView {
-  /// What came from above when the view last heard of it, if that is kept; it is kept no longer.
+  /// Returns and clears the recorded traits from above, if there are any.
   fileprivate final func takeHeardTraits() -> UITraitCollection? {
     if let window = self as? UIWindow {
       defer { window.heardTraits = nil }

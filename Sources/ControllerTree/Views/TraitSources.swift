@@ -1,8 +1,8 @@
-/// Screens and scenes that have other traits than they last told their environments of. They hear before any window does.
+/// Screens and scenes whose traits have changed since their last callback. They get their callbacks before any window does.
 @MainActor final class TraitSources: TurnWork {
   private var waiting: [(source: any TraitSourceEnvironment, heard: UITraitCollection)] = []
 
-  /// `source` is about to change; it hears of it before the next layout.
+  /// Records the traits of `source`, which is about to change; its callback comes before the next layout.
   static func willChange(_ source: any TraitSourceEnvironment) {
     let stage = Stage.current
     let sources = stage.part(TraitSources.self) { TraitSources() }
@@ -29,14 +29,14 @@
   func drop(_ phase: TurnPhase) { waiting = [] }
 }
 
-/// Whoever hears of changes of traits.
+/// An object that gets callbacks when its traits change.
 @MainActor protocol TraitListener: AnyObject {
   var traitState: TraitState? { get }
   /// Sends `traitCollectionDidChange(_:)`.
   func deliverTraitChange(from old: UITraitCollection, to new: UITraitCollection)
 }
 
-/// A screen or a scene: traits begin there.
+/// A screen or a scene, from which traits come.
 @MainActor protocol TraitSourceEnvironment: TraitListener, UITraitEnvironment {}
 
 extension TraitSourceEnvironment {

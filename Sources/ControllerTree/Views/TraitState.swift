@@ -1,14 +1,14 @@
-/// What few views, controllers and scenes have to do with traits: what they override, and who wants to hear of changes.
+/// The trait overrides and registrations of the few views, controllers and scenes that have some.
 final class TraitState {
-  /// What the environment says itself; it wins.
+  /// The overrides that the environment sets itself; they win.
   var overrides = TraitValues()
-  /// What a parent or a presentation says for a controller (TRAIT-05, PC-16).
+  /// The overrides that a parent or a presentation sets for a controller (TRAIT-05, PC-16).
   var fromContainer = TraitValues()
-  /// The overlay that a change waits to be told of; `nil` where there is none.
+  /// The overlay before a change whose callback has not been sent; `nil` if there is no such change.
   var heardOverlay: TraitValues?
   var registrations: [TraitRegistration] = []
 
-  /// What comes on top of the traits from above.
+  /// The values laid over the traits from above.
   var overlay: TraitValues { fromContainer.isEmpty ? overrides : fromContainer.overlaid(with: overrides) }
 
   func overlay(at moment: TraitMoment) -> TraitValues {
@@ -19,36 +19,36 @@ final class TraitState {
   }
 }
 
-/// As of when traits are asked for.
+/// The moment for which traits are read.
 enum TraitMoment {
-  /// As they are.
+  /// The current traits.
   case now
-  /// As the environment last heard, or answered, that they are.
+  /// The traits that the environment last received, or returned.
   case heard
 }
 
-/// Whether a stage has other traits than the default screen's, and overrides. Until then every environment has the same
-/// collection, or its window's, and nobody looks for another.
+/// Whether a stage has traits other than the default screen's, or overrides. Until then every environment has the same
+/// collection, or its window's, and no look-up is needed.
 @MainActor final class TraitUse {
-  /// Whether anything in the process differs from the default screen: spares processes without traits every other question.
+  /// Whether anything in the process differs from the default screen. Avoids all other checks in processes without traits.
   @exclusivity(unchecked) private(set) static var isAnywhere = false
-  /// Counts changes of what windows take from their screens and scenes.
+  /// Counts changes of the traits that windows get from their screens and scenes.
   @exclusivity(unchecked) private(set) static var epoch = 0
 
-  /// Whether anybody overrides a trait: until then a window's traits are those of everything inside it.
+  /// Whether an object overrides a trait; until then everything inside a window has the window's traits.
   private(set) var hasOverrides = false
   /// Whether text can run from right to left anywhere.
   private(set) var hasRightToLeft = false
 
   static func on(_ stage: Stage) -> TraitUse { stage.part(TraitUse.self) { TraitUse() } }
 
-  /// A screen or a window has other traits than the default screen's.
+  /// Called when a screen or a window has traits other than the default screen's.
   static func begin() { isAnywhere = true }
 
-  /// A screen or scene says something else than before.
+  /// Called when the traits of a screen or scene have changed.
   static func sourceChanged() { epoch += 1 }
 
-  /// Somebody overrides `values`.
+  /// Called when an object overrides `values`.
   static func overrides(_ values: TraitValues, on stage: Stage) {
     guard !values.isEmpty else { return }
     begin()
@@ -56,7 +56,7 @@ enum TraitMoment {
     noteDirection(values, on: stage)
   }
 
-  /// Somebody, or a screen, says `values`.
+  /// Called when an object or a screen sets `values`.
   static func noteDirection(_ values: TraitValues, on stage: Stage) {
     if values.value(of: UITraitLayoutDirection.self) == .rightToLeft { on(stage).hasRightToLeft = true }
   }

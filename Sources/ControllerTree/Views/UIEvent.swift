@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a person or the device did: touches, a motion, pressed buttons (`UIPressesEvent`).
+/// Input from the user or the device: touches, a motion, pressed buttons (`UIPressesEvent`).
 ///
-/// There is no device here: whoever tests a view makes the touches, then the event, and hands it to a window's
-/// `sendEvent(_:)` or straight to a responder.
+/// There is no device here: the test of a view makes the touches, then the event, and passes it to a window's
+/// `sendEvent(_:)` or directly to a responder.
 ///
 /// ```swift
 /// let touch = UITouch(location: CGPoint(x: 5, y: 5), in: button)
@@ -17,14 +17,14 @@ open class UIEvent: NSObject {
   open var type: EventType { kind }
   /// Which motion it is; `.none` for everything else.
   open var subtype: EventSubtype { motion }
-  /// When it happened: virtual time, in seconds since the stage was made.
+  /// When the event happened: virtual time, in seconds since the stage was made.
   public let timestamp: TimeInterval
   /// The keys that were held down.
   public let modifierFlags: UIKeyModifierFlags
   /// The buttons of a pointing device that were held down.
   public let buttonMask: ButtonMask
 
-  /// In the order in which they were given; sets have none.
+  /// In the order in which they were passed; sets have no order.
   let orderedTouches: [UITouch]
   private let kind: EventType
   private let motion: EventSubtype
@@ -59,7 +59,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// All touches of the event; `nil` if it is not about touches.
+  /// All touches of the event; `nil` if it is not an event of touches.
   open var allTouches: Set<UITouch>? { kind == .touches ? Set(orderedTouches) : nil }
 
   /// The touches that began in `view`.
@@ -68,10 +68,10 @@ open class UIEvent: NSObject {
   /// The touches that began in views of `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// Every position between two events; here the touch is the only one.
+  /// All positions between two events; here only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [touch] : nil }
 
-  /// Where the touch may go next; nothing is foretold.
+  /// Predicted positions of the touch; always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [] : nil }
 
   private func has(_ touch: UITouch) -> Bool { orderedTouches.contains { $0 === touch } }
@@ -101,9 +101,9 @@ extension UIEvent {
     case transform = 14
   }
 
-  /// What an event is more closely.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// Nothing closer is known.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -113,19 +113,19 @@ extension UIEvent {
     case remoteControlPause = 101
     /// Stop.
     case remoteControlStop = 102
-    /// Play or pause, whichever it is not.
+    /// Toggles between play and pause.
     case remoteControlTogglePlayPause = 103
     /// The next track.
     case remoteControlNextTrack = 104
     /// The previous track.
     case remoteControlPreviousTrack = 105
-    /// Winding back begins.
+    /// Rewinding begins.
     case remoteControlBeginSeekingBackward = 106
-    /// Winding back ends.
+    /// Rewinding ends.
     case remoteControlEndSeekingBackward = 107
-    /// Winding forward begins.
+    /// Fast-forwarding begins.
     case remoteControlBeginSeekingForward = 108
-    /// Winding forward ends.
+    /// Fast-forwarding ends.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -143,7 +143,7 @@ extension UIEvent {
   }
 }
 
-/// Keys that change what other keys and touches mean.
+/// Keys that modify the meaning of other keys and touches.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit per element.
   public let rawValue: Int

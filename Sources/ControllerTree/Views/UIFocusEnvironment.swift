@@ -1,15 +1,15 @@
 import Foundation
 
-/// A part of the interface that focus can be in. Nothing here is ever focused, so nobody asks.
+/// A part of the interface that can contain focus. Nothing is ever focused, so the library never calls these members.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus would go first inside.
+  /// The environments inside that focus would prefer, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// What is around.
+  /// The enclosing environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Would have the focus looked for anew. Accepted.
+  /// Would request a focus update. Accepted.
   func setNeedsFocusUpdate()
-  /// Would move the focus now if it has to move. Accepted.
+  /// Would update focus now if an update was requested. Accepted.
   func updateFocusIfNeeded()
 }
 

@@ -3,11 +3,11 @@ import Foundation
 /// A button of a remote control, a game controller or a keyboard that is held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What the press is doing.
+  /// The phase of the press.
   open var phase: Phase { state }
-  /// Which button it is.
+  /// The button.
   public let type: PressType
-  /// The responder that gets the press.
+  /// The responder that receives the press.
   open var responder: UIResponder? { target }
   /// The window of the responder.
   open var window: UIWindow? { target?.responderWindow }
@@ -20,14 +20,14 @@ open class UIPress: NSObject {
   private var state: Phase
   private var changed: Duration
 
-  /// Makes a press of the select button that nobody gets.
+  /// Makes a press of the select button without a responder.
   @preconcurrency @MainActor public override convenience init() { self.init(type: .select, for: nil) }
 
   /// Makes a press. Not in UIKit, where only the system makes presses.
   /// - Parameters:
-  ///   - type: Which button it is.
-  ///   - responder: Who gets it; on a device the first responder of the key window. The press retains it.
-  ///   - phase: What the press is doing.
+  ///   - type: The button.
+  ///   - responder: The object that receives the press; on a device the first responder of the key window. The press retains it.
+  ///   - phase: The phase of the press.
   ///   - force: How hard the button is pressed, from 0 to 1.
   public init(type: PressType, for responder: UIResponder?, phase: Phase = .began, force: CGFloat = 1) {
     self.type = type
@@ -38,10 +38,10 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// Releases the button. Not in UIKit. The next event has to be made and sent by the caller.
+  /// Releases the button. Not in UIKit. The caller makes and sends the next event.
   public func end() { become(.ended) }
 
-  /// Takes the press away, as the system does when something else needs it. Not in UIKit.
+  /// Cancels the press, as the system does. Not in UIKit.
   public func cancel() { become(.cancelled) }
 
   private func become(_ phase: Phase) {
@@ -51,7 +51,7 @@ open class UIPress: NSObject {
 }
 
 extension UIPress {
-  /// What a press is doing.
+  /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {
     /// The button went down.
     case began = 0
@@ -61,11 +61,11 @@ extension UIPress {
     case stationary = 2
     /// It was released.
     case ended = 3
-    /// The system took the press away.
+    /// The system cancelled the press.
     case cancelled = 4
   }
 
-  /// Which button is pressed.
+  /// The button of a press.
   public enum PressType: Int, Hashable, Sendable {
     /// The arrow up.
     case upArrow = 0
@@ -91,7 +91,7 @@ extension UIPress {
 /// An event of pressed buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// In the order in which they were given; sets have none.
+  /// In the order in which they were passed; sets have no order.
   let orderedPresses: [UIPress]
 
   /// Makes an event of presses. Not in UIKit, where only the system makes events.
