@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-  /// A kind of device that a screen stands for: how large it is, what its corners and bars cover, how high its keyboard is.
+  /// A kind of device for a screen: its size, the areas that its corners and bars cover, the height of its keyboard.
   ///
   /// ```swift
   /// UIScreen.main.device = .iPhoneSE
@@ -18,17 +18,17 @@ extension UIScreen {
   /// | ``iPadPro`` | 1024 × 1366 | top 24, bottom 20 | top 24, bottom 20 | 398, 491 |
   /// | ``bare`` | 393 × 852 | none | none | 336, 209 |
   ///
-  /// The keyboard's heights are those of an English keyboard with suggestions.
+  /// The heights are those of an English keyboard with suggestions.
   public struct Device: Hashable, Sendable {
     /// The size of the screen as the device is held, in points.
     public var size: CGSize
-    /// Pixels to a point.
+    /// Pixels per point.
     public var scale: CGFloat
-    /// What bars and the device's corners cover of the screen, in points.
+    /// The areas of the screen that bars and the device's corners cover, in points.
     public var safeAreaInsets: UIEdgeInsets
     /// The height of the keyboard, in points.
     public var keyboardHeight: CGFloat
-    /// The insets and the keyboard while the device is held the other way round.
+    /// The insets and the keyboard in the other orientation.
     private var turned: Turned
 
     private struct Turned: Hashable, Sendable {
@@ -36,11 +36,11 @@ extension UIScreen {
       var keyboardHeight: CGFloat
     }
 
-    /// Makes a device of one's own, which has the same insets and keyboard whichever way round it is held.
+    /// Makes a custom device, which has the same insets and keyboard in both orientations.
     /// - Parameters:
     ///   - size: The size of its screen, in points.
-    ///   - scale: Pixels to a point.
-    ///   - safeAreaInsets: What is covered at the screen's edges, in points.
+    ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: The covered areas at the screen's edges, in points.
     ///   - keyboardHeight: The height of its keyboard, in points.
     public init(
       size: CGSize, scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero, keyboardHeight: CGFloat = 336
@@ -62,9 +62,9 @@ extension UIScreen {
       self.turned = Turned(safeAreaInsets: turned.0, keyboardHeight: turned.keyboard)
     }
 
-    /// The device held so that its screen is wider than high.
+    /// The device in the orientation in which its screen is wider than high.
     public var landscape: Device { size.width < size.height ? otherWayRound : self }
-    /// The device held so that its screen is higher than wide.
+    /// The device in the orientation in which its screen is higher than wide.
     public var portrait: Device { size.width > size.height ? otherWayRound : self }
 
     private var otherWayRound: Device {
@@ -88,7 +88,7 @@ extension UIScreen.Device {
     return Self(width, height, scale: 2, upright: (insets, keyboard.0), turned: (insets, keyboard.1))
   }
 
-  /// A phone with a sensor housing at its top: the device that ``UIScreen/main`` is until another one is chosen.
+  /// A phone with a sensor housing at its top: the device of ``UIScreen/main`` until another one is assigned.
   public static let iPhone = Self(
     393, 852, scale: 3, upright: (insets(top: 59, bottom: 34), 336), turned: (insets(sides: 59, bottom: 21), 209))
   /// A small phone with a home button.
@@ -102,17 +102,17 @@ extension UIScreen.Device {
   public static let iPadMini = tablet(744, 1_133, keyboard: (353, 441))
   /// A large tablet.
   public static let iPadPro = tablet(1_024, 1_366, keyboard: (398, 491))
-  /// A phone without anything at its edges, for tests of frames that are not about safe areas.
+  /// A phone without safe area, for tests of frames that do not concern safe areas.
   public static let bare = Self(393, 852, scale: 3, upright: (insets(), 336), turned: (insets(), 209))
 }
 
 extension Stage {
-  /// Runs `body` on a stage of its own, whose main screen is that of `device`, and drops that stage afterwards.
+  /// Runs `body` on a stage of its own, whose main screen is that of `device`, and discards that stage afterwards.
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
-  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
-  ///   - device: What its main screen stands for from the beginning.
+  ///   - directCalls: Whether each call that `body` makes directly is a turn of its own.
+  ///   - device: The device of its main screen.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
     pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
@@ -124,12 +124,12 @@ extension Stage {
     }
   }
 
-  /// Runs asynchronous `body` on a stage of its own, whose main screen is that of `device`, and drops that stage afterwards.
+  /// Runs asynchronous `body` on a stage of its own, whose main screen is that of `device`, and discards that stage afterwards.
   ///
   /// - Parameters:
   ///   - pacing: How animated work passes on the new stage.
-  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
-  ///   - device: What its main screen stands for from the beginning.
+  ///   - directCalls: Whether each call that `body` makes directly is a turn of its own.
+  ///   - device: The device of its main screen.
   ///   - body: The work; it gets the stage.
   public static func withPristine<R>(
     pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,

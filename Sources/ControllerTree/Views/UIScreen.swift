@@ -1,21 +1,21 @@
 import Foundation
 
-/// The surface that windows lie on. It stands for a ``Device``; each of its properties can be changed alone, too.
+/// The surface on which windows lie. It simulates a ``Device``; each of its properties can also be changed alone.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   final var nameNumber: Int32 = 0
 
-  /// The screen of the current ``Stage``: a ``Device/iPhone`` of 393 × 852 points, whose safe area leaves out 59 at the top and 34
-  /// at the bottom, until another ``device`` is chosen.
+  /// The screen of the current ``Stage``: a ``Device/iPhone`` of 393 × 852 points with safe area insets of 59 at the top and 34
+  /// at the bottom, until another ``device`` is assigned.
   public class var main: UIScreen { Stage.current.part(UIScreen.self) { UIScreen(device: .iPhone) } }
 
   /// All screens: the main one.
   public class var screens: [UIScreen] { [main] }
 
-  /// The device that the screen stands for. Changing ``bounds`` or ``safeAreaInsets`` alone does not change it.
+  /// The device that the screen simulates. Changing ``bounds`` or ``safeAreaInsets`` alone does not change it.
   ///
-  /// Assigning it gives the screen the device's size, scale and safe area, in one turn, and windows that filled the screen fill it
-  /// afterwards: so a person turns the device. Everything that follows from the size hears of it as on a device:
+  /// Assigning it gives the screen the device's size, scale and safe area, in one turn, and resizes windows that filled the
+  /// screen. Use it to simulate a rotation. The views and controllers get the same callbacks as on a device:
   /// `viewWillTransition(to:with:)`, traits, safe area, layout.
   /// - Complexity: O(n) in the views and controllers of the screen's windows.
   /// - Rules: SAFE-02, TRAIT-01, TURN-06.
@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
   }
   private var chosenDevice: Device
 
-  /// The screen's rectangle, in points. A window does not follow a change by itself.
+  /// The screen's rectangle, in points. Windows keep their frames when it changes.
   /// - Issues: `invalidGeometry`; the old rectangle stays.
   /// - Rules: MIS-32.
   open var bounds: CGRect {
@@ -48,10 +48,10 @@ open class UIScreen: NSObject {
   }
   private var rectangle: CGRect
 
-  /// What the device and its settings say besides what follows from ``bounds`` and ``scale``: dark mode, larger text,
-  /// another language's direction, another kind of device. It wins.
+  /// The traits of the device and its settings that do not follow from ``bounds`` and ``scale``: dark mode, larger text,
+  /// another language's direction, another kind of device. They override the computed ones.
   ///
-  /// Assigning it stands for a person who changes a setting: everything on the screen hears of it within the call, or at the
+  /// Assigning it simulates a user who changes a setting: everything on the screen is notified within the call, or at the
   /// end of the turn. Rules: TRAIT-01, TRAIT-02, TURN-06.
   public var deviceTraits: UITraitCollection {
     get { settings }
@@ -60,10 +60,10 @@ open class UIScreen: NSObject {
   private var settings = UITraitCollection()
   private var knownTraits: UITraitCollection?
 
-  /// What the screen is like: its size classes, its scale, and the settings of the device.
+  /// The screen's traits: its size classes, its scale, and the settings of the device.
   ///
-  /// A screen that is at least 668 points wide either way round is a tablet's, any other a phone's. Width is compact below 668
-  /// points, height below 500. Rules: TRAIT-01.
+  /// A screen that is at least 668 points wide in either orientation is a tablet's, any other a phone's. Width is compact
+  /// below 668 points, height below 500. Rules: TRAIT-01.
   open var traitCollection: UITraitCollection {
     if let knownTraits { return knownTraits }
     var values = UITraitCollection.device(size: bounds.size, scale: scale)
@@ -74,7 +74,7 @@ open class UIScreen: NSObject {
     return traits
   }
 
-  /// ``traitCollection`` has changed. Sent before the screen's windows hear of it. The base does nothing. Rules: TRAIT-02.
+  /// ``traitCollection`` has changed. Sent before the screen's windows get theirs. The base does nothing. Rules: TRAIT-02.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func changeTraits(by call: StaticString, _ change: () -> Void) {
@@ -92,7 +92,7 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// What bars and the device's corners cover of the screen, in points.
+  /// The areas of the screen that bars and the device's corners cover, in points.
   /// - Issues: `invalidGeometry`; the old insets stay.
   /// - Rules: SAFE-02, MIS-32.
   public var safeAreaInsets: UIEdgeInsets {
@@ -109,10 +109,10 @@ open class UIScreen: NSObject {
 
   private var insets: UIEdgeInsets
 
-  /// Pixels to a point.
+  /// Pixels per point.
   open private(set) var scale: CGFloat
 
-  /// Pixels to a point, as the device has them.
+  /// Pixels per point of the device.
   open var nativeScale: CGFloat { scale }
 
   /// The screen's rectangle in pixels.
@@ -120,15 +120,15 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Frames a second that the device could show.
+  /// The highest frame rate that the device could show, per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Makes a screen. NaN and infinity cost an issue, `invalidGeometry`, and stand for zero, or for the scale 1.
+  /// Makes a screen. NaN and infinity cause an issue, `invalidGeometry`, and are replaced by zero, or by the scale 1.
   ///
   /// - Parameters:
   ///   - bounds: Its rectangle, in points.
-  ///   - scale: Pixels to a point.
-  ///   - safeAreaInsets: What is covered at its edges, in points.
+  ///   - scale: Pixels per point.
+  ///   - safeAreaInsets: The covered areas at its edges, in points.
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat = 3,
     safeAreaInsets: UIEdgeInsets = .zero

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A finger's way over a window, from where it came down to where it was lifted.
+/// The movement of a finger over a window, from touching down to lifting.
 ///
-/// A touch belongs to the view in which it began, wherever it goes. Its place is kept in the coordinates of the window (of
-/// the topmost view, outside a window), so it stays where it is when the view moves away under it.
+/// A touch belongs to the view in which it began, wherever it moves. Its location is stored in the coordinates of the window (of
+/// the topmost view, outside a window), so it does not change when the view moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The view in which the touch began.
   open var view: UIView? { origin }
   /// The window in which the touch began.
   open var window: UIWindow? { space as? UIWindow }
-  /// What the touch is doing.
+  /// The phase of the touch.
   open var phase: Phase { state }
-  /// How many times a finger came down here in a row.
+  /// How many times in a row a finger touched down here.
   public let tapCount: Int
-  /// What touches.
+  /// The kind of touch.
   public let type: TouchType
   /// When the touch last changed: virtual time, in seconds since the stage was made.
   open var timestamp: TimeInterval { changed / .seconds(1) }
 
   let origin: UIView?
-  /// The topmost view around ``view``; a touch made without a view has none.
+  /// The topmost superview of ``view``, or the view itself; `nil` for a touch without a view.
   private let space: UIView?
   private var place: CGPoint
   private var previousPlace: CGPoint
   private var state: Phase
   private var changed: Duration
 
-  /// Makes a touch at the origin that is in no view.
+  /// Makes a touch at the origin, without a view.
   @preconcurrency @MainActor public override convenience init() { self.init(location: .zero, in: nil) }
 
   /// Makes a touch. Not in UIKit, where only the system makes touches.
   ///
   /// - Parameters:
   ///   - location: Where the finger is, in the coordinates of `view`; in those of any window if there is no view.
-  ///   - view: The view in which the touch begins. It is taken as given: ask `hitTest(_:with:)` for the one that a device
+  ///   - view: The view in which the touch begins. It is used as given: call `hitTest(_:with:)` for the view that a device
   ///     would choose. The touch retains it.
-  ///   - phase: What the touch is doing.
-  ///   - tapCount: How many times the finger came down here in a row.
-  ///   - type: What touches.
+  ///   - phase: The phase of the touch.
+  ///   - tapCount: How many times in a row the finger touched down here.
+  ///   - type: The kind of touch.
   public init(
     location: CGPoint, in view: UIView?, phase: Phase = .began, tapCount: Int = 1, type: TouchType = .direct
   ) {
@@ -74,13 +74,13 @@ open class UITouch: NSObject {
   }
 }
 
-// MARK: - What a finger does. Not in UIKit, where only fingers move touches.
+// MARK: - Movements of a finger. Not in UIKit, where only fingers move touches.
 
 extension UITouch {
-  /// Moves the finger; the phase is `.moved` then. The next event has to be made and sent by the caller.
+  /// Moves the finger and sets the phase to `.moved`. The caller makes and sends the next event.
   /// - Parameters:
   ///   - location: Where the finger is now.
-  ///   - view: In whose coordinates `location` is; `nil` for the window's.
+  ///   - view: The view whose coordinates `location` uses; `nil` for the window.
   public func move(to location: CGPoint, in view: UIView?) {
     previousPlace = place
     if let view {
@@ -97,7 +97,7 @@ extension UITouch {
     become(.ended)
   }
 
-  /// Takes the touch away, as the system does when something else needs it.
+  /// Cancels the touch, as the system does.
   public func cancel() { become(.cancelled) }
 
   private func become(_ phase: Phase) {
@@ -107,27 +107,27 @@ extension UITouch {
 }
 
 extension UITouch {
-  /// What a touch is doing.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// The finger came down.
+    /// The finger touched down.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It stayed where it was.
+    /// The finger did not move.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled = 4
-    /// A pointer came in.
+    /// A pointer entered.
     case regionEntered = 5
     /// A pointer moved inside.
     case regionMoved = 6
-    /// A pointer went out.
+    /// A pointer left.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger on the screen.
     case direct = 0

@@ -1,6 +1,6 @@
-/// Environments that tell of changes of the traits that somebody is interested in.
+/// An environment that calls handlers when certain traits change.
 ///
-/// UIKit's forms with a target and a selector are absent: there are no selectors here.
+/// UIKit's forms with a target and a selector are absent: no Objective-C runtime could call the selector.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Gets the environment and its traits before the change.
@@ -8,19 +8,20 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
     _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
   ) -> Void
 
-  /// Ends what `registerForTraitChanges(_:handler:)` began. Rules: TRAIT-04.
+  /// Unregisters a handler that `registerForTraitChanges(_:handler:)` registered. Rules: TRAIT-04.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Has `handler` called when one of `traits` has changed.
+  /// Calls `handler` when one of `traits` has changed.
   ///
-  /// It is called at the end of the turn, before layout, and before the environment's `traitCollectionDidChange(_:)`; several
-  /// handlers in the order of their registration. It stays until it is taken back or the environment dies.
+  /// The call comes at the end of the turn, before layout, and before the environment's `traitCollectionDidChange(_:)`; several
+  /// handlers are called in the order of their registration. The registration lasts until it is unregistered or the environment
+  /// is released.
   /// - Parameters:
   ///   - traits: The traits of interest.
   ///   - handler: Gets the environment and its traits before the change.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
   /// - Rules: TRAIT-04.
   @discardableResult
   public func registerForTraitChanges(
@@ -29,8 +30,8 @@ extension UITraitChangeObservable {
     register(traits, handler)
   }
 
-  /// Has `handler` called when one of `traits` has changed; for handlers that name the environment's type as `Self`, as a class
-  /// that is not final does. All else is as above.
+  /// Calls `handler` when one of `traits` has changed; for handlers that name the environment's type as `Self`, as a class
+  /// that is not final does. In all else it is like the method above.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
@@ -49,13 +50,13 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Ends a registration; nothing happens if it is not one of this environment's.
+  /// Ends a registration; does nothing if it is not one of this environment's.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitRegistry)?.traitState?.registrations.removeAll { $0 === registration }
   }
 }
 
-/// Where registrations are kept.
+/// An environment that stores registrations.
 @MainActor protocol TraitRegistry: TraitListener {
   var madeTraitState: TraitState { get }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whoever has traits: screens, scenes, windows, views, controllers.
+/// An object that has traits: a screen, scene, window, view or controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What the environment is like.
+  /// The environment's traits.
   var traitCollection: UITraitCollection { get }
   /// ``traitCollection`` has changed. Rules: TRAIT-02, TRAIT-03.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,7 +1,7 @@
 import Foundation
 
-// Animations change the model at once and end later; nothing is drawn in between. All times are virtual seconds, and
-// how they pass is the stage's pacing: with `.immediate`, completions have run when the outermost call returns.
+// Animations change the model at once and end later; nothing is drawn in between. All times are virtual seconds; the
+// stage's pacing decides how they pass: with `.immediate`, completions have run when the outermost call returns.
 
 extension UIView {
   /// Runs `animations` now, as one turn, and `completion` when the animation has ended.
@@ -11,10 +11,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: In seconds. With 0, or with animations disabled, `completion` runs at the end of the turn.
-  ///   - delay: How long the animation waits, in seconds. `animations` runs at once all the same.
+  ///   - delay: How long the animation waits, in seconds. `animations` still runs at once.
   ///   - options: `.repeat` never completes; `.overrideInheritedDuration` keeps `duration` inside another block.
   ///   - animations: Runs within this call.
-  ///   - completion: Gets whether the animation ran to its end.
+  ///   - completion: Receives whether the animation ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -37,7 +37,7 @@ extension UIView {
     Animation.run("animate(withDuration:animations:)", .init(duration), body: animations, completion: nil)
   }
 
-  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring changes nothing.
+  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring has no effect.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -48,7 +48,7 @@ extension UIView {
       .init(duration, delay: delay, options), body: animations, completion: completion)
   }
 
-  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring changes nothing.
+  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring has no effect.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -71,7 +71,7 @@ extension UIView {
       body: animations, completion: completion)
   }
 
-  /// Runs `animations` now; when a keyframe begins and ends changes nothing.
+  /// Runs `animations` now; the times of the keyframe have no effect.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -83,11 +83,11 @@ extension UIView {
 
   /// Runs `animations` now, as one turn, and `completion` after `duration` seconds. Rules: APP-23.
   /// - Parameters:
-  ///   - view: The view whose content would change before the eye.
+  ///   - view: The view whose content would change visibly.
   ///   - duration: In seconds.
-  ///   - options: What concerns only drawing changes nothing.
+  ///   - options: Options that concern only drawing have no effect.
   ///   - animations: Runs within this call.
-  ///   - completion: Gets whether the animation ran to its end.
+  ///   - completion: Receives whether the animation ran to its end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -97,7 +97,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts `toView` in the place of `fromView`, now, and runs `completion` after `duration` seconds.
+  /// Replaces `fromView` with `toView` now, and runs `completion` after `duration` seconds.
   ///
   /// `toView` is added to `fromView`'s superview, directly in front of `fromView`, which is then removed. With
   /// `.showHideTransitionViews` both stay where they are: `toView` is shown and `fromView` hidden.
@@ -119,7 +119,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Does what the system's animation does to `views`, along with `parallelAnimations`.
+  /// Performs the system's animation on `views`, along with `parallelAnimations`.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -133,7 +133,7 @@ extension UIView {
     }
   }
 
-  /// How long the system's own animations take, in seconds.
+  /// The duration of the system's own animations, in seconds.
   private static var systemDuration: TimeInterval { 0.25 }
 
   // MARK: Switching off
@@ -150,7 +150,7 @@ extension UIView {
   /// Enables or disables animations on the current stage, until the next call.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }
 
-  /// Whether animations take time at all; they do unless somebody has disabled them.
+  /// Whether animations take time; they do unless they have been disabled.
   public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
   /// The duration of the animation whose block is running, in seconds; 0 outside every block.

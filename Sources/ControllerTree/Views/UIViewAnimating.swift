@@ -1,66 +1,66 @@
 import Foundation
 
-/// How far an animator has come in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// Nothing has begun, or everything has ended.
   case inactive = 0
-  /// The animations have begun; they run or stand.
+  /// The animations have begun; they run or are paused.
   case active = 1
   /// The animations were stopped, and `finishAnimation(at:)` is still to come.
   case stopped = 2
 }
 
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end.
+  /// The end of the animation.
   case end = 0
-  /// Back at its beginning.
+  /// The start of the animation.
   case start = 1
-  /// Somewhere between.
+  /// The position at which it was stopped.
   case current = 2
 }
 
-/// An animation that can be started, held, moved, turned round and stopped. Clients may implement it themselves.
+/// An animation that can be started, paused, moved, reversed and stopped. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far the animator has come in its life.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
   /// Whether time moves the animation now.
   var isRunning: Bool { get }
-  /// Whether the animation goes back to its beginning.
+  /// Whether the animation runs back to its start.
   var isReversed: Bool { get set }
-  /// How much of the way is behind the animation, in its present direction, from 0 to 1.
+  /// The completed fraction of the animation, in its present direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Begins, or goes on.
+  /// Starts the animation, or continues it.
   func startAnimation()
-  /// Begins, after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Pauses the animation at its present position.
   func pauseAnimation()
-  /// Ends the animation where it is.
-  /// - Parameter withoutFinishing: Whether that is all; with `false`, ``finishAnimation(at:)`` still has to come.
+  /// Stops the animation at its present position.
+  /// - Parameter withoutFinishing: With `true` the animator becomes inactive; with `false`, ``finishAnimation(at:)`` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation for good.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that blocks can be added to. Clients may implement it themselves; what they leave out does nothing.
+/// An animation to which blocks can be added. Clients may implement it themselves; the default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds animations that begin late.
+  /// Adds animations that begin after a delay.
   /// - Parameters:
   ///   - animation: Changes views.
-  ///   - delayFactor: Which part of what is left they wait, from 0 to 1.
+  ///   - delayFactor: The delay, as a fraction of the remaining time, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds animations.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that gets where the animation has ended.
+  /// Adds a block that receives the position at which the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with other timing.
+  /// Continues with other timing.
   /// - Parameters:
   ///   - parameters: The curve; `nil` for the same one.
-  ///   - durationFactor: Which part of the whole duration the rest takes; 0 for what is left of it.
+  ///   - durationFactor: The time for the rest, as a fraction of the whole duration; 0 for the remaining time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Animations that can be held, moved, turned round and stopped while they run.
+/// Animations that can be paused, moved, reversed and stopped while they run.
 ///
-///                            inactive               active, running       active, standing      stopped
-///     startAnimation         runs the blocks, goes  –                     goes on               refused
-///     pauseAnimation         runs the blocks, holds holds                 –                     refused
-///     fractionComplete =     as pauseAnimation      jumps, goes on        moves                 refused
-///     stopAnimation(false)   –                      → stopped             → stopped             –
-///     stopAnimation(true)    –                      → inactive            → inactive            → inactive
-///     finishAnimation(at:)   refused                refused               refused               completions, → inactive
-///     end of the way                                completions, → inactive
+///                            inactive                active, running       active, paused        stopped
+///     startAnimation         runs the blocks, runs   –                     continues             refused
+///     pauseAnimation         runs the blocks, pauses pauses                –                     refused
+///     fractionComplete =     as pauseAnimation       jumps, continues      moves                 refused
+///     stopAnimation(false)   –                       → stopped             → stopped             –
+///     stopAnimation(true)    –                       → inactive            → inactive            → inactive
+///     finishAnimation(at:)   refused                 refused               refused               completions, → inactive
+///     the animation ends                             completions, → inactive
 ///
-/// The blocks change their models at once, when the animator becomes active; nothing is drawn between. What they changed of
-/// views' geometry, transform, alpha and background colour is put back if the animation ends at its start. Times are virtual
-/// seconds, and how they pass is the stage's pacing. Curves and springs change nothing.
+/// The blocks change their models at once, when the animator becomes active; nothing is drawn in between. If the animation
+/// ends at its start, it restores the values of views' geometry, transform, alpha and background colour that the blocks
+/// changed. Times are virtual seconds; the stage's pacing decides how they pass. Curves and springs have no effect.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private enum Phase {
@@ -22,27 +22,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case stopped(Run)
   }
 
-  /// One way from the blocks to the completions.
+  /// One run, from the blocks to the completions.
   private struct Run {
     let block: Animation
     let work: TimedWork
   }
 
-  /// The curve. It changes nothing.
+  /// The curve. It has no effect.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the whole way takes, in seconds.
+  /// The duration of the whole animation, in seconds.
   public let duration: TimeInterval
   /// How long the animation waits before it begins, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// Whether touches reach views that are animated. Accepted; they do in any case.
+  /// Whether touches reach animated views. Accepted; they do in any case.
   open var isUserInteractionEnabled = true
-  /// Whether the client finds out itself which view is touched. Accepted; it changes nothing.
+  /// Whether the client itself determines the touched view. Accepted; it has no effect.
   open var isManualHitTestingEnabled = false
-  /// Whether the animation can be held and turned round: without it, ``pauseAnimation()`` and ``stopAnimation(_:)`` do nothing.
+  /// Whether the animation can be paused and reversed: if not, ``pauseAnimation()`` and ``stopAnimation(_:)`` do nothing.
   open var isInterruptible = true
-  /// Whether moving the animation by hand follows no curve. Accepted; it changes nothing.
+  /// Whether changing ``fractionComplete`` follows no curve. Accepted; it has no effect.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at the end of its way, without completions, until it is stopped.
+  /// Whether the animator stays active at its end, without completions, until it is stopped.
   open var pausesOnCompletion = false
 
   private let stage = Stage.current
@@ -52,14 +52,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes an animator that follows a curve of the caller's.
+  /// Makes an animator with the given curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = Animation.Timing.clamped(duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animator of a second's quarter, which eases in and out.
+  /// Makes an animator of 0.25 seconds, which eases in and out.
   @preconcurrency @MainActor public override convenience init() {
     self.init(duration: 0.25, timingParameters: UICubicTimingParameters())
   }
@@ -110,7 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: State
 
-  /// How far the animator has come in its life.
+  /// The state of the animator.
   open var state: UIViewAnimatingState {
     switch phase {
     case .inactive: .inactive
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether time moves the animation now.
   open var isRunning: Bool { if case .active(let run) = phase { run.work.isRunning } else { false } }
 
-  /// Whether the animation goes back to its beginning. Turning it round takes effect at once.
+  /// Whether the animation runs back to its start. A change takes effect at once.
   open var isReversed: Bool {
     get { direction }
     set {
@@ -132,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the way is behind the animation, in its present direction, from 0 to 1.
+  /// The completed fraction of the animation, in its present direction, from 0 to 1.
   open var fractionComplete: CGFloat {
     get {
       switch phase {
@@ -151,16 +151,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Starting and stopping
 
-  /// Runs the blocks and begins, or goes on from where the animation stands.
+  /// Runs the blocks and starts, or continues from the present position.
   open func startAnimation() { go("startAnimation()") { _ in TimedWork.Pace(back: direction) } }
 
-  /// Runs the blocks now, and begins after `delay` seconds.
+  /// Runs the blocks now, and starts after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if case .inactive = phase { self.delay = Animation.Timing.clamped(delay) }
     go("startAnimation(afterDelay:)") { _ in TimedWork.Pace(back: direction) }
   }
 
-  /// Goes on with another curve, and with what is left in another time.
+  /// Continues with another curve, and with another time for the rest.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -171,14 +171,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Holds the animation where it is; the blocks of an inactive animator run first.
+  /// Pauses the animation at its present position; the blocks of an inactive animator run first.
   open func pauseAnimation() {
     guard isInterruptible, let run = activate("pauseAnimation()") else { return }
     run.work.stand()
     run.work.owner = nil
   }
 
-  /// Ends the animation where it is. Completions run if ``finishAnimation(at:)`` follows.
+  /// Stops the animation at its present position. Completions run if ``finishAnimation(at:)`` follows.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard isInterruptible else { return }
     switch phase {
@@ -191,8 +191,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animation for good: completions run at the end of the turn.
-  /// - Parameter finalPosition: With `.start`, what the blocks have changed is put back.
+  /// Finishes a stopped animation: completions run at the end of the turn.
+  /// - Parameter finalPosition: With `.start`, the values that the blocks changed are restored.
   /// - Issues: `animatorOutOfState` if the animator is not stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard case .stopped(let run) = phase else { return report("finishAnimation(at:)") }
@@ -201,13 +201,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds animations: to run when the animator becomes active, or now if it is.
+  /// Adds animations: they run when the animator becomes active, or now if it is.
   /// - Parameters:
   ///   - animation: Changes views.
-  ///   - delayFactor: Which part of what is left it would wait; it runs at once all the same.
+  ///   - delayFactor: The delay, as a fraction of the remaining time; `animation` still runs at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
-  /// Adds animations: to run when the animator becomes active, or now if it is.
+  /// Adds animations: they run when the animator becomes active, or now if it is.
   /// - Issues: `animatorOutOfState` if the animator is stopped.
   open func addAnimations(_ animation: @escaping () -> Void) {
     switch phase {
@@ -217,7 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds a block that gets where the animation has ended.
+  /// Adds a block that receives the position at which the animation has ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 }
 
@@ -228,15 +228,15 @@ extension UIViewPropertyAnimator {
     stage.cycle.turn(PublicCall(call, nil)) {
       // A block may have stopped the animator.
       guard let run = activate(call), state == .active, !run.work.isRunning else { return }
-      // Nobody has to keep an animator that runs.
+      // A running animator retains itself.
       run.work.owner = self
       run.work.run(pace(run))
-      // Without a duration the end is that of the turn.
+      // Without duration the animation ends with the turn.
       if run.block.duration == 0 { run.work.reachDeadlineNow() } else { stage.cycle.observer?.began(run.work) }
     }
   }
 
-  /// Has the blocks run, if they have not; `nil` for a stopped animator.
+  /// Runs the blocks if they have not run yet; returns `nil` for a stopped animator.
   private func activate(_ call: StaticString) -> Run? {
     switch phase {
     case .active(let run): return run
@@ -279,7 +279,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// - Parameter position: `nil` if nobody is to hear of it.
+  /// - Parameter position: `nil` if completions must not run.
   private func end(_ run: Run, at position: UIViewAnimatingPosition?) {
     stage.cycle.turn(PublicCall("finishAnimation(at:)", nil)) {
       let completions = completions
@@ -298,7 +298,7 @@ extension UIViewPropertyAnimator {
 
   private func report(_ call: StaticString) { stage.diagnostics.report(.animatorOutOfState(call, state)) }
 
-  /// The state of an animator that must not be released in it.
+  /// The present state, if the animator must not be released in it.
   private var heldState: UIViewAnimatingState? {
     switch phase {
     case .inactive: nil
