@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A view's life: made with a frame → added to a superview (`willMove(toSuperview:)`, `didMoveToSuperview()`) → its
 /// tree gets a window (`willMove(toWindow:)`, `didMoveToWindow()`) → laid out at the end of the turn, superview first →
-/// removed, or released together with its superview. Adding and removing are one move each: `ViewMove` has the order.
+/// removed, or released together with its superview. Each addition and each removal is one move; `ViewMove` defines its order.
 ///
-/// This body holds what a subclass can override. How it works stands in the files beside it: `ViewMove` (adding and
+/// This class declares the members that a subclass can override. The files beside it implement them: `ViewMove` (adding and
 /// removing), `LayoutPass`, `Autoresizing`, `GeometryConversion`, `HitTest`, `SafeArea`, `LayoutMargins`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
@@ -14,9 +14,9 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
   @exclusivity(unchecked) final var geometry: ViewGeometry
   @exclusivity(unchecked) final var layoutState = LayoutState()
-  /// What few views ever have, made on first use.
+  /// State that few views have, made on first use.
   @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareViewState?
-  /// Set while the view is on its way: its own hooks can't move it again (VIEW-26).
+  /// Set during the `will…` hooks of a move of the view, which can't move it again (VIEW-26).
   @exclusivity(unchecked) final var isBeingMoved = false
 
   // MARK: Creating
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
     _ = accepts(frame, for: "init(frame:)")
   }
 
-  /// Makes a view with an empty frame; an archive's content is not read.
+  /// Makes a view with an empty frame; the archive is not read.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
@@ -47,14 +47,14 @@ open class UIView: UIResponder {
   /// The controller whose root view this is, else the superview. Rules: RESP-02, RESP-08.
   open override var next: UIResponder? { owner ?? links.superview }
 
-  /// A root view is called after its controller.
+  /// A root view is named after its controller.
   override var nameTitle: String? { owner?.nameTitle.map { "\($0).view" } }
 
   override var responderWindow: UIWindow? { links.window }
 
   // MARK: The tree
 
-  /// The view that this one is in. Not a strong reference. Rules: VIEW-21.
+  /// The view that contains this one. Not a strong reference. Rules: VIEW-21.
   open var superview: UIView? { links.superview }
 
   /// The views inside this one, back to front; a copy. Rules: VIEW-20.
@@ -65,13 +65,13 @@ open class UIView: UIResponder {
 
   /// Adds `view` in front of the other subviews.
   ///
-  /// A view that is elsewhere leaves that place in the same move. Controllers whose root views come on screen get
+  /// A view that has another superview leaves it in the same move. Controllers whose root views come on screen get
   /// `viewWillAppear(_:)` first, within this call; `viewDidAppear(_:)` comes at the end of the turn.
   /// - Issues: `viewCycle`, `windowAsSubview`, `actualParent`, `reentrantMove`; the tree is then unchanged.
   /// - Rules: VIEW-02 to VIEW-10, APP-28.
   open func addSubview(_ view: UIView) { ViewMove.run(view, to: self, at: .front, call: "addSubview(_:)") }
 
-  /// Inserts `view` before place `index` of ``subviews``.
+  /// Inserts `view` at `index` of ``subviews``.
   /// - Issues: those of ``addSubview(_:)``; `indexOutOfRange` for an index outside `0...count`, which is clamped.
   /// - Rules: VIEW-11, VIEW-13, MIS-04.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -79,20 +79,20 @@ open class UIView: UIResponder {
   }
 
   /// Inserts `view` directly behind `siblingSubview`.
-  /// - Issues: those of ``addSubview(_:)``; `notASubview`, after which the view is in front of all.
+  /// - Issues: those of ``addSubview(_:)``; `notASubview`, and the view is then added in front of all.
   /// - Rules: VIEW-12, VIEW-13, MIS-06.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     ViewMove.run(view, to: self, at: .below(siblingSubview), call: "insertSubview(_:belowSubview:)")
   }
 
   /// Inserts `view` directly in front of `siblingSubview`.
-  /// - Issues: those of ``addSubview(_:)``; `notASubview`, after which the view is in front of all.
+  /// - Issues: those of ``addSubview(_:)``; `notASubview`, and the view is then added in front of all.
   /// - Rules: VIEW-12, VIEW-13, MIS-06.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     ViewMove.run(view, to: self, at: .above(siblingSubview), call: "insertSubview(_:aboveSubview:)")
   }
 
-  /// Takes the view out of its superview; nothing happens if it has none.
+  /// Removes the view from its superview; does nothing if it has none.
   ///
   /// Controllers whose root views leave the screen get `viewWillDisappear(_:)` first, within this call;
   /// `viewDidDisappear(_:)` comes at the end of the turn.
@@ -100,23 +100,23 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { ViewMove.run(view: self, call: "removeFromSuperview()") }
 
   /// Exchanges two subviews. No hook is called.
-  /// - Issues: `indexOutOfRange`; nothing changes then.
+  /// - Issues: `indexOutOfRange`; nothing changes.
   /// - Rules: VIEW-14, VIEW-16, MIS-05.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     SubviewOrder.exchange(index1, index2, in: self)
   }
 
   /// Moves `view` in front of its siblings. No hook is called.
-  /// - Issues: `notASubview`; nothing changes then.
+  /// - Issues: `notASubview`; nothing changes.
   /// - Rules: VIEW-15, VIEW-16, MIS-07.
   open func bringSubviewToFront(_ view: UIView) { SubviewOrder.move(view, to: .front, in: self) }
 
   /// Moves `view` behind its siblings. No hook is called.
-  /// - Issues: `notASubview`; nothing changes then.
+  /// - Issues: `notASubview`; nothing changes.
   /// - Rules: VIEW-15, VIEW-16, MIS-07.
   open func sendSubviewToBack(_ view: UIView) { SubviewOrder.move(view, to: .back, in: self) }
 
-  /// Whether the view is `view` or anywhere inside it.
+  /// Whether the view is `view` or one of its descendants.
   /// - Complexity: O(depth).
   /// - Rules: VIEW-18.
   open func isDescendant(of view: UIView) -> Bool {
@@ -128,7 +128,7 @@ open class UIView: UIResponder {
     return false
   }
 
-  /// The first view with `tag`, looked for depth first, this view included.
+  /// The first view with `tag`, searched depth first, this view included.
   /// - Complexity: O(n) in the views inside.
   /// - Rules: VIEW-19.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -142,7 +142,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// The gestures that can be made in the view; `nil` if there are none.
+  /// The view's gesture recognizers; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set {
@@ -151,7 +151,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a gesture; a recognizer of another view leaves that one.
+  /// Adds a gesture recognizer; it is removed from another view first.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -159,29 +159,29 @@ open class UIView: UIResponder {
     gestureRecognizer.view = self
   }
 
-  /// Removes a gesture; nothing happens if it is another view's.
+  /// Removes a gesture recognizer; does nothing if it belongs to another view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     rareState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 
-  /// Whether a gesture may begin in the view. The base agrees.
+  /// Whether a gesture may begin in the view. The base returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Hooks of the tree; each does nothing by itself (VIEW-27)
+  // MARK: Hooks of the tree; the base of each does nothing (VIEW-27)
 
-  /// The view is about to get another superview, or none. Called before anything has moved.
+  /// The view is about to get another superview, or none. Called before the move.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// The view has got another superview, or none. Rules: SEED-26.
   open func didMoveToSuperview() {}
-  /// The view is about to get another window, or none; superviews hear it before their subviews. Rules: VIEW-03 to VIEW-05.
+  /// The view is about to get another window, or none; superviews get the call before their subviews. Rules: VIEW-03 to VIEW-05.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The view has got another window, or none; the whole subtree has it by now. Rules: VIEW-03 to VIEW-05.
+  /// The view has got another window, or none; the whole subtree has it already. Rules: VIEW-03 to VIEW-05.
   open func didMoveToWindow() {}
-  /// `subview` has come, by whichever of the inserting methods.
+  /// `subview` was added, by any of the inserting methods.
   open func didAddSubview(_ subview: UIView) {}
-  /// `subview` is about to leave and still in ``subviews``. Rules: VIEW-07.
+  /// `subview` is about to be removed and is still in ``subviews``. Rules: VIEW-07.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Geometry, in points
@@ -200,21 +200,21 @@ open class UIView: UIResponder {
     set { GeometryChange.setBounds(newValue, of: self) }
   }
 
-  /// The middle of the view, in its superview's coordinates. Rules: GEO-05.
+  /// The center of the view, in its superview's coordinates. Rules: GEO-05.
   /// - Issues: `invalidGeometry`; the old center stays.
   open var center: CGPoint {
     get { geometry.center }
     set { GeometryChange.setCenter(newValue, of: self) }
   }
 
-  /// Turns and scales the view about its center. Rules: GEO-05.
+  /// Rotates and scales the view about its center. Rules: GEO-05.
   /// - Issues: `invalidGeometry`; the old transform stays.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set { GeometryChange.setTransform(newValue, of: self) }
   }
 
-  /// How many pixels a point has; kept, and used by nobody. The screen's scale by default.
+  /// How many pixels a point has; stored, without effect. The screen's scale by default.
   /// - Issues: `invalidGeometry`; the old scale stays.
   open var contentScaleFactor: CGFloat {
     get { rare?.contentScaleFactor ?? UIScreen.main.scale }
@@ -227,33 +227,33 @@ open class UIView: UIResponder {
     set { layoutState.autoresizesSubviews = newValue }
   }
 
-  /// Which of the view's margins and sides give way when its superview changes its size. Rules: AUTO-02, AUTO-03.
+  /// The margins and sides of the view that change with its superview's size. Rules: AUTO-02, AUTO-03.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
     set { layoutState.autoresizingMask = newValue }
   }
 
-  /// Kept and reported; there is no constraint engine.
+  /// Stored, without effect; there is no constraint engine.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set { layoutState.translatesMask = newValue }
   }
 
-  /// The size that fits into `size` best: the present one, unless a subclass knows better. Rules: GEO-13.
+  /// The size that fits into `size` best: the present size, unless a subclass overrides this. Rules: GEO-13.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` answers and keeps the frame's origin. Rules: GEO-13.
+  /// Sets the size that ``sizeThatFits(_:)`` returns and keeps the frame's origin. Rules: GEO-13.
   open func sizeToFit() {
     let origin = frame.origin
     frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Converts a point of this view's coordinates into `view`'s, or into the window's for `nil`. Rules: GEO-07, GEO-09, GEO-10.
+  /// Converts a point from this view's coordinates to `view`'s, or to the window's for `nil`. Rules: GEO-07, GEO-09, GEO-10.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     GeometryConversion(from: self, to: view).convert(point)
   }
 
-  /// Converts a point of `view`'s coordinates, or of the window's for `nil`, into this view's. Rules: GEO-07, GEO-09, GEO-10.
+  /// Converts a point from `view`'s coordinates, or from the window's for `nil`, to this view's. Rules: GEO-07, GEO-09, GEO-10.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     GeometryConversion(to: self, from: view).convert(point)
   }
@@ -268,39 +268,39 @@ open class UIView: UIResponder {
     GeometryConversion(to: self, from: view).convert(rect)
   }
 
-  /// ``bounds`` are about to get another size, in a window. A window's root hears of it from here.
+  /// ``bounds`` are about to get another size, in a window. A window notifies its root controller from here.
   func boundsSizeWillChange(to size: CGSize) {}
 
   // MARK: Hit testing
 
-  /// The foremost view at `point`, this one or one inside it, or `nil`. Rules: HIT-01 to HIT-05.
+  /// The foremost view at `point`, this view or a descendant, or `nil`. Rules: HIT-01 to HIT-05.
   /// - Parameters:
   ///   - point: In this view's coordinates.
-  ///   - event: The event that asks; `nil` from elsewhere.
+  ///   - event: The event that caused the hit test; `nil` outside an event.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(at: point, in: self, with: event)
   }
 
-  /// Whether `point`, in this view's coordinates, lies in ``bounds``; the far edges do not belong to it. Rules: HIT-03.
+  /// Whether `point`, in this view's coordinates, lies in ``bounds``; points on the far edges do not. Rules: HIT-03.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether the view and what is inside it can be hit.
+  /// Whether the view and its descendants can be hit.
   open var isUserInteractionEnabled = true
-  /// Kept and reported.
+  /// Stored, without effect.
   open var isMultipleTouchEnabled = false
-  /// Kept and reported.
+  /// Stored, without effect.
   open var isExclusiveTouch = false
 
   // MARK: Layout
 
-  /// Marks the view: it is laid out at the end of the turn if it is in a window. Rules: LAY-01, LAY-05.
+  /// Marks the view for layout: it is laid out at the end of the turn if it is in a window. Rules: LAY-01, LAY-05.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out what is marked in and below this view, now. Rules: LAY-02.
+  /// Lays out the marked views in this view's subtree, now. Rules: LAY-02.
   /// - Complexity: O(n) in the views inside.
   open func layoutIfNeeded() { LayoutPass.run(in: self) }
 
-  /// Places the subviews. The base does nothing; `super` is not required. Don't call it, call ``setNeedsLayout()``.
+  /// Lays out the subviews. The base does nothing; `super` is not required. Don't call it, call ``setNeedsLayout()``.
   /// Rules: LAY-03, LAY-04, LAY-07.
   open func layoutSubviews() {}
 
@@ -308,22 +308,22 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Would mark a part of the view for drawing; nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Would draw; never called.
+  /// Would draw; the library never calls it.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Safe area and margins, in points
 
-  /// How far each edge of the view reaches into what bars and the device's corners cover. Rules: SAFE-01 to SAFE-05.
+  /// How far bars and the device's corners cover the view at each edge. Rules: SAFE-01 to SAFE-05.
   /// - Complexity: O(depth), where any safe area is in use; else O(1).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
-  /// What the view adds to the safe area of everything in it: a container's bars.
+  /// Insets that the view adds to the safe area of its subviews, such as for a container's bars.
   var addedSafeAreaInsets: UIEdgeInsets { .zero }
 
   /// ``safeAreaInsets`` has changed. The base does nothing. Rules: SAFE-06.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distance that content keeps from the edges, safe area included. Rules: MARG-01 to MARG-04.
+  /// The distance that content keeps from the edges, including the safe area. Rules: MARG-01 to MARG-04.
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins.effective(of: self) }
     set { LayoutMargins.setOwn(newValue, of: self) }
@@ -335,7 +335,7 @@ open class UIView: UIResponder {
     set { LayoutMargins.setOwn(newValue, of: self) }
   }
 
-  /// Whether the superview's margins count where they reach into this view. Rules: MARG-04.
+  /// Whether the superview's margins apply where they reach into this view. Rules: MARG-04.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
     set { LayoutMargins.change(self) { self.layoutState.preservesSuperviewMargins = newValue } }
@@ -352,21 +352,21 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// What the view's surroundings are like: how much room there is, light or dark, how large text should be.
+  /// The traits of the view's environment: size classes, light or dark, the preferred text size.
   ///
-  /// It comes from the window, overlaid by ``traitOverrides`` on the way down. A view that is in no window yet answers with
-  /// the traits that it can expect: those of the main screen; one that was taken out keeps what it had.
-  /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
+  /// They come from the window, overlaid by ``traitOverrides`` on the way down. A view that was never in a window returns the
+  /// traits that it can expect: those of the main screen; a view that was removed keeps the traits that it had.
+  /// - Complexity: O(depth) once an object overrides a trait; else O(1).
   /// - Rules: TRAIT-01, TRAIT-03.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
-  /// The traits that the view sets for itself and for everything inside it. Rules: TRAIT-06.
+  /// The traits that the view sets for itself and its descendants. Rules: TRAIT-06.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
     set { TraitChange.setOverrides(newValue, of: self) }
   }
 
-  /// Light or dark for the view and everything inside it; `unspecified` for what comes from above.
+  /// Light or dark for the view and its descendants; `unspecified` inherits the value.
   ///
   /// The same as ``traitOverrides`` for this one trait.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -374,16 +374,16 @@ open class UIView: UIResponder {
     set { traitOverrides.setStyle(newValue) }
   }
 
-  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  /// Sends the waiting trait changes of the view's window, now. Rules: TRAIT-06.
   open func updateTraitsIfNeeded() { LayoutPass.updateTraits(around: self) }
 
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, superviews first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Looks: kept and reported, never drawn (VIEW-23 to VIEW-25)
+  // MARK: Appearance: stored, never drawn (VIEW-23 to VIEW-25)
 
-  /// Whether the view and what is inside it would be left out of drawing; it stays in the tree. Rules: VIEW-23, RESP-14.
+  /// Whether the view and its descendants would not be drawn; it stays in the tree. Rules: VIEW-23, RESP-14.
   open var isHidden: Bool {
     get { layoutState.isHidden }
     set {
@@ -401,16 +401,16 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view would cover what is behind it. Kept and reported.
+  /// Whether the view would cover the views behind it. Stored, without effect.
   open var isOpaque = true
-  /// Whether subviews would be cut at the bounds. Kept and reported.
+  /// Whether subviews would be clipped to the bounds. Stored, without effect.
   open var clipsToBounds = false
-  /// Whether the view would be cleared before it draws. Kept and reported.
+  /// Whether the view would be cleared before it draws. Stored, without effect.
   open var clearsContextBeforeDrawing: Bool {
     get { rare?.clearsContextBeforeDrawing ?? true }
     set { rareState.clearsContextBeforeDrawing = newValue }
   }
-  /// What the view would be filled with; `nil` for nothing. Kept and reported.
+  /// The colour that would fill the view; `nil` for none. Stored, without effect.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
     set {
@@ -418,25 +418,25 @@ open class UIView: UIResponder {
       rareState.backgroundColor = newValue
     }
   }
-  /// The view's own tint, or the nearest superview's, or the system's blue. `nil` gives the inherited one back.
+  /// The view's own tint, or the nearest superview's, or the system's blue. Setting `nil` restores the inherited one.
   open var tintColor: UIColor! {
     get { TintColor.effective(of: self) }
     set { TintColor.set(newValue, of: self) }
   }
-  /// ``tintColor`` has changed, here or above. The base does nothing.
+  /// ``tintColor`` has changed, here or in a superview. The base does nothing.
   open func tintColorDidChange() {}
-  /// How a size change would treat the content; `.redraw` calls ``setNeedsDisplay()`` then. Rules: VIEW-25.
+  /// How the content would be resized with the view; `.redraw` calls ``setNeedsDisplay()``. Rules: VIEW-25.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { rareState.contentMode = newValue }
   }
-  /// Whether leading and trailing follow a direction of the view's own.
+  /// Whether leading and trailing use a direction that the view sets.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { rareState.semanticContentAttribute = newValue }
   }
-  /// The direction that leading and trailing follow here: the one that is forced, else the one in which text runs, except
-  /// where content means places in space or in time.
+  /// The direction of leading and trailing in the view: a forced direction, else that of text, except for content that
+  /// stands for places in space or in time.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: return .rightToLeft
@@ -447,36 +447,36 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A number to find the view by. Rules: VIEW-19.
+  /// A number that identifies the view in ``viewWithTag(_:)``. Rules: VIEW-19.
   open var tag: Int {
     get { rare?.tag ?? 0 }
     set { rareState.tag = newValue }
   }
-  /// Kept and reported.
+  /// Stored, without effect.
   open var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
   }
 
-  /// A view of this one's size that stands for what it would show.
+  /// A view of this one's size that stands for its rendered content.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let snapshot = UIView(frame: frame)
     snapshot.backgroundColor = backgroundColor
     return snapshot
   }
 
-  /// Would draw the view and what is inside it into the current context; nothing is drawn, so the answer is `false`.
+  /// Would draw the view and its descendants into the current context; nothing is drawn, so it returns `false`.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
   /// Makes the first responder inside this view resign.
-  /// - Parameter force: Resign even if the responder would rather not.
+  /// - Parameter force: Whether the responder resigns even if it refuses.
   /// - Returns: Whether no first responder is left inside.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.endEditing(in: self, force: force) }
 
   // MARK: Focus
 
-  /// Where focus would go first inside: the base names nothing, nobody asks.
+  /// The environments inside that focus would prefer: none, and the library never calls it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The controller whose root view this is, else the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
@@ -487,22 +487,22 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
-  /// What tests of the interface find the view by. Kept and reported, as all that follows here: nobody reads it.
+  /// An identifier by which interface tests find the view. Stored, without effect, like all properties below.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// Whether assistive technologies see the view. No, until somebody says so.
+  /// Whether the view is an element for assistive technologies. `false` by default.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
-  /// What the view is, in a word.
+  /// A short name of the view.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// What using the view does.
+  /// A hint at the result of using the view.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -512,22 +512,22 @@ open class UIView: UIResponder {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// What kind of thing the view is.
+  /// The traits that describe the view to assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
-  /// Whether what is inside the view is left out.
+  /// Whether assistive technologies ignore the view's descendants.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
   }
-  /// Whether everything beside the view is left out.
+  /// Whether assistive technologies ignore the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
-  /// Whether what is inside the view is read before what is beside it.
+  /// Whether the view's descendants are read before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -535,7 +535,7 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-  /// The controller whose root view this is. The controller holds the view and clears this link.
+  /// The controller whose root view this is. The controller retains the view and clears this link.
   nonisolated final var owner: (any ViewOwner)? {
     get { links.owner }
     set { links.owner = newValue }

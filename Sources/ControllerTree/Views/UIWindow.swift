@@ -1,15 +1,16 @@
 import Foundation
 
-/// The root of a view tree, and where a hierarchy of controllers begins.
+/// The root of a view tree and of a hierarchy of controllers.
 ///
 /// A window's life: made, hidden → given a root controller → shown (`isHidden = false` or `makeKeyAndVisible()`), which
-/// loads the root's view, fills the window with it and makes it appear → perhaps key → hidden, or released.
+/// loads the root's view, makes it fill the window and makes it appear → key, optionally → hidden, or released.
 ///
-/// Its user retains a window. A visible window that nobody retains lives until another window is shown, an event begins
-/// (``UpdateCycle/turn(_:_:)``, ``UpdateCycle/settle()``, an act of a person), or the enclosing `autoreleasepool` or scope of
+/// Client code retains a window. A visible window without other strong reference lives until another window is shown, an event
+/// begins (``UpdateCycle/turn(_:_:)``, ``UpdateCycle/settle()``, a user's action), or the enclosing `autoreleasepool` or scope of
 /// `Stage.withPristine(pacing:_:)` ends, as an autorelease pool keeps it on a device. Rules: WIN-16, MIS-39.
 ///
-/// How it works stands beside it: `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` with the controllers.
+/// The implementation is in `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` in the folder of the
+/// controllers.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The window's stage, for its whole life.
@@ -17,19 +18,19 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) final var queue = LayoutQueue()
   @exclusivity(unchecked) private var isScheduled = false
   @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
-  /// Weak, since a first responder may be anybody's: one such reference a window.
+  /// Weak, since any object may retain the first responder, or none: one such reference per window.
   final weak var firstResponder: UIResponder?
   @exclusivity(unchecked) final var root: UIViewController?
   @exclusivity(unchecked) final var membership = SceneMembership.none
   final var level = Level.normal
   final var assignedScreen: UIScreen?
-  /// The hook of key status that is being sent.
+  /// The key-status hook that is being sent.
   final var keyHook: KeyWindow.Hook?
-  /// What ``inheritedTraits`` answered last.
+  /// The last value of ``inheritedTraits``.
   final var knownTraits: (epoch: Int, classes: SizeClasses, traits: UITraitCollection)?
-  /// The traits that came from above before a change that waits to be told of.
+  /// The traits from above before a change whose callbacks have not been sent.
   final var heardTraits: UITraitCollection?
-  /// Where the next trait pass begins.
+  /// The views at which the next trait pass begins.
   final var traitRoots: [UIView] = []
 
   /// Makes a hidden window.
@@ -40,7 +41,7 @@ open class UIWindow: UIView {
     becomeWindow()
   }
 
-  /// Makes a hidden window with an empty frame; an archive's content is not read.
+  /// Makes a hidden window with an empty frame; the archive is not read.
   public required init?(coder: NSCoder) {
     stage = .current
     super.init(coder: coder)
@@ -72,7 +73,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///
   /// On a visible window the new root's view is loaded and the new root appears; the old one disappears first. A hidden
-  /// window only keeps the controller. The same controller again: nothing. What the old root presents is dismissed first.
+  /// window only stores the controller. Assigning the same controller does nothing. Presentations of the old root are
+  /// dismissed first.
   /// - Issues: `childAsRoot`, `childIsPresented` (the old root stays), `rootMoved`, `presenterLeft`.
   /// - Rules: WIN-08 to WIN-12, SEED-01.
   open var rootViewController: UIViewController? {
@@ -82,16 +84,16 @@ open class UIWindow: UIView {
 
   // MARK: Visibility
 
-  /// Whether the window is off screen. It is until it is shown. Rules: WIN-03, WIN-06, WIN-11.
+  /// Whether the window is hidden. A new window is. Rules: WIN-03, WIN-06, WIN-11.
   open override var isHidden: Bool {
     get { layoutState.isHidden }
     set { WindowVisibility.setHidden(newValue, of: self) }
   }
 
-  /// Shows the window in front of all of its level and lower ones, and makes it key. Rules: WIN-05.
+  /// Shows the window in front of all windows of its level and of lower levels, and makes it key. Rules: WIN-05.
   open func makeKeyAndVisible() { WindowVisibility.makeKeyAndVisible(self) }
 
-  /// Higher levels are in front. Rules: WIN-14.
+  /// The window's level; higher levels are in front. Rules: WIN-14.
   open var windowLevel: Level {
     get { level }
     set {
@@ -121,7 +123,7 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
-  /// Whether the window is the key one of its scene. Rules: WIN-07.
+  /// Whether the window is its scene's key window. Rules: WIN-07.
   open var isKeyWindow: Bool { KeyWindow.isKey(self) }
   /// Whether the window may become key.
   open var canBecomeKey: Bool { true }
@@ -132,7 +134,7 @@ open class UIWindow: UIView {
   /// The window is no longer key. The base does nothing; `super` is not required. Don't call it.
   open func resignKey() { KeyWindow.reachedBase(.resign, of: self) }
 
-  /// Hands an event to the responders it is meant for: each touch to the view it began in, a motion to the first responder.
+  /// Sends an event to its responders: each touch to the view in which it began, a motion to the first responder.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event, in: self) }
 
   // MARK: Tree
@@ -140,7 +142,7 @@ open class UIWindow: UIView {
   /// The window's scene, else the application. Rules: RESP-05.
   open override var next: UIResponder? { membership.scene ?? UIApplication.shared }
 
-  /// A window has no superview to leave. Rules: WIN-02.
+  /// Does nothing: a window has no superview. Rules: WIN-02.
   open override func removeFromSuperview() {}
 
   /// Converts a point into the coordinates of another window, or of the screen for `nil`. Rules: GEO-11.
@@ -174,7 +176,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front a window is. Rules: WIN-14.
+  /// The order of windows from back to front. Rules: WIN-14.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number: the greater, the further in front.
     public var rawValue: CGFloat
@@ -207,18 +209,18 @@ extension UIWindow {
   /// A window stopped being key; the object is the window.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// Where a window stands towards scenes.
+  /// The window's relation to scenes.
   enum SceneMembership {
     case none
     case scene(UIWindowScene)
-    /// It was in a scene and was taken out; its content is off screen (WIN-15).
+    /// The window was removed from a scene; its content is off screen (WIN-15).
     case removed
 
     var scene: UIWindowScene? {
       if case .scene(let scene) = self { scene } else { nil }
     }
 
-    /// Whether a window that isn't hidden can be seen.
+    /// Whether the content of a window that isn't hidden is on screen.
     @MainActor var allowsScreen: Bool {
       switch self {
       case .none: true
@@ -228,7 +230,7 @@ extension UIWindow {
     }
   }
 
-  /// Whether the window's content can be seen: it is shown, and no scene says otherwise.
+  /// Whether the window's content is on screen: the window is shown, and its scene allows it.
   @inline(__always)
   final var isOnScreen: Bool { !layoutState.isHidden && membership.allowsScreen }
 }
@@ -249,7 +251,7 @@ extension UIWindow: TurnWork {
     scheduleLayout()
   }
 
-  /// Asks for a layout pass at the end of the turn.
+  /// Enqueues a layout pass for the end of the turn.
   final func scheduleLayout() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -266,12 +268,12 @@ extension UIWindow: TurnWork {
 
   final func beginInsetsPass() { insetsQueue.admit(in: self) }
 
-  /// The next view among those that waited when the pass began.
+  /// The next view of those that waited when the pass began.
   final func nextForInsets() -> UIView? { insetsQueue.nextAdmitted(in: self) { $0.layoutState.insetsMark > .none } }
 
-  /// Whether an insets pass has something to visit.
+  /// Whether views wait for an insets pass.
   final var needsInsetsPass: Bool { !insetsQueue.isEmpty }
 
-  /// Whether some view of the window may be marked.
+  /// Whether views of the window may be marked.
   final var waitsForLayout: Bool { !queue.isEmpty || needsInsetsPass }
 }

@@ -1,4 +1,4 @@
-/// What a view is told.
+/// A callback to a view.
 enum ViewHook {
   case willMoveToSuperview(UIView?)
   case didMoveToSuperview
@@ -10,11 +10,11 @@ enum ViewHook {
   case safeAreaInsetsDidChange
   case layoutMarginsDidChange
   case tintColorDidChange
-  /// From the first collection to the second.
+  /// The traits before the change, and after it.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
 }
 
-/// The only caller of the hooks of views.
+/// The only caller of views' hooks.
 @MainActor enum ViewDelivery {
   @inline(__always)
   static func deliver(_ hook: ViewHook, to view: UIView) {
@@ -34,7 +34,7 @@ enum ViewHook {
     }
   }
 
-  /// Tells a screen or a scene, which no recorder writes down.
+  /// Sends a trait change to a screen or a scene; recorders do not record it.
   static func deliverTraitChange(from previous: UITraitCollection, to source: any TraitSourceEnvironment) {
     source.traitCollectionDidChange(previous)
   }

@@ -12,7 +12,7 @@ extension HierarchyIssue {
   }
 
   /// `A › B › C`, all nodes named up to five, else `A › … › C`.
-  /// - Parameter container: What a node is in, one step up.
+  /// - Parameter container: Returns the node one step up.
   @MainActor static func path<Node: UIResponder>(
     from node: Node, to descendant: Node, container: (Node) -> Node?
   ) -> String {
@@ -33,7 +33,7 @@ extension HierarchyIssue {
       objects: [window.hierarchyName])
   }
 
-  /// - Parameter used: The nearest index, with which the call went on; `nil` if nothing was done.
+  /// - Parameter used: The nearest index, with which the call continued; `nil` if nothing was done.
   @MainActor static func indexOutOfRange(_ view: UIView, _ call: String, count: Int, used: Int?) -> Self {
     let effect = used.map { "inserted at \($0)" } ?? "nothing was done"
     return Self(
@@ -56,7 +56,7 @@ extension HierarchyIssue {
       objects: [view.hierarchyName])
   }
 
-  /// - Parameter events: What happened last, a line each.
+  /// - Parameter events: The last events, a line each.
   @MainActor static func layoutLoop(_ view: UIView, rounds: Int, last events: [String]) -> Self {
     let name = view.hierarchyName
     return Self(
@@ -77,14 +77,14 @@ extension HierarchyIssue {
       objects: [window.hierarchyName])
   }
 
-  /// - Parameter events: What happened last, a line each.
+  /// - Parameter events: The last events, a line each.
   static func appearanceLoop(rounds: Int, last events: [String]) -> Self {
     Self(
       .appearanceLoop,
       "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.\(said(last: events))")
   }
 
-  /// - Parameter events: What happened last, a line each.
+  /// - Parameter events: The last events, a line each.
   static func endlessAnimations(ended: Int, last events: [String]) -> Self {
     Self(.appearanceLoop, "settle() let \(ended) animations end, and the next one still runs.\(said(last: events))")
   }

@@ -1,7 +1,7 @@
-/// A view's place in its tree. The links upwards are not counted references: whoever owns the view clears them.
+/// A view's place in its tree. The links upwards do not retain: the object that retains the view clears them.
 ///
-/// This file is the only one that writes them. A superview clears `superview` and `window` of its subviews when they
-/// leave and when it dies; a window, being the root of its tree, clears `window` of what it still holds.
+/// Only this file writes them. A superview clears `superview` and `window` of its subviews when they are removed and when it is
+/// released; a window, being the root of its tree, clears `window` of its remaining descendants.
 struct ViewLinks {
   fileprivate(set) var subviews = SiblingList<UIView>()
   @Uncounted fileprivate(set) var superview: UIView?
@@ -12,7 +12,7 @@ struct ViewLinks {
   fileprivate(set) var siblingIndex: Int32 = 0
 }
 
-/// A reference to a view that does not retain it, and that is `nil` once the view has died; see ``ControllerReference``.
+/// A reference to a view that does not retain it, and that is `nil` once the view is released; see ``ControllerReference``.
 final class ViewReference {
   nonisolated(unsafe) unowned(unsafe) fileprivate(set) var view: UIView?
 
@@ -20,7 +20,7 @@ final class ViewReference {
 }
 
 extension UIView {
-  /// The one reference to the view that everything shares that must not retain it.
+  /// The shared reference to the view for all objects that must not retain it.
   final var reference: ViewReference {
     if let reference = rareState.reference { return reference }
     let made = ViewReference(self)
@@ -28,7 +28,7 @@ extension UIView {
     return made
   }
 
-  /// Runs in the view's `deinit`.
+  /// Clears the shared reference. Runs in the view's `deinit`.
   nonisolated final func clearReference() { rare?.reference?.view = nil }
 }
 
@@ -40,7 +40,7 @@ extension UIView: Sibling {
 }
 
 extension UIView {
-  /// Appends `view`, or inserts it before place `index`.
+  /// Appends `view`, or inserts it at `index`.
   final func link(_ view: UIView, at index: Int?) {
     if let index { links.subviews.insert(view, at: index) } else { links.subviews.append(view) }
     view.links.superview = self
@@ -53,19 +53,19 @@ extension UIView {
 
   final func exchangeLinks(_ first: Int, _ second: Int) { links.subviews.exchange(first, second) }
 
-  /// The subviews in order, without a look at overrides.
+  /// The subviews in order, without calling overrides.
   final var orderedSubviews: [UIView] { links.subviews.all }
 
-  /// Sets the window of a view whose superview's links are up to date.
+  /// Sets the window of a view; its superview's links must be up to date.
   final func enter(_ window: UIWindow?) {
     links.window = window
     links.depth = (links.superview?.links.depth ?? -1) + 1
   }
 
-  /// A window is the root of its own tree.
+  /// Links a window to itself: it is the root of its own tree.
   final func becomeRootOfWindow() { links.window = self as? UIWindow }
 
-  /// Releases everything below, without recursion and without touching what somebody else still holds. Runs in the view's
+  /// Releases the descendants without recursion; subtrees that are retained elsewhere stay intact. Runs in the view's
   /// `deinit`.
   nonisolated final func dissolve() {
     guard !links.subviews.isEmpty else { return }
@@ -75,7 +75,7 @@ extension UIView {
     OffMainRelease.finish(self) { UIView.release(&subviews) }
   }
 
-  /// - Parameter loose: The only references to views that have lost their superview, as far as nobody else holds them.
+  /// - Parameter loose: Views that have lost their superview; the only references to them, unless they are retained elsewhere.
   nonisolated private static func release(_ loose: inout [UIView]) {
     while var view = loose.popLast() {
       guard !view.links.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
@@ -88,7 +88,7 @@ extension UIView {
   nonisolated private final func cut() {
     links.superview = nil
     guard links.window != nil else { return }
-    // What somebody else holds of the tree must not see a window that is gone.
+    // Descendants that are retained elsewhere must not refer to a released window.
     var open = [self]
     while let view = open.popLast() {
       view.links.window = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is: `bounds` and `center` are stored, the frame follows (GEO-01).
+/// A view's geometry: `bounds` and `center` are stored, the frame is computed (GEO-01).
 struct ViewGeometry {
   var bounds: CGRect
   var center: CGPoint
@@ -18,9 +18,9 @@ struct ViewGeometry {
   }
 }
 
-/// What layout and hit testing ask of every view.
+/// The state that layout and hit testing read of every view.
 struct LayoutState {
-  /// A new view waits for its first layout (LAY-05).
+  /// A new view is marked for its first layout (LAY-05).
   var needsLayout = true
   /// The layout pass that laid the view out last.
   var lastPass: UInt32 = 0
@@ -31,15 +31,15 @@ struct LayoutState {
   var translatesMask = true
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// The view is placing its subviews at the moment.
+  /// Whether the view is laying out its subviews.
   var isLayingOut = false
-  /// The view was taken out of a window while all windows had the default traits.
+  /// Whether the view was removed from a window while all windows had the default traits.
   var wasInWindow = false
-  /// What the next insets pass looks at.
+  /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
 }
 
-/// What few views ever have.
+/// State that few views have.
 final class RareViewState {
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
@@ -54,35 +54,35 @@ final class RareViewState {
   var accessibility: AccessibilityAttributes?
   /// The view's own part of its margins; the default is 8 on each side (MARG-01).
   var ownMargins: NSDirectionalEdgeInsets?
-  /// What `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()` last spoke of.
+  /// The values last sent with `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()`.
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
   var traits: TraitState?
-  /// The traits from above that the view last heard of, as long as its present place has others or it has no place.
+  /// The traits from above that the view last received, if its present place has others or it has no place.
   var heardTraits: UITraitCollection?
-  /// What refers to the view without retaining it, made on first use.
+  /// The shared reference that does not retain the view, made on first use.
   var reference: ViewReference?
 }
 
 extension UIView {
-  /// How a view's edges follow its superview's size.
+  /// Which of a view's edges and sizes change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit per edge or size.
     public let rawValue: UInt
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge follows.
+    /// The distance to the superview's left edge changes.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width follows.
+    /// The width changes.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The distance to the superview's right edge follows.
+    /// The distance to the superview's right edge changes.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The distance to the superview's top edge follows.
+    /// The distance to the superview's top edge changes.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height follows.
+    /// The height changes.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The distance to the superview's bottom edge follows.
+    /// The distance to the superview's bottom edge changes.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
@@ -90,11 +90,11 @@ extension UIView {
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched to the view's size.
     case scaleToFill
-    /// As large as it fits, with its own proportions.
+    /// As large as fits inside, with its own proportions.
     case scaleAspectFit
-    /// As small as it fills the view, with its own proportions.
+    /// As small as covers the view, with its own proportions.
     case scaleAspectFill
-    /// Drawn anew at each size.
+    /// Redrawn at each size.
     case redraw
     /// In the middle, in its own size.
     case center

@@ -1,6 +1,6 @@
 /// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones (WIN-16).
 @MainActor final class WindowList {
-  /// One entry for every living window that was ever shown or given a root.
+  /// One entry for each living window that was ever shown or given a root.
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   private var shown = 0
 
@@ -8,7 +8,7 @@
     let id: ObjectIdentifier
     /// Weak, since another thread may be releasing the window.
     private(set) weak var window: UIWindow?
-    /// Counts up each time a window comes to the front of its level; 0 if it was never shown.
+    /// Increases each time a window is brought to the front of its level; 0 if it was never shown.
     var order: Int
 
     init(_ window: UIWindow, order: Int) {
@@ -24,10 +24,10 @@
 
   static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList() } }
 
-  /// Back to front: by level, within a level by when they were last brought to the front (WIN-14).
+  /// Back to front: by level, within a level by the time when they were last brought to the front (WIN-14).
   var windows: [UIWindow] { entries.compactMap { $0.order > 0 ? $0.window : nil } }
 
-  /// ``windows``, and those that were given a root and never shown, which lie behind the others of their level.
+  /// ``windows``, and the windows that have a root and were never shown; these lie behind the others of their level.
   var windowsWithRoots: [UIWindow] { entries.compactMap(\.window) }
 
   /// The visible window that is in front of all others.
@@ -50,7 +50,7 @@
     sort()
   }
 
-  /// Notes a window that was given a root.
+  /// Adds a window that was given a root.
   func noteRoot(of window: UIWindow) {
     guard !entries.contains(where: { $0.id == ObjectIdentifier(window) }) else { return }
     entries.append(Entry(window, order: 0))
@@ -61,21 +61,21 @@
     entries.sort { ($0.level, $0.order) < ($1.level, $1.order) }
   }
 
-  /// Takes out what is left of a window.
+  /// Removes the entry of a released window.
   func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
 }
 
-/// What is left of a window in its `deinit`, or on the main thread after another thread has released it.
+/// The data that remain of a window in its `deinit`, or on the main thread after another thread has released it.
 struct ReleasedWindow {
   let id: ObjectIdentifier
   private let root: UIViewController?
   private let stage: Stage
-  /// Whether the release is worth a notice (MIS-39).
+  /// Whether the release is reported (MIS-39).
   private let isMissed: Bool
   private let type: UIWindow.Type
   private let nameNumber: Int32
 
-  /// Takes the root out of a window and clears the references to it. Runs in the window's `deinit`.
+  /// Removes the root from a window and clears the references to it. Runs in the window's `deinit`.
   @MainActor init(_ window: UIWindow) {
     stage = window.stage
     id = ObjectIdentifier(window)
@@ -88,7 +88,7 @@ struct ReleasedWindow {
     nameNumber = window.nameNumber
   }
 
-  /// Takes the window out of the lists of its stage, and ends what its root presents (WIN-16, MIS-39).
+  /// Removes the window from the lists of its stage, and ends the presentations of its root (WIN-16, MIS-39).
   @MainActor func end() {
     WindowList.of(stage).remove(self)
     KeyWindow.of(stage).remove(self)
@@ -99,8 +99,8 @@ struct ReleasedWindow {
     if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(name.name)) }
   }
 
-  /// The end of a scope is a tear-down. So is, where tests follow one another without a scope, the next window, if the root of the
-  /// released window is not retained elsewhere.
+  /// Whether the release of a visible window is a mistake. At the end of a scope it is not. Without scopes it is none either
+  /// when the next window is shown, as between tests, unless the root of the released window is retained elsewhere.
   private static func isMissed(_ root: inout UIViewController?, by occasion: AutoreleasePool.Occasion?) -> Bool {
     switch occasion {
     case .eventBegins: true

@@ -1,4 +1,4 @@
-/// Writes down what happens to a window, for recorders that ask for it. Each entry stands where the hook or the notification
+/// Records the changes of windows for recorders that include windows. Each entry is made where the hook or the notification
 /// is sent (WIN-03, WIN-04, WIN-06).
 @MainActor enum WindowRecord {
   enum Happening {
@@ -8,7 +8,7 @@
 
   static func add(_ happening: Happening, of window: UIWindow) {
     let stage = window.stage
-    // Without a recorder for windows, nobody may be numbered for them.
+    // Without a recorder that includes windows, the window must not get a number.
     guard stage.isObserved, stage.recorders.contains(where: \.includesWindows) else { return }
     let text = happening.text
     stage.record(

@@ -11,8 +11,8 @@ import Foundation
     }
   }
 
-  /// Releases the windows that nobody retains before another one is shown (WIN-16). In a callback one of them may be the window
-  /// that is being told: they then wait for the next event.
+  /// Releases windows without other strong references before another one is shown (WIN-16). In a callback one of them may be the
+  /// receiver: they then wait for the next event.
   private static func releaseUnheld(before window: UIWindow) {
     if window.stage.cycle.isTurn(of: window) { window.stage.pool.drain(.anotherIsShown) }
   }
@@ -28,7 +28,7 @@ import Foundation
     }
   }
 
-  /// Takes the window out of one scene and puts it into another.
+  /// Moves the window from one scene to another.
   static func move(_ window: UIWindow, to scene: UIWindowScene?) {
     guard window.membership.scene !== scene else { return }
     window.stage.cycle.turn(PublicCall("windowScene", window, .other)) {
@@ -42,7 +42,7 @@ import Foundation
         case (true, true), (false, false): window.membership = membership
         }
       }
-      // The scene's screen may be another one.
+      // The new scene may have another screen.
       SafeArea.screenChanged(of: window)
       SafeArea.entered(window)
     }
@@ -53,7 +53,7 @@ import Foundation
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
     window.stage.pool.add(window)
-    // A window enters no other tree: what waits for a place in one is queued here (LAY-05, SAFE-06).
+    // A window is not added to another tree, so its waiting work is queued here (LAY-05, SAFE-06).
     if window.layoutState.needsLayout { window.queueForLayout(window) }
     SafeArea.entered(window)
     WindowRecord.add(.didBecomeVisible, of: window)
@@ -76,7 +76,7 @@ import Foundation
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
-  /// Tells every controller in the window, around the change itself, that the screen appears or goes (APP-21).
+  /// Notifies every controller in the window, around the change itself, that its view comes on or goes off screen (APP-21).
   private static func tell(_ window: UIWindow, _ direction: ScreenChange.Direction, around body: () -> Void) {
     var change = ScreenChange(direction, isMove: false)
     let subtree = change.announce(in: window.subtree, below: window)
