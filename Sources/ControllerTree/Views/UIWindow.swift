@@ -245,7 +245,7 @@ extension UIWindow: TurnWork {
 
   func drop(_ phase: TurnPhase) { isScheduled = false }
 
-  /// Adds a marked view to what the window lays out at the end of the turn.
+  /// Adds a marked view to the queue that the window lays out at the end of the turn.
   final func queueForLayout(_ view: UIView) {
     queue.insert(view)
     scheduleLayout()
@@ -260,7 +260,7 @@ extension UIWindow: TurnWork {
 
   final func nextForLayout() -> UIView? { queue.next(in: self) { $0.layoutState.needsLayout } }
 
-  /// Adds a marked view to what the window's next insets pass visits.
+  /// Adds a marked view to the queue of the window's next insets pass.
   final func queueForInsets(_ view: UIView) {
     insetsQueue.insert(view)
     scheduleLayout()

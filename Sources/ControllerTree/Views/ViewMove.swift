@@ -1,11 +1,11 @@
-/// Adding, inserting, moving and removing a view: always this one sequence.
+/// Adds, inserts, moves and removes views. Every move is this one sequence:
 ///
 ///     refusals                                       nothing has happened yet
-///     viewWillAppear / viewWillDisappear             controllers whose root views change sides (APP-28)
+///     viewWillAppear / viewWillDisappear             controllers whose root views come on or go off screen (APP-28)
 ///     old superview  willRemoveSubview               the view is still there (VIEW-07)
 ///     view           willMove(toSuperview:)
 ///     subtree        willMove(toWindow:)             superview before subviews (VIEW-05); only if the window changes
-///     ⟨one move⟩                                     links, windows, marks for layout
+///     ⟨the move⟩                                     links, windows, marks for layout
 ///     subtree        didMoveToWindow
 ///     view           didMoveToSuperview
 ///     new superview  didAddSubview
@@ -19,10 +19,10 @@
     case above(UIView)
   }
 
-  /// How often links have changed in the process, so that a snapshot can be known to be fresh.
+  /// How often links have changed in the process; shows whether a snapshot of a subtree is still current.
   @exclusivity(unchecked) fileprivate static var count: UInt = 0
 
-  /// Moves `view` into `target`.
+  /// Adds `view` to `target`.
   static func run(
     _ view: UIView, to target: UIView, at place: Place, call: StaticString, on stage: Stage = .current
   ) {
@@ -37,7 +37,7 @@
       let changed = sendWill(of: view, subtree, to: target, changesWindow: changesWindow, &change)
       // The callbacks may have put the target inside the view, or given a controller another parent.
       if let stray = isInside(target, view) ? target : stray(in: changed, of: view, to: target) {
-        // Who has heard of the move already hears the contrary at the end of the turn.
+        // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
         change?.registerLeaders()
         return refuse(view, stray, in: target, on: stage)
       }
@@ -47,10 +47,10 @@
     }
   }
 
-  /// Takes `view` out of its superview.
+  /// Removes `view` from its superview.
   static func run(view: UIView, call: StaticString, on stage: Stage = .current) {
     guard view.links.superview != nil else { return }
-    // Taking a child's view out is no part of the recipe that put it in place.
+    // Removing a child's view is not part of the recipe that added the child.
     let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver == true
     stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
       guard isPossible(view, to: nil, on: stage) else { return }
@@ -84,13 +84,13 @@
     return true
   }
 
-  /// Whether `target` is the view or inside it. A view without subviews contains nobody but itself, so that a chain is
-  /// built from the outside in without a climb for each of its views.
+  /// Whether `target` is the view or one of its descendants. A view without subviews has no descendants, so building a chain
+  /// from the outside in costs no climb for each view.
   private static func isInside(_ target: UIView, _ view: UIView) -> Bool {
     view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
 
-  /// CON-13: each controller must be at home where its view goes. Returns the first root view whose controller is not.
+  /// Returns the first root view that CON-13 does not allow below `target`: its controller's parent is not the controller there.
   private static func stray(in subtree: Subtree, of view: UIView, to target: UIView) -> UIView? {
     guard target.links.window != nil else { return nil }
     return subtree.firstView(below: view) { member in
@@ -99,8 +99,9 @@
     }
   }
 
-  /// Why a window would refuse what is inside `view`, wherever the view itself goes: a controller whose root view lies there
-  /// is no child of the controller around it (MIS-09). The library asks before it begins to show a controller.
+  /// The issue with which a window would refuse the subtree of `view`, wherever the view is added: a controller whose root
+  /// view lies there is no child of the controller around it (MIS-09). The library calls it before it begins to show a
+  /// controller.
   /// - Complexity: O(n) in the views inside.
   static func refusal(inside view: UIView) -> HierarchyIssue? {
     let stray = view.subtree.firstView(below: view) { member in
@@ -110,7 +111,7 @@
     return stray.flatMap { $0.owner?.refusalToEnter(below: $0.links.superview?.enclosingOwner) }
   }
 
-  /// - Parameter stray: What stands against the move: a root view that is not at home in the target, or the target itself if
+  /// - Parameter stray: The reason of the refusal: a root view that is not allowed below the target, or the target itself if
   ///   it is inside the view.
   private static func refuse(_ view: UIView, _ stray: UIView, in target: UIView, on stage: Stage) {
     if isInside(target, view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
@@ -118,13 +119,13 @@
     if let refusal { stage.diagnostics.report(refusal) }
   }
 
-  /// Whose view `member` will lie in, once `view` is inside `target`.
+  /// The controller in whose view `member` will lie once `view` is inside `target`.
   private static func host(of member: UIView, once view: UIView, isIn target: UIView) -> (any ViewOwner)? {
     member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
   }
 
-  /// Tells controllers and views of the move to come. Returns what is inside the view as the callbacks have left it.
-  /// - Parameter change: Becomes the change of the screen that the move is, if it is one.
+  /// Sends the `will…` callbacks of the move to controllers and views. Returns the subtree after these callbacks.
+  /// - Parameter change: Set to the appearance change that the move causes, if it causes one.
   private static func sendWill(
     of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool, _ change: inout ScreenChange?
   ) -> Subtree {
@@ -142,7 +143,7 @@
     return changed
   }
 
-  /// A callback may set up or take away what is inside the view, so subviews are read after their superview was told.
+  /// Sends `willMove(toWindow:)`. A callback may change the subtree, so subviews are read after their superview's callback.
   private static func announce(_ window: UIWindow?, to view: UIView) {
     ViewDelivery.deliver(.willMoveToWindow(window), to: view)
     guard !view.links.subviews.isEmpty else { return }
@@ -157,7 +158,7 @@
 
   // MARK: The move
 
-  /// Changes the links. Returns what is inside the view if it has got another window.
+  /// Changes the links. Returns the subtree of the view if its window has changed.
   private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
     count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: target)
@@ -214,7 +215,7 @@
         stage.diagnostics.report(.notASubview(sibling, of: target, appended: view))
         return nil
       }
-      // Reading the list whole closes its holes, which makes the sibling's index its place.
+      // Reading the whole list closes its holes, so that the sibling's index is its position.
       _ = target.orderedSubviews
       if case .above = place { return Int(sibling.siblingIndex) + 1 }
       return Int(sibling.siblingIndex)
@@ -235,7 +236,7 @@
     } else {
       change?.registerLeaders()
     }
-    // A hook may have moved the view on; that move has sent its own hooks.
+    // A hook may have moved the view again; that move has sent its own hooks.
     guard view.links.superview === target else { return }
     ViewDelivery.deliver(.didMoveToSuperview, to: view)
     guard let target, view.links.superview === target else { return }
@@ -246,7 +247,7 @@
     of view: UIView, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
   ) {
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
-      // A hook moved the superview, old or new, to another side of the screen than it was on.
+      // A hook has moved the old or new superview on or off screen.
       var actual = ScreenChange(direction, isMove: true)
       actual.announce(in: entered, below: view)
       change = actual
@@ -257,23 +258,23 @@
   }
 }
 
-/// What is inside a view, superviews before subviews, as it is at one moment. Whoever asks for it holds the view itself.
+/// A snapshot of a view's descendants, superviews before subviews. The caller retains the view itself.
 @MainActor struct Subtree {
   private let inside: [UIView]
 
-  /// Nothing.
+  /// An empty snapshot.
   init() { inside = [] }
 
   fileprivate init(_ inside: [UIView]) { self.inside = inside }
 
-  /// `root` itself, then what is inside.
+  /// Calls `body` with `root` itself, then with its descendants.
   @inline(__always)
   func forEachView(below root: UIView, _ body: (UIView) -> Void) {
     body(root)
     inside.forEachUncounted(body)
   }
 
-  /// `root` itself or the first view inside that `isMeant` accepts.
+  /// The first view that `isMeant` accepts, from `root` itself on.
   @inline(__always)
   func firstView(below root: UIView, where isMeant: (UIView) -> Bool) -> UIView? {
     if isMeant(root) { return root }
@@ -281,12 +282,12 @@
     return nil
   }
 
-  /// The controllers of the root views in the subtree hear of a change that was made.
+  /// Notifies the controllers of the root views in the subtree that the move was made.
   func tellDid(below root: UIView) { forEachView(below: root) { $0.owner?.rootViewDidMove() } }
 }
 
 extension ScreenChange {
-  /// The change that going from one side of the screen to the other is, or `nil` if there is none.
+  /// The change of a view that goes on or off screen, or `nil` if it does neither.
   init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
     self.init(direction, isMove: true)
@@ -296,9 +297,9 @@ extension ScreenChange {
     wasOnScreen == isOnScreen ? nil : isOnScreen ? .appearing : .disappearing
   }
 
-  /// Tells the controllers in and below `view`, superviews before subviews.
+  /// Notifies the controllers in and below `view`, superviews before subviews.
   ///
-  /// Their callbacks may move views: what has left is passed over, what has come is told after the others (CON-28).
+  /// Their callbacks may move views: removed views are skipped, added views are notified after the others (CON-28).
   /// - Returns: The subtree as the callbacks have left it.
   @discardableResult
   mutating func announce(in subtree: Subtree, below view: UIView) -> Subtree {
@@ -316,8 +317,8 @@ extension ScreenChange {
 }
 
 extension ScreenChange {
-  /// A window that is being shown is on screen already: for what goes from there to another visible window, that move changes
-  /// nothing, and this change is the one that counts.
+  /// Whether the change counts for `member`, which a callback has moved elsewhere. A window that is being shown is on screen
+  /// already: a move from there to another visible window changes no appearance, so this change counts.
   private func concerns(_ member: UIView) -> Bool {
     switch direction {
     case .appearing: !isMove && member.links.window?.isOnScreen == true
@@ -327,7 +328,7 @@ extension ScreenChange {
 }
 
 extension UIView {
-  /// What is inside the view now.
+  /// A snapshot of the view's present descendants.
   @inline(__always)
   final var subtree: Subtree { links.subviews.isEmpty ? Subtree() : Subtree(everyViewInside) }
 
@@ -346,10 +347,10 @@ extension UIView {
     return inside
   }
 
-  /// Whether the view is in a window that can be seen.
+  /// Whether the view is in a window that is on screen.
   final var isInVisibleWindow: Bool { links.window?.isOnScreen ?? false }
 
-  /// The controller of the nearest root view among this view and those around it.
+  /// The controller of the nearest root view, from this view upwards.
   final var enclosingOwner: (any ViewOwner)? {
     if let owner { return owner }
     var current = links.superview

@@ -37,7 +37,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// APP-23, TURN-04: with immediate pacing the same recipe, ended in the completion, runs through within its calls.
+  /// APP-23, TURN-04: with immediate pacing the whole recipe, ended in the completion, runs within its calls.
   func test_APP23_immediatePacing() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -66,7 +66,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// APP-23: a view that leaves in a block has its `viewDidDisappear` at the end.
+  /// APP-23: a view that is removed in a block gets its `viewDidDisappear` at the end.
   func test_APP23_leavingInABlock() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")
@@ -88,7 +88,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// APP-23, APP-15: an appearance that is reversed before the animation's end is over with the reversal.
+  /// APP-23, APP-15: an appearance that is reversed before the animation's end ends with the reversal.
   func test_APP23_reversedBeforeTheEnd() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")
@@ -119,7 +119,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// APP-23, APP-15: the animation of the last change counts, whether it is longer or shorter than the one before.
+  /// APP-23, APP-15: the animation of the last change decides, whether it is longer or shorter than the one before.
   func test_APP23_reversedInAnotherBlock() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")
@@ -147,7 +147,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// A block inside another one takes over its duration, unless it overrides that; each has its own completion.
+  /// A block inside another one inherits its duration, unless it overrides that; each has its own completion.
   func test_APP23_nestedBlocks() async {
     await withTrace(pacing: .manual) { trace in
       UIView.animate(withDuration: 1) {
@@ -174,7 +174,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// Without a duration, or with animations disabled, completions run at the end of the turn and nobody waits.
+  /// Without a duration, or with animations disabled, completions run at the end of the turn and nothing waits.
   func test_APP23_blocksThatTakeNoTime() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")
@@ -224,7 +224,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// An animation that repeats never completes; nobody waits for it.
+  /// A repeating animation never completes, and nothing waits for it.
   func test_APP23_repeatingBlock() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -282,7 +282,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// APP-23: what is done without animation inside a block does not wait for the block's animation.
+  /// APP-23: a change without animation inside a block does not wait for the block's animation.
   func test_APP23_withoutAnimationInsideABlock() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")
@@ -307,7 +307,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// What a completion begins belongs to the same turn: with immediate pacing it is over when the call returns.
+  /// An animation that a completion begins belongs to the same turn: with immediate pacing it is over when the call returns.
   func test_APP25_completionThatAnimates() async {
     await withTrace { trace in
       UIView.animate(withDuration: 0.3) {
@@ -352,7 +352,7 @@ final class AnimationTests: XCTestCase {
     }
   }
 
-  /// The system's deletion removes the views at its end.
+  /// The system's delete animation removes the views at its end.
   func test_APP23_deletion() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("P")

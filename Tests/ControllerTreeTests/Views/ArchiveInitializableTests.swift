@@ -14,7 +14,7 @@ final class ArchiveInitializableTests: XCTestCase {
     Controller(nibName: nib, bundle: nil)
   }
 
-  /// Generic code gets what a direct call would make: an object of the class, as new.
+  /// Generic code gets the same object as from a direct call: a new object of the class.
   func test_LOAD11_genericCodeMakesWhatItNames() async {
     await withTrace { trace in
       let frame = CGRect(x: 1, y: 2, width: 30, height: 40)

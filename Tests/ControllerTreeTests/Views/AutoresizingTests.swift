@@ -8,7 +8,7 @@ final class AutoresizingTests: XCTestCase {
     .flexibleBottomMargin,
   ]
 
-  /// AUTO-01: subviews are resized at once, in order, each with its own inside; layout comes later.
+  /// AUTO-01: subviews are resized at once, in order, each with its own subviews; layout comes later.
   func test_AUTO01_subviewsAreResizedAtOnceInOrder() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
@@ -56,14 +56,14 @@ final class AutoresizingTests: XCTestCase {
       outer.autoresizesSubviews = false
       outer.bounds.size = CGSize(width: 200, height: 200)
       XCTAssertEqual(inner.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
-      // What was missed is not made good.
+      // A missed resize is not made up for.
       outer.autoresizesSubviews = true
       outer.bounds.size.width = 210
       XCTAssertEqual(inner.frame.width, 105)
     }
   }
 
-  /// AUTO-01: depth costs no stack.
+  /// AUTO-01: a deep chain does not overflow the stack.
   func test_AUTO01_deepChain() async {
     await withTrace { _ in
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -79,7 +79,7 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-01: at any depth a superview comes before its subviews and siblings come in order.
+  /// AUTO-01: at any depth a superview comes before its subviews, and siblings come in order.
   func test_AUTO01_orderInTheDepth() async {
     await withTrace { _ in
       let (outer, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Log())
@@ -105,7 +105,7 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-01: a view that a setter further up has taken away is no subview any more.
+  /// AUTO-01: a view that an earlier setter has removed is skipped.
   func test_AUTO01_subviewThatLeavesMeanwhile() async {
     await withTrace { _ in
       let (outer, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Log())
@@ -122,8 +122,8 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-02: the flexible parts share the difference in proportion to their lengths; without one nothing moves. 20 points
-  /// before, 30 of the view, 50 behind, 100 more.
+  /// AUTO-02: the flexible parts share the difference in proportion to their lengths; without one nothing moves. The test has
+  /// 20 points before the view, 30 of the view, 50 behind it, and 100 more.
   func test_AUTO02_flexiblePartsShareInProportion() async {
     await withTrace { _ in
       let (near, size, far) = (
@@ -160,7 +160,7 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-02: with no length to go by, or less than none, the parts share equally.
+  /// AUTO-02: with lengths that add up to 0 or less, the parts share equally.
   func test_AUTO02_equalSharesWithoutALength() async {
     await withTrace { _ in
       let (outer, inner) = Self.pair(.zero, Self.all, in: .zero)
@@ -220,7 +220,7 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-02, GEO-05: a transformed subview's rectangle follows as if there were no transform, without a note.
+  /// AUTO-02, GEO-05: a transformed subview is resized as if it had no transform, without an issue.
   func test_AUTO02_transformedSubview() async {
     await withTrace { _ in
       let (outer, inner) = Self.pair(
@@ -233,7 +233,7 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-01: sizes that a superview's layout sets reach further down within that layout.
+  /// AUTO-01: a size that a superview's layout sets resizes the descendants within that layout.
   func test_AUTO01_resizeFromLayoutSubviews() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -260,7 +260,7 @@ extension AutoresizingTests {
     var lines: [String] = []
   }
 
-  /// Logs its widths.
+  /// A view that logs its widths.
   private final class Logging: UIView {
     private let name: String
     private let log: Log

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class EventDeliveryTests: XCTestCase {
-  /// RESP-15, HIT-01: a touch belongs to the view that it began in, wherever it goes, from down to up.
+  /// RESP-15, HIT-01: a touch belongs to the view in which it began, wherever it moves.
   func test_RESP15_touchStaysWithItsView() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -32,7 +32,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// What came down is told first, then what moved, was lifted, was taken away; touches of one view come in one call.
+  /// `touchesBegan` comes first, then moved, ended, cancelled; touches of one view come in one call.
   func test_RESP15_orderInOneEvent() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -58,7 +58,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// TURN-06: an event is one turn: layout and what else its handlers defer comes after the last of them.
+  /// TURN-06: an event is one turn: layout and other work that its handlers enqueue comes after the last handler.
   func test_TURN06_anEventIsOneTurn() async {
     await withTrace(views: true) { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -81,7 +81,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-15: a handler may take away the view of another touch, or its own; each view is still told.
+  /// RESP-15: a handler may remove the view of another touch, or its own; each view still gets its call.
   func test_RESP15_viewsLeaveWhileTouched() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -105,7 +105,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-15: presses go to the responder that they are for, in the same order as touches.
+  /// RESP-15: presses go to their responders, in the same order as touches.
   func test_RESP15_presses() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -129,7 +129,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-15: of the presses of one event, those that ended come before those that were taken away.
+  /// RESP-15: of the presses of one event, those that ended come before those that were cancelled.
   func test_RESP15_endedPressesBeforeCancelledOnes() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -145,7 +145,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-12: the application hands touches to the windows that they began in, whichever is key.
+  /// RESP-12: the application sends touches to the windows in which they began, whichever is key.
   func test_RESP12_applicationSendsTouchesToTheirWindows() async {
     await withTrace { trace in
       let log = TouchLog()
@@ -158,7 +158,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-12: a window gets an event once, however many touches it has in it.
+  /// RESP-12: a window gets an event once, however many touches of the event lie in it.
   func test_RESP12_eventOncePerWindow() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
@@ -189,7 +189,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// RESP-12: a motion ends with the responder that it began with, even if that one resigned on hearing of it.
+  /// RESP-12: a motion ends with the responder with which it began, even if that one resigned in `motionBegan`.
   func test_RESP12_motionEndsWhereItBegan() async {
     await withTrace { trace in
       let view = Shaken("A")
@@ -203,7 +203,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// GEO-07, GEO-09: a touch stays where it is in its window when views move away under it.
+  /// GEO-07, GEO-09: a touch keeps its location in its window when views move.
   func test_GEO09_locations() async {
     await withTrace(pacing: .manual) { trace in
       let (root, view) = (trace.viewInWindow("R"), NamedView("V"))
@@ -237,7 +237,7 @@ final class EventDeliveryTests: XCTestCase {
     }
   }
 
-  /// An event knows its touches by view and by window.
+  /// An event returns its touches by view and by window.
   func test_RESP15_touchesOfAnEvent() async {
     await withTrace { trace in
       let (first, second) = (trace.viewInWindow("R"), trace.viewInWindow("Q"))
@@ -259,14 +259,14 @@ final class EventDeliveryTests: XCTestCase {
 @MainActor private final class TouchLog {
   var lines: [String] = []
 
-  /// The lines since the last reading.
+  /// Returns and removes the lines so far.
   func read() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view that notes the touches and presses that it gets, and keeps them.
+/// A view that logs the touches and presses that it gets, and keeps them.
 private final class Pad: NamedView {
   private let log: TouchLog
   var whenTouched: (@MainActor () -> Void)? { didSet { ScriptOwners.add(self) } }
@@ -297,7 +297,7 @@ private final class Pad: NamedView {
   }
 }
 
-/// Notes the motions that it hears of.
+/// A view that logs the motions that it gets.
 private final class Shaken: NamedView {
   private(set) var shakes: [String] = []
   var whenShaken: () -> Void = {} { didSet { ScriptOwners.add(self) } }

@@ -3,7 +3,8 @@ import XCTest
 @testable import ControllerTree
 
 final class FirstResponderTests: XCTestCase {
-  /// RESP-11: the present first responder is asked, then told; then the new one is asked. Again: no calls.
+  /// RESP-11: the current first responder gets `canResign`, then `resign`; then the new one gets `canBecome`. A second call:
+  /// none.
   func test_RESP11_become() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -30,7 +31,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-11: whoever does not want to resign, at either question, stays first; the other one is not asked.
+  /// RESP-11: a responder that refuses in either method stays first; the other one gets no call.
   func test_RESP11_presentOneRefuses() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -53,7 +54,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-11: if the new one may not, the old one has resigned all the same.
+  /// RESP-11: if the new one refuses, the old one has resigned all the same.
   func test_RESP11_newOneMayNot() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -71,7 +72,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-11: from inside its resigning a responder may put another one in its place, and that one keeps it.
+  /// RESP-11: while it resigns, a responder may make another one first, and that one stays first.
   func test_RESP11_becomeFromInsideResign() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -113,7 +114,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-12: a first responder that dies leaves its window without one.
+  /// RESP-12: when the first responder is released, its window has none.
   func test_RESP12_firstResponderDies() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -131,7 +132,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-13: who leaves the window, alone or with a superview, resigns before the window hooks, willing or not.
+  /// RESP-13: a view that leaves the window, alone or with a superview, resigns before the window hooks, even if it refuses.
   func test_RESP13_leavingTheWindow() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -154,7 +155,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-13: into another window is out of the old one; within the window focus stays.
+  /// RESP-13: a view that moves to another window resigns; within the window it stays first.
   func test_RESP13_moves() async {
     await withTrace { trace in
       let (root, other, log) = (trace.viewInWindow("R"), trace.viewInWindow("Q"), FocusLog())
@@ -193,7 +194,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-13: from inside its resigning the view may be taken out by itself; each move is told once.
+  /// RESP-13: a view may be removed while it resigns; each move is sent once.
   func test_RESP13_removedFromInsideResign() async {
     await withTrace(views: true) { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -222,7 +223,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-14: who is hidden, alone, with a superview or with the window, resigns; nobody takes its place.
+  /// RESP-14: a view that is hidden, alone, with a superview or with the window, resigns; no other object becomes first.
   func test_RESP14_hiding() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -248,7 +249,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-13, RESP-14: `endEditing` asks, or with `force` does not; what is outside is left alone.
+  /// RESP-13, RESP-14: `endEditing` calls `canResign` unless `force` is set; responders outside the view are left alone.
   func test_RESP13_endEditing() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -271,8 +272,8 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-13, SUP-08: whom `endEditing` asks and who agrees has resigned, even if its override kept that from `super`; one
-  /// who gave its place to a view outside leaves nobody inside.
+  /// RESP-13, SUP-08: a responder that agrees in `endEditing` has resigned, even if its override did not call `super`; if it
+  /// made a view outside first, no first responder is left inside.
   func test_RESP13_SUP08_endEditingByConsent() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -303,8 +304,8 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-11, RESP-12: a resigning responder that takes the next one out of the window leaves nobody first; who is not
-  /// first has nothing to resign.
+  /// RESP-11, RESP-12: if a resigning responder removes the next one from the window, there is no first responder; an object
+  /// that is not first cannot resign.
   func test_RESP11_RESP12_nextOneLeavesMeanwhile() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -326,7 +327,7 @@ final class FirstResponderTests: XCTestCase {
 
   // MARK: Misuse
 
-  /// MIS-34, RESP-11: outside a window nobody can be first responder, and nobody is asked.
+  /// MIS-34, RESP-11: outside a window no object can become first responder, and none gets a call.
   func test_MIS34_outsideAWindow() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())
@@ -350,7 +351,7 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// SUP-08: an override that keeps its resigning from `super` has resigned all the same; the first time is worth a word.
+  /// SUP-08: an override that does not call `super` has resigned all the same; the first time is reported.
   func test_SUP08_resignWithoutSuper() async {
     await withTrace { trace in
       let (root, view, field) = (trace.viewInWindow("R"), Stubborn("V"), Field("A", FocusLog()))
@@ -371,14 +372,14 @@ final class FirstResponderTests: XCTestCase {
 @MainActor private final class FocusLog {
   var lines: [String] = []
 
-  /// The lines since the last reading.
+  /// Returns and removes the lines so far.
   func read() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view that can be first responder and notes what it is asked and told.
+/// A view that can be first responder and logs the calls that it gets.
 private final class Field: NamedView {
   private let log: FocusLog
   var canBecome = true
@@ -426,7 +427,7 @@ private final class FocusController: UIViewController {
   }
 }
 
-/// A view that resigns without telling the base.
+/// A view that resigns without calling `super`.
 private final class Stubborn: NamedView {
   override var canBecomeFirstResponder: Bool { true }
   override func resignFirstResponder() -> Bool { true }

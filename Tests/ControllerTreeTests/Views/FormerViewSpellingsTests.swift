@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Each former spelling does what its successor does. Deprecated code alone may use them without a warning.
+/// Each former spelling does the same as its successor. Only deprecated code may use them without a warning.
 final class FormerViewSpellingsTests: XCTestCase {
   @available(*, deprecated, message: "It uses deprecated spellings")
   func test_VIEW11_VIEW14_VIEW15_orderInFormerSpellings() async {

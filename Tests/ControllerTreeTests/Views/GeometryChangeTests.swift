@@ -49,7 +49,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-03, MIS-33: under a transform the size is the frame's under the inverse, side by side; a notice says so.
+  /// GEO-03, MIS-33: under a transform the size is the frame's under the inverse, each side absolute; an issue is reported.
   func test_GEO03_MIS33_setFrameUnderTransform() async {
     await withTrace { trace in
       let quarterTurn = CGAffineTransform(rotationAngle: .pi / 2)
@@ -59,9 +59,9 @@ final class GeometryChangeTests: XCTestCase {
         (quarterTurn, wide, CGSize(width: 20, height: 60)),
         (CGAffineTransform(scaleX: 2, y: 4), wide, CGSize(width: 30, height: 5)),
         (CGAffineTransform(scaleX: -1, y: 1), wide, CGSize(width: 60, height: 20)),
-        // A translation plays no part in the size.
+        // A translation does not affect the size.
         (CGAffineTransform(translationX: 100, y: 100), wide, CGSize(width: 60, height: 20)),
-        // Without an inverse, the identity stands in (GEO-12).
+        // A transform without inverse counts as the identity (GEO-12).
         (CGAffineTransform(scaleX: 0, y: 0), wide, CGSize(width: 60, height: 20)),
       ]
       for (number, (transform, frame, size)) in cases.enumerated() {
@@ -88,7 +88,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-04: a new origin of the bounds moves no frame, only where subviews come to lie around the view.
+  /// GEO-04: a new origin of the bounds changes no frame, only the positions of subviews in the superview.
   func test_GEO04_setBoundsOrigin() async {
     await withTrace(views: true) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
@@ -108,7 +108,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-05: a new center moves the frame and keeps the size; nothing is laid out for it.
+  /// GEO-05: a new center moves the frame and keeps the size; it causes no layout.
   func test_GEO05_setCenter() async {
     await withTrace(views: true) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
@@ -125,7 +125,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-05: a transform keeps bounds and center, and neither layout nor subviews follow it.
+  /// GEO-05: a transform keeps bounds and center, and causes neither layout nor resizing of subviews.
   func test_GEO05_setTransform() async {
     await withTrace(views: true) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
@@ -143,7 +143,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-02, LAY-05: a new size marks the view and its superview, also from inside a hook; the same frame again nothing.
+  /// GEO-02, LAY-05: a new size marks the view and its superview, also from inside a hook; the same frame again marks neither.
   func test_GEO02_sizeChangeMarksForLayout() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -158,7 +158,7 @@ final class GeometryChangeTests: XCTestCase {
       view.frame.origin.x = 5
       trace.expect("")
 
-      // A view that places its subviews is not marked again by what it does to them.
+      // A view that lays out its subviews is not marked again by its own changes to them.
       parent.when(.layoutSubviews) { view.frame.size.width = 30 }
       parent.setNeedsLayout()
       UpdateCycle.main.settle()
@@ -166,7 +166,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-13: `sizeToFit()` takes the size that the view asks for and keeps the frame's origin; by default it changes nothing.
+  /// GEO-13: `sizeToFit()` sets the size from `sizeThatFits(_:)` and keeps the frame's origin; by default it changes nothing.
   func test_GEO13_sizeToFit() async {
     final class Label: UIView {
       var asked: [CGSize] = []
@@ -188,7 +188,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  // MARK: Numbers that are none
+  // MARK: Invalid numbers
 
   /// GEO-06: negative sides mean the same rectangle, given from another corner.
   func test_GEO06_negativeSidesAreStandardised() async {
@@ -203,7 +203,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-06, MIS-32: NaN and infinity are refused whole; the old value stays.
+  /// GEO-06, MIS-32: NaN and infinity are refused entirely; the old value stays.
   func test_GEO06_MIS32_refusesWhatIsNoNumber() async {
     await withTrace(views: true) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))
@@ -236,7 +236,7 @@ final class GeometryChangeTests: XCTestCase {
     }
   }
 
-  /// GEO-06: a value refused inside a hook leaves the turn as it is; the next one counts.
+  /// GEO-06: a value refused inside a hook does not affect the turn; the next value is stored.
   func test_GEO06_refusedInsideAHook() async {
     await withTrace(views: true) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))

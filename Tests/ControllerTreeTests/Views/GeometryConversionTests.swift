@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class GeometryConversionTests: XCTestCase {
-  /// GEO-07: each step up adds the view's place and takes off the origin of its bounds.
+  /// GEO-07: each step up adds the view's position and subtracts the origin of its bounds.
   func test_GEO07_pointsThroughTheTree() async {
     await withTrace { trace in
       let (a, b, c) = (UIView(), UIView(), UIView())
@@ -26,7 +26,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-07: between siblings the way goes up to the common superview and down again.
+  /// GEO-07: between siblings the path goes up to the common superview and down again.
   func test_GEO07_betweenBranches() async {
     await withTrace { _ in
       let (top, left, right, inner) = (UIView(), UIView(), UIView(), UIView())
@@ -41,7 +41,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-07: a transform turns and scales about the center: `center + M · (p − middle of the bounds)`.
+  /// GEO-07: a transform rotates and scales about the center: `center + M · (p − middle of the bounds)`.
   func test_GEO07_transforms() async {
     await withTrace { _ in
       let (parent, view) = (UIView(), UIView())
@@ -107,7 +107,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-10: of two trees the topmost views count as one space, and a notice says so.
+  /// GEO-10: the topmost views of two trees count as one space, and an issue is reported.
   func test_GEO10_noCommonAncestor() async {
     await withTrace { trace in
       let (top, view) = (NamedView("T"), NamedView("V"))
@@ -137,7 +137,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-11: between windows the way goes over the screen, which `nil` stands for.
+  /// GEO-11: between windows the path goes over the screen; `nil` stands for the screen.
   func test_GEO11_windows() async {
     await withTrace { trace in
       let (first, second) = (trace.window(), trace.window())
@@ -167,7 +167,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-12: a transform too large or too small to have an inverse in numbers has none either.
+  /// GEO-12: a transform too large or too small for a finite inverse has none.
   func test_GEO12_inverseBeyondNumbers() async {
     await withTrace { _ in
       let (outer, inner) = (UIView(frame: .zero), UIView(frame: .zero))
@@ -180,7 +180,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-12: where a transform has no inverse, the identity is taken on the way down.
+  /// GEO-12: a transform without an inverse counts as the identity on the way down.
   func test_GEO12_singularTransform() async {
     await withTrace { trace in
       let (parent, view) = (UIView(), UIView(frame: CGRect(x: 50, y: 60, width: 20, height: 20)))
@@ -193,7 +193,7 @@ final class GeometryConversionTests: XCTestCase {
     }
   }
 
-  /// GEO-07 to GEO-10: any way through a random tree is what the single steps give, up and down, and leads back again.
+  /// GEO-07 to GEO-10: any path through a random tree gives the same as its single steps, up and down, and back again.
   func test_GEO07_randomTreesAgainstSingleSteps() async {
     for seed in 0..<30 as Range<UInt64> {
       await withTrace { trace in

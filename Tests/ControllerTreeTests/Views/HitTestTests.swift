@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class HitTestTests: XCTestCase {
-  /// HIT-01: a view asks its subviews, front to back; who is out of question is not asked where the point lies.
+  /// HIT-01: a view calls its subviews, front to back; a subview that cannot be hit gets no `point(inside:)`.
   func test_HIT01_order() async {
     await withTrace { trace in
       let log = HitLog()
@@ -30,7 +30,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-01: where no subview is hit the view itself is; what can't be hit hides what is inside it.
+  /// HIT-01: where no subview is hit the view itself is; a view that can't be hit hides its descendants.
   func test_HIT01_selfAndNobody() async {
     await withTrace { _ in
       let (top, view, inner) = (NamedView("T"), NamedView("V"), NamedView("A"))
@@ -53,7 +53,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-01: overrides decide: a view can let touches through, catch them outside its bounds, or name another one.
+  /// HIT-01: overrides decide: a view can let touches through, catch them outside its bounds, or return another view.
   func test_HIT01_overrides() async {
     final class Through: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -77,7 +77,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-02: up to an alpha of 0.01 a view can't be hit, each judged by itself.
+  /// HIT-02: up to an alpha of 0.01 a view can't be hit; superviews' alphas do not count.
   func test_HIT02_alphaLimit() async {
     await withTrace { _ in
       let (top, view) = (NamedView("T"), NamedView("V"))
@@ -94,7 +94,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-03: the far edges don't belong to a view, the near ones do.
+  /// HIT-03: points on the far edges are outside a view, points on the near edges are inside.
   func test_HIT03_halfOpenBounds() async {
     await withTrace { _ in
       let view = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 200))
@@ -108,7 +108,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-04: what sticks out of its superview can't be hit there, clipped or not.
+  /// HIT-04: a part of a view outside its superview can't be hit there, clipped or not.
   func test_HIT04_pointsOutsideTheSuperview() async {
     await withTrace { _ in
       let (top, view, inner) = (NamedView("T"), NamedView("V"), NamedView("A"))
@@ -124,7 +124,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-05: points follow transforms and the origin of the bounds on their way down.
+  /// HIT-05: points are converted through transforms and the origin of the bounds on their way down.
   func test_HIT05_transforms() async {
     await withTrace { _ in
       let (top, view, inner) = (NamedView("T"), NamedView("V"), NamedView("A"))
@@ -154,7 +154,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-06: a window is tested like a view; windows are asked from the last of `windows` on, and hidden ones never hit.
+  /// HIT-06: a window is tested like a view; windows are tested from the last of `windows` on, and hidden ones are never hit.
   func test_HIT06_windows() async {
     await withTrace { trace in
       let (below, above, alert) = (trace.window(), trace.window(), trace.window())
@@ -180,7 +180,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// SEED-08: later siblings lie above earlier ones, and subviews above their superview; reordering changes who is hit.
+  /// SEED-08: later siblings lie above earlier ones, and subviews above their superview; reordering changes the view that is hit.
   func test_SEED08_hitFollowsOrder() async {
     await withTrace { _ in
       let (top, a, b) = (NamedView("T"), NamedView("A"), NamedView("B"))
@@ -203,7 +203,7 @@ final class HitTestTests: XCTestCase {
   var lines: [String] = []
 }
 
-/// A view that notes what it is asked.
+/// A view that logs the calls that it gets.
 private final class Target: NamedView {
   private let log: HitLog
 

@@ -35,7 +35,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: a view that the change does not reach hears nothing, and neither do those inside it.
+  /// SAFE-06: a view that the change does not reach gets no callback, and neither do its descendants.
   func test_SAFE06_unreachedViewsHearNothing() async {
     await withTrace(views: true) { trace in
       let (_, child, _) = Self.tree(trace)
@@ -58,7 +58,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: changes of one turn are one piece of news, and a hook that changes what is inside is heard in the same pass.
+  /// SAFE-06: changes of one turn make one callback, and a hook's change of a descendant is sent in the same pass.
   func test_SAFE06_hookThatAddsToAChildIsHeardOnce() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -85,7 +85,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: a view that the superview's hook takes away hears nothing any more.
+  /// SAFE-06: a view that the superview's hook removes gets no callback any more.
   func test_SAFE06_viewTakenAwayByAHookHearsNothing() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -108,7 +108,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: a view that its sibling's hook moves elsewhere is measured there.
+  /// SAFE-06: a view that its sibling's hook moves is measured in its new place.
   func test_SAFE06_viewMovedByAHookIsMeasuredInItsNewPlace() async {
     await withTrace { trace in
       let frame = CGRect(x: 0, y: 0, width: 400, height: 100)
@@ -129,7 +129,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: what a controller adds when it hears of its insets counts for what is inside at once.
+  /// SAFE-06: insets that a controller adds in its callback apply to its descendants at once.
   func test_SAFE06_insetsThatAHookAddsToAreToldOnceInside() async {
     await withTrace { trace in
       let controller = trace.controller("C", ActingController.init)
@@ -152,7 +152,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06, MARG-05: a view that moves elsewhere when it hears of its safe area hears of what it has there alone.
+  /// SAFE-06, MARG-05: a view that moves in its safe-area callback then gets only the values of its new place.
   func test_SAFE06_MARG05_viewThatMovesInItsHook() async {
     await withTrace(views: true) { trace in
       let window = trace.window()
@@ -174,7 +174,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: a subtree that comes in and is then moved within the same turn is still looked through to its leaves.
+  /// SAFE-06: a subtree that is added and then moved within the same turn is still visited down to its leaves.
   func test_SAFE06_subtreeThatComesAndMovesInOneTurn() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets.top = 40
@@ -198,7 +198,7 @@ final class InsetsPassTests: XCTestCase {
     }
   }
 
-  /// TURN-03, SAFE-06: what a child has to hear of its insets waits for the end of its move.
+  /// TURN-03, SAFE-06: inset callbacks of a child wait for the end of its open recipe.
   func test_TURN03_insetsOfAnOpenMoveAreHeldBack() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -57,7 +57,7 @@ final class KeyWindowTests: XCTestCase {
     }
   }
 
-  /// WIN-07: each scene has a key window of its own; windows without a scene are one group.
+  /// WIN-07: each scene has its own key window; windows without a scene are one group.
   func test_WIN07_oneKeyWindowAScene() async {
     await withTrace { trace in
       let (left, right) = (UIWindowScene(), UIWindowScene())
@@ -85,7 +85,7 @@ final class KeyWindowTests: XCTestCase {
     }
   }
 
-  /// MIS-38: called by hand the hooks run their body; no window becomes or stops being key.
+  /// MIS-38: hooks that are called directly run their bodies; no window becomes or stops being key.
   func test_MIS38_hooksCalledByHand() async {
     await withTrace { trace in
       let (window, other) = (trace.window(), trace.window())
@@ -105,7 +105,7 @@ final class KeyWindowTests: XCTestCase {
     }
   }
 
-  /// MIS-38: so do they in the middle of the other hook's delivery.
+  /// MIS-38: the same holds in the middle of the other hook's delivery.
   func test_MIS38_hookCalledFromTheOtherOne() async {
     await withTrace { trace in
       let window = Calling(frame: .zero)

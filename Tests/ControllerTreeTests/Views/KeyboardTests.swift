@@ -4,7 +4,7 @@ import XCTest
 
 /// The keyboard's notifications: their order, and what they carry. Rule RESP-18.
 final class KeyboardTests: XCTestCase {
-  /// A visible root with two text fields whose delegate, like the keyboard's notifications, writes into the trace.
+  /// A visible root with two text fields; their delegate and the keyboard's notifications write into the trace.
   @MainActor private static func stage(_ trace: Trace) -> (root: UIViewController, fields: [UITextField]) {
     let root = trace.controller("R")
     trace.show(root, size: UIScreen.main.bounds.size)
@@ -21,7 +21,7 @@ final class KeyboardTests: XCTestCase {
     return (root, fields)
   }
 
-  /// RESP-18: the keyboard comes when editing has begun, and goes when it has ended. `did…` comes after the animation.
+  /// RESP-18: the keyboard is shown when editing has begun, and hidden when it has ended. `did…` comes after the animation.
   func test_RESP18_showAndHide() async {
     await withTrace(pacing: .manual) { trace in
       let (_, fields) = Self.stage(trace)
@@ -38,7 +38,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  /// RESP-18: with immediate pacing all of it has happened when the call returns.
+  /// RESP-18: with immediate pacing all notifications are posted when the call returns.
   func test_RESP18_immediatePacing() async {
     await withTrace { trace in
       let (_, fields) = Self.stage(trace)
@@ -51,7 +51,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  /// RESP-18: from field to field the keyboard stays, and nothing is posted; a responder without a keyboard makes it go.
+  /// RESP-18: from field to field the keyboard stays, and nothing is posted; a responder without a keyboard hides it.
   func test_RESP18_fromFieldToField() async {
     await withTrace { trace in
       let (root, fields) = Self.stage(trace)
@@ -67,7 +67,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  /// RESP-18: a keyboard that is called back on its way posts no `did…` of the movement that it gives up.
+  /// RESP-18: a keyboard that is reversed on its way posts no `did…` of the first movement.
   func test_RESP18_turnedRound() async {
     await withTrace(pacing: .manual) { trace in
       let (_, fields) = Self.stage(trace)
@@ -92,7 +92,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  /// RESP-13, RESP-18: a field that leaves the window takes the keyboard along.
+  /// RESP-13, RESP-18: removing a field from the window hides the keyboard.
   func test_RESP18_fieldThatLeaves() async {
     await withTrace { trace in
       let (_, fields) = Self.stage(trace)
@@ -105,7 +105,8 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  /// RESP-18: the notifications carry the frames in the screen's coordinates, the time and the curve, in the forms that code asks for.
+  /// RESP-18: the notifications carry the frames in the screen's coordinates, the duration and the curve, in the types that
+  /// UIKit uses.
   func test_RESP18_userInfo() async throws {
     try await withTrace { trace in
       UIScreen.main.device = .iPhone
@@ -143,7 +144,7 @@ private final class Focusable: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Writes down what text fields and the keyboard tell, as long as it lives.
+/// Logs the callbacks and notifications of text fields and the keyboard until it is released.
 @MainActor private final class KeyboardListener: NSObject, UITextFieldDelegate {
   private let trace: Trace
   nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []

@@ -16,7 +16,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-01: leading is on the right where the direction says so.
+  /// MARG-01: leading is on the right if the layout direction is right to left.
   func test_MARG01_rightToLeft() async {
     await withTrace { _ in
       let view = UIView()
@@ -28,7 +28,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-02: the safe area of an edge is added, unless the view says otherwise.
+  /// MARG-02: the safe area of an edge is added, unless the view turns that off.
   func test_MARG02_safeAreaIsAdded() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -63,7 +63,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-03: 668 points are the least regular width.
+  /// MARG-03: regular width begins at 668 points.
   func test_MARG03_leastRegularWidth() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -76,7 +76,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-03, MARG-05: a window that becomes wide gives its root views other margins, and they hear of it.
+  /// MARG-03, MARG-05: a window that becomes wide gives its root views other margins, and they get callbacks.
   func test_MARG03_windowThatBecomesWide() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -112,7 +112,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-04: a view that preserves its superview's margins keeps clear of them where they reach into it.
+  /// MARG-04: a view that preserves its superview's margins adds the part of them that reaches into it.
   func test_MARG04_preservedMargins() async {
     await withTrace { _ in
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -134,7 +134,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-05: a change tells the view, then its controller, within the call; the same margins are no change.
+  /// MARG-05: a change notifies the view, then its controller, within the call; setting the same margins notifies neither.
   func test_MARG05_changeIsToldWithinTheCall() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
@@ -155,7 +155,7 @@ final class LayoutMarginsTests: XCTestCase {
     }
   }
 
-  /// MARG-05: views inside that preserve the margins hear of it before layout.
+  /// MARG-05: descendants that preserve the margins get their callbacks before layout.
   func test_MARG05_preservingViewsHearBeforeLayout() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Layout that is asked for, or changed, while it is under way. Rules LAY-01, LAY-02, LAY-05, SAFE-06.
+/// Layout that is requested, or changed, while it runs. Rules LAY-01, LAY-02, LAY-05, SAFE-06.
 final class LayoutNestingTests: XCTestCase {
   /// LAY-02: of several marked superviews in an unbroken chain the topmost is laid out first, also outside a window.
   func test_LAY02_markedSuperviewsFromTheTop() async {
@@ -21,8 +21,8 @@ final class LayoutNestingTests: XCTestCase {
     }
   }
 
-  /// LAY-05: a view that lays itself out inside its own layout is still placing its subviews afterwards: what it adds is
-  /// no news.
+  /// LAY-05: a view that calls `layoutIfNeeded()` inside its own layout is still laying out its subviews afterwards: a subview
+  /// that it adds then does not mark it.
   func test_LAY05_nestedLayoutDoesNotEndTheOuterOne() async {
     await withTrace(views: true) { trace in
       let view = trace.viewInWindow("V")
@@ -47,7 +47,7 @@ final class LayoutNestingTests: XCTestCase {
     }
   }
 
-  /// LAY-01: a marked view that its superview's layout takes out of the window is not laid out.
+  /// LAY-01: a marked view that its superview's layout removes from the window is not laid out.
   func test_LAY01_viewThatLeavesInTheMiddleOfThePass() async {
     await withTrace(views: true) { trace in
       let (view, inner, last) = (trace.viewInWindow("V"), NamedView("I"), NamedView("L"))
@@ -81,7 +81,7 @@ final class LayoutNestingTests: XCTestCase {
     }
   }
 
-  /// SAFE-06, LAY-02: layout on demand tells of a new safe area first, and once.
+  /// SAFE-06, LAY-02: `layoutIfNeeded()` sends a new safe area first, and once.
   func test_SAFE06_LAY02_layoutIfNeededTellsOfInsetsFirst() async {
     await withTrace { trace in
       let controller = trace.controller("C")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class LayoutPassTests: XCTestCase {
-  /// LAY-01: marks of one turn make one layout at its end; outside a turn they wait for the next one.
+  /// LAY-01: all marks of one turn make one layout at its end; marks outside a turn wait for the next one.
   func test_LAY01_marksOfOneTurnMakeOneLayout() async {
     await withTrace(views: true) { trace in
       let (_, view) = Self.shownView("V", trace)
@@ -70,7 +70,8 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-02: what is marked in and below the receiver is laid out now, also outside a window; without a mark nothing is.
+  /// LAY-02: `layoutIfNeeded()` lays out the marked views of the subtree now, also outside a window; without a mark it does
+  /// nothing.
   func test_LAY02_layoutIfNeededLaysOutTheSubtreeNow() async {
     await withTrace(views: true) { trace in
       let (outer, inner) = (ProbeView("outer"), ProbeView("inner"))
@@ -101,7 +102,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-02, LAY-04: asked of a root view, it brings the controller's pair along, before the end of the turn.
+  /// LAY-02, LAY-04: called on a root view, it sends the controller's two layout callbacks too, before the end of the turn.
   func test_LAY02_layoutIfNeededInViewWillAppear() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -151,7 +152,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-04: the controller's pair encloses its own view's layout and nobody else's.
+  /// LAY-04: the controller's two callbacks enclose its own view's layout and no other view's.
   func test_LAY04_pairEnclosesTheRootViewsLayoutAlone() async {
     await withTrace(views: true) { trace in
       let (root, _) = Self.shownView("V", trace)
@@ -174,7 +175,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-05: what marks a view, and what does not.
+  /// LAY-05: calls that mark a view, and calls that do not.
   func test_LAY05_whatMarks() async {
     await withTrace { trace in
       let views = Self.chain(["S", "V", "T"], trace)
@@ -209,7 +210,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-05: a changed safe area marks.
+  /// LAY-05: a changed safe area marks the view.
   func test_LAY05_changedSafeAreaMarks() async {
     await withTrace { trace in
       let views = Self.chain(["near", "far"], trace)
@@ -225,7 +226,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-06: a view that is marked during the pass is laid out in it, on whichever side of the pass it lies.
+  /// LAY-06: a view that is marked during the pass is laid out in it, before or behind the current position.
   func test_LAY06_marksDuringThePassAreDoneInIt() async {
     await withTrace(views: true) { trace in
       let views = Self.chain(["A", "B", "C"], trace)
@@ -248,7 +249,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-06, MIS-37: after a hundred rounds of one view the pass is stopped and told of; the next mark starts afresh.
+  /// LAY-06, MIS-37: after a hundred rounds of one view the pass stops and reports an issue; the next mark starts again.
   func test_LAY06_MIS37_endlessLayoutIsStopped() async {
     await withTrace { trace in
       let view = Self.chain(["V"], trace)[0]
@@ -272,7 +273,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-07: a call by hand runs the body and keeps the mark.
+  /// LAY-07: a direct call runs the body and keeps the mark.
   func test_LAY07_layoutSubviewsByHandKeepsTheMark() async {
     await withTrace { trace in
       let view = Self.chain(["V"], trace)[0]
@@ -290,7 +291,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-01: a marked view that has left its window by the end of the turn is not laid out; it keeps its mark.
+  /// LAY-01: a marked view that is no longer in its window at the end of the turn is not laid out; it keeps its mark.
   func test_LAY01_viewThatLeftKeepsItsMark() async {
     await withTrace { trace in
       let views = Self.chain(["S", "V"], trace)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class SafeAreaTests: XCTestCase {
-  /// SAFE-01: outside a window there is no safe area, whatever the controller adds.
+  /// SAFE-01: outside a window there is no safe area, even if the controller adds insets.
   func test_SAFE01_noneOutsideAWindow() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
@@ -54,7 +54,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-03: what is left of the superview's inset beyond the view's distance from that edge, per edge.
+  /// SAFE-03: on each edge a view inherits the part of the superview's inset beyond the distance between the edges.
   func test_SAFE03_restBeyondTheDistance() async {
     await withTrace { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
@@ -105,7 +105,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-05: a child that is moved after it was added has what its new place gives.
+  /// SAFE-05: a child that is moved after it was added gets the safe area of its new place.
   func test_SAFE05_movedChildIsComputedAnew() async {
     await withTrace { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
@@ -119,7 +119,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: at the first appearance the news comes between entering the window and `viewIsAppearing`.
+  /// SAFE-06: at the first appearance the callback comes between entering the window and `viewIsAppearing`.
   func test_SAFE06_firstNewsIsBeforeViewIsAppearing() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets.top = 50
@@ -147,7 +147,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: the same value again is no news: not on the way back into the window, not after a change and its reversal.
+  /// SAFE-06: an unchanged value sends no callback: not when the view returns to the window, not after a change and its reversal.
   func test_SAFE06_sameValueIsNoNews() async {
     await withTrace { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
@@ -173,7 +173,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-03, SAFE-06: a transform moves a view's edges as well, and is told at the end of the turn.
+  /// SAFE-03, SAFE-06: a transform moves a view's edges as well; the callback comes at the end of the turn.
   func test_SAFE06_transformMovesTheEdges() async {
     await withTrace { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
@@ -190,7 +190,7 @@ final class SafeAreaTests: XCTestCase {
     }
   }
 
-  /// SAFE-06: insets that changed while a window had never been shown are news when it is.
+  /// SAFE-06: changes of the insets of a window that was never shown are sent when it is shown.
   func test_SAFE06_newsForAWindowThatIsShownLater() async {
     await withTrace { trace in
       let window = trace.window()

@@ -16,7 +16,7 @@ final class SiblingListTests: XCTestCase {
     return (list, items)
   }
 
-  /// What a list must say of itself; reading it whole would close it, so that comes last and only where it is asked for.
+  /// Checks the list's invariants; reading the whole list would close its holes, so that comes last and only if `whole` is set.
   private func check(
     _ list: inout SiblingList<Item>, is model: [Item], whole: Bool, after change: String = "",
     file: StaticString = #filePath, line: UInt = #line
@@ -30,7 +30,7 @@ final class SiblingListTests: XCTestCase {
     XCTAssertEqual(model.map { Int($0.siblingIndex) }, Array(model.indices), "places \(change)", file: file, line: line)
   }
 
-  /// VIEW-02, CON-10: siblings keep the order of adding and know their places.
+  /// VIEW-02, CON-10: siblings keep the order of adding and store their indices.
   func test_appendKeepsOrder() {
     var (list, items) = makeList(3)
     check(&list, is: items, whole: true)
@@ -38,7 +38,7 @@ final class SiblingListTests: XCTestCase {
     check(&empty, is: [], whole: true)
   }
 
-  /// VIEW-11: an index beyond the ends means the nearer end.
+  /// VIEW-11: an index out of range means the nearer end.
   func test_insertBeyondTheEnds() {
     var (list, items) = makeList(2)
     let (front, back) = (Item(10), Item(11))
@@ -47,7 +47,7 @@ final class SiblingListTests: XCTestCase {
     check(&list, is: [front] + items + [back], whole: true)
   }
 
-  /// A list of a thousand, emptied front to back, passes through its sparse form and stays right all the way.
+  /// A list of a thousand, emptied front to back, passes through its sparse form and stays correct.
   func test_removalFrontToBack() {
     var (list, items) = makeList(1_000)
     var left = items[...]
@@ -59,7 +59,7 @@ final class SiblingListTests: XCTestCase {
     check(&list, is: [], whole: true)
   }
 
-  /// While it is sparse, the list takes every other change as well.
+  /// While it is sparse, the list supports every other change as well.
   func test_changesWhileSparse() {
     let new = Item(2_000)
     typealias Change = (inout SiblingList<Item>, inout [Item]) -> Void
@@ -97,7 +97,7 @@ final class SiblingListTests: XCTestCase {
     }
   }
 
-  /// Something that is not in the list is not removed from it, though it says a place that exists.
+  /// Removing an element that is not in the list changes nothing, although its index exists.
   func test_removeAStranger() {
     var (list, items) = makeList(200)
     list.remove(Item(7))
@@ -108,7 +108,7 @@ final class SiblingListTests: XCTestCase {
     check(&list, is: items, whole: true)
   }
 
-  /// Nothing that has left is kept alive, and nothing that is in the list dies; also by holes.
+  /// The list retains its elements, and no removed ones; this holds with holes, too.
   func test_holdsWhatIsInsideAndNothingElse() {
     var (list, items) = makeList(200)
     weak let gone = items[0]
@@ -121,7 +121,7 @@ final class SiblingListTests: XCTestCase {
     XCTAssertNil(kept)
   }
 
-  /// Any sequence of changes leaves the list as it would leave an array; each seed is another sequence.
+  /// Any sequence of changes leaves the list as it would leave an array; each seed makes another sequence.
   func test_randomChangesAgainstAnArray() {
     for seed in 0..<40 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -158,7 +158,7 @@ final class SiblingListTests: XCTestCase {
     }
   }
 
-  /// VIEW-10 to VIEW-15: any sequence of moves in a view's subviews is what it would be in an array.
+  /// VIEW-10 to VIEW-15: any sequence of moves of subviews has the same result as in an array.
   func test_randomMovesOfSubviewsAgainstAnArray() async {
     for seed in 0..<12 as Range<UInt64> {
       await withTrace { trace in

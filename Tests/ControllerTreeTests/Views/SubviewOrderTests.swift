@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class SubviewOrderTests: XCTestCase {
-  /// VIEW-10, VIEW-16: adding a subview again brings it to the front without a hook; layout follows only if that is news.
+  /// VIEW-10, VIEW-16: adding a subview again brings it to the front without a hook; layout follows only if the order changed.
   func test_VIEW10_VIEW16_addAgain() async {
     await withTrace(views: true) { trace in
       let (parent, a, _, c) = makeABC(trace)
@@ -18,7 +18,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// VIEW-11: `insertSubview(_:at:)` takes any index from 0 to the count; a sibling is taken out before the index counts.
+  /// VIEW-11: `insertSubview(_:at:)` accepts any index from 0 to the count; a sibling is removed before the index is applied.
   func test_VIEW11_insertAtIndex() async {
     await withTrace { trace in
       for (index, expected) in ["VABC", "AVBC", "ABVC", "ABCV"].enumerated() {
@@ -35,7 +35,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// VIEW-11, VIEW-16: moving a sibling to the index that it has is no change and marks nothing.
+  /// VIEW-11, VIEW-16: moving a sibling to its own index changes and marks nothing.
   func test_VIEW16_onlyAChangeOfOrderMarksForLayout() async {
     await withTrace(views: true) { trace in
       let (parent, a, b, c) = makeABC(trace)
@@ -82,7 +82,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// VIEW-14: an exchange sends no hook and leaves the superviews alone.
+  /// VIEW-14: an exchange sends no hook and keeps the superviews.
   func test_VIEW14_exchange() async {
     await withTrace(views: true) { trace in
       let (parent, a, b, c) = makeABC(trace)
@@ -93,7 +93,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// VIEW-15: to the front is last, to the back is first, without a hook.
+  /// VIEW-15: the front is the last index, the back the first; no hook is sent.
   func test_VIEW15_frontAndBack() async {
     await withTrace(views: true) { trace in
       let (parent, a, _, c) = makeABC(trace)
@@ -106,7 +106,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// VIEW-15, VIEW-26: the order may be changed from inside hooks, also that of the view that arrives.
+  /// VIEW-15, VIEW-26: hooks may change the order, also of the view that is being added.
   func test_VIEW15_fromInsideAHook() async {
     await withTrace(views: true) { trace in
       let (parent, _, _, _) = makeABC(trace)
@@ -162,7 +162,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// MIS-04, VIEW-11: for a sibling the range is that of the others.
+  /// MIS-04, VIEW-11: for a sibling the range is that of the other subviews.
   func test_MIS04_siblingAtWrongIndexIsClamped() async {
     for (index, used, expected) in [(3, 2, "BCA"), (-1, 0, "ABC")] {
       await withTrace { trace in
@@ -191,7 +191,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// MIS-06: beside a view that is no subview means in front of all, for new views and for siblings.
+  /// MIS-06: inserting beside a view that is no subview adds in front of all, for new views and for siblings.
   func test_MIS06_insertBesideAStranger() async {
     let ways: [(call: String, insert: @MainActor (UIView, UIView, UIView) -> Void)] = [
       ("insertSubview(_:belowSubview:)", { $0.insertSubview($1, belowSubview: $2) }),
@@ -213,7 +213,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// MIS-06: a sibling that leaves in a `will…` hook is no sibling any more.
+  /// MIS-06: a sibling that a `will…` hook removes is no sibling any more.
   func test_MIS06_siblingLeavesMeanwhile() async {
     await withTrace { trace in
       let (parent, _, b, _) = makeABC(trace)
@@ -225,7 +225,7 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
-  /// MIS-07: only a subview can be brought to the front or sent to the back; one of a subview is none.
+  /// MIS-07: only a subview can be brought to the front or sent to the back; a subview's subview can't.
   func test_MIS07_reorderAStranger() async {
     await withTrace(views: true) { trace in
       let (parent, a, _, _) = makeABC(trace)

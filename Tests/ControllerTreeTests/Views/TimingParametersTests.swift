@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class TimingParametersTests: XCTestCase {
-  /// TRANS-14: curves and springs answer what they were made of; they change no time.
+  /// TRANS-14: curves and springs return the values that they were made with; they change no time.
   @MainActor func test_TRANS14_curvesAndSprings() async {
     let curve = UICubicTimingParameters(animationCurve: .easeOut)
     XCTAssertEqual(curve.animationCurve, .easeOut)

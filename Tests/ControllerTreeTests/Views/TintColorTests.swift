@@ -21,7 +21,7 @@ final class TintColorTests: XCTestCase {
     }
   }
 
-  /// VIEW-25: who sees another colour is told, superview first; views with a colour of their own and all inside are not.
+  /// VIEW-25: views with a changed colour get the hook, superview first; views with their own colour and their subviews do not.
   func test_VIEW25_changeIsTold() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
@@ -41,7 +41,7 @@ final class TintColorTests: XCTestCase {
       trace.expect("")
       b.tintColor = nil
       trace.expect("B.tintColorDidChange()\nB1.tintColorDidChange()")
-      // The colour that it sees already.
+      // The view has this colour already.
       a.tintColor = .red
       trace.expect("")
       root.view.tintColor = nil
@@ -49,7 +49,7 @@ final class TintColorTests: XCTestCase {
     }
   }
 
-  /// VIEW-25: outside a window the hooks come all the same; what a hook moves away hears nothing.
+  /// VIEW-25: hooks are sent outside a window, too; a view that a hook moves away gets none.
   func test_VIEW25_hookThatMovesASubview() async {
     await withTrace { _ in
       let (outer, inner) = (Acting(), Acting())
@@ -65,7 +65,7 @@ final class TintColorTests: XCTestCase {
     }
   }
 
-  /// VIEW-25: a view that gets a colour of its own from its sibling's hook is told of that one alone.
+  /// VIEW-25: a view that gets a colour of its own from its sibling's hook gets the hook for that colour only.
   func test_VIEW25_colourFromASiblingsHook() async {
     await withTrace { _ in
       let (outer, first, second) = (UIView(), Acting(), Acting())

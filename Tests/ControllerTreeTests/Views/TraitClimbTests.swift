@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Where an environment's traits come from. Rules TRAIT-01, TRAIT-03, TRAIT-13.
+/// The sources of an environment's traits. Rules TRAIT-01, TRAIT-03, TRAIT-13.
 final class TraitClimbTests: XCTestCase {
-  /// TRAIT-01: a window's size classes come from its size, all else from its screen; an empty window has its screen's.
+  /// TRAIT-01: a window's size classes come from its size, its other traits from its screen; an empty window has its screen's.
   func test_TRAIT01_windowsHaveSizeClasses() async {
     await withTrace { trace in
       @MainActor func classes(_ width: CGFloat, _ height: CGFloat) -> [UIUserInterfaceSizeClass] {
@@ -20,7 +20,7 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01: the default screen is a phone's, upright; a screen that is wide either way round is a tablet's.
+  /// TRAIT-01: the default screen is an upright phone's; a screen that is wide in both orientations is a tablet's.
   func test_TRAIT01_screens() async {
     await withTrace { _ in
       XCTAssertEqual(
@@ -80,8 +80,8 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01, TRAIT-03: off screen an environment answers with what it can expect: the parent's, the window's whose root it is,
-  /// the main screen's; what was taken out keeps what it had.
+  /// TRAIT-01, TRAIT-03: off screen an environment returns the traits that it can expect: the parent's, those of the window whose
+  /// root it is, the main screen's; a removed environment keeps the traits that it had.
   func test_TRAIT03_expectedTraits() async {
     await withTrace { trace in
       let window = trace.window(size: CGSize(width: 1_000, height: 800))
@@ -106,7 +106,7 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01: a parent's view inside its child's leads in a circle, which reading survives.
+  /// TRAIT-01: a parent's view inside its child's makes a cycle; reading traits ends all the same.
   func test_TRAIT01_circleOffScreen() async {
     await withTrace { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
@@ -119,7 +119,7 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01: depth costs no stack, and a tree may be built in any order.
+  /// TRAIT-01: deep trees do not overflow the stack, and a tree may be built in any order.
   func test_TRAIT01_deepTrees() async {
     await withTrace { trace in
       let window = trace.window()
@@ -140,7 +140,7 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-13, TRAIT-14: by default a tablet turns every way and a phone not upside down.
+  /// TRAIT-13, TRAIT-14: by default a tablet supports all orientations and a phone all but upside down.
   func test_TRAIT13_TRAIT14_orientations() async {
     await withTrace { _ in
       let controller = UIViewController()
@@ -152,7 +152,7 @@ final class TraitClimbTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01: leading is where text begins, unless the view's content says otherwise.
+  /// TRAIT-01: leading is where text begins, unless the view's content attribute sets another direction.
   func test_TRAIT01_layoutDirection() async {
     await withTrace { trace in
       let window = trace.window()

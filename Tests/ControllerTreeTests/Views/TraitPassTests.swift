@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Who is told of changed traits, when and how often. Rules TRAIT-02, TRAIT-03, TRAIT-06, LAY-05, TURN-07.
+/// Which environments get trait changes, when and how often. Rules TRAIT-02, TRAIT-03, TRAIT-06, LAY-05, TURN-07.
 final class TraitPassTests: XCTestCase {
-  /// TRAIT-02, TURN-07, LAY-05: the end of the turn tells top down, the controller before its view, before layout.
+  /// TRAIT-02, TURN-07, LAY-05: the end of the turn sends changes top down, to the controller before its view, before layout.
   func test_TRAIT02_TURN07_LAY05_topDownBeforeLayout() async {
     await withTrace(views: true) { trace in
       let (root, view) = trace.showBox()
@@ -32,7 +32,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02: one update tells each environment once, of the sum of all changes, and nobody of changes that cancel out.
+  /// TRAIT-02: one update sends each environment one callback, for the sum of all changes; changes that cancel out send none.
   func test_TRAIT02_onceAnUpdate() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -62,7 +62,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02: who overrides the trait itself is not told, and neither is anybody inside it.
+  /// TRAIT-02: an environment that overrides the trait itself gets no callback, and neither do its descendants.
   func test_TRAIT02_onlyWhoseTraitsDiffer() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -92,7 +92,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02: what a callback changes further down is part of the same update; what it changes above comes after it.
+  /// TRAIT-02: a change that a callback makes further down is part of the same update; a change further up comes after it.
   func test_TRAIT02_changesFromACallback() async {
     await withTrace { trace in
       let root = trace.controller("P", Reacting.init)
@@ -121,8 +121,8 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02, APP-01: whoever a callback puts in a place with other traits hears of them before the layout, also where the update
-  /// does not lead.
+  /// TRAIT-02, APP-01: a controller that a callback moves to a place with other traits gets them before the layout, also where
+  /// the update does not lead.
   func test_TRAIT02_APP01_movedByACallback() async {
     await withTrace { trace in
       let root = trace.controller("P", Reacting.init)
@@ -158,7 +158,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02, APP-25: callbacks that change their own traits for ever are stopped.
+  /// TRAIT-02, APP-25: endless changes of callbacks to their own traits are stopped.
   func test_TRAIT02_APP25_endlessChanges() async {
     await withTrace { trace in
       let root = trace.controller("P", Reacting.init)
@@ -172,7 +172,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02, CON-28: what a callback takes away is not told, and hears of the change when it comes back.
+  /// TRAIT-02, CON-28: a child that a callback removes gets no callback; it gets the change when it is added again.
   func test_TRAIT02_CON28_childThatIsTakenAway() async {
     await withTrace { trace in
       let root = trace.controller("P", Reacting.init)
@@ -204,7 +204,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-03: a controller that comes into a window is told only if it finds other traits than it has answered so far.
+  /// TRAIT-03: a controller that enters a window gets a callback only if its traits differ from those that it returned so far.
   func test_TRAIT03_firstAttachment() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -247,7 +247,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-03: the root of a wide window on a narrow screen expects the window's traits, so that its first show says nothing.
+  /// TRAIT-03: the root of a wide window on a narrow screen expects the window's traits, so its first show sends no callback.
   func test_TRAIT03_rootOfAWideWindow() async {
     await withTrace { trace in
       let (root, window) = (trace.controller("P"), trace.window(size: CGSize(width: 1_000, height: 800)))
@@ -265,7 +265,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-02, TRAIT-03: what leaves and comes back is told of what has changed meanwhile, and of nothing else; deep inside too.
+  /// TRAIT-02, TRAIT-03: a view that is removed and added again gets only the changes in between; so do its descendants.
   func test_TRAIT03_awayAndBack() async {
     await withTrace(views: true) { trace in
       let (root, view) = trace.showBox()
@@ -300,7 +300,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-01, TRAIT-02: a changed setting of the device is told from the scene down.
+  /// TRAIT-01, TRAIT-02: a changed setting of the device is sent from the scene down.
   func test_TRAIT02_deviceTraits() async {
     final class NotingScene: UIWindowScene {
       var hear: (UITraitCollection?) -> Void = { _ in }
@@ -346,7 +346,7 @@ final class TraitPassTests: XCTestCase {
     }
   }
 
-  /// TRAIT-06: `updateTraitsIfNeeded()` tells within the turn, and the end of the turn has nothing more to tell.
+  /// TRAIT-06: `updateTraitsIfNeeded()` sends changes within the turn; the end of the turn sends nothing more.
   func test_TRAIT06_updateTraitsIfNeeded() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Nothing is ever focused; the questions are answered, and code that asks for an update goes on.
+/// Nothing is ever focused; the properties return values, and update requests have no effect.
 final class UIFocusEnvironmentTests: XCTestCase {
-  /// A controller names its view once it is loaded; each environment knows what is around it.
+  /// A controller returns its view once it is loaded; each environment returns the one around it.
   func test_environments() async {
     await withTrace { trace in
       let controller = trace.controller("C")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIResponderTests: XCTestCase {
-  /// Assertions show which object they mean: descriptions are the names that issues and traces have.
+  /// Failing assertions show their object: descriptions are the names that issues and traces use.
   func test_descriptions() async {
     await withTrace { trace in
       let controller = trace.controller("Profile")
@@ -16,7 +16,7 @@ final class UIResponderTests: XCTestCase {
 
   // MARK: The chain
 
-  /// RESP-01: a responder by itself has no next one, and what `next` answers is computed anew each time.
+  /// RESP-01: a single responder has no next one, and `next` is computed on each call.
   func test_RESP01_nextIsComputed() async {
     await withTrace { _ in
       XCTAssertNil(UIResponder().next)
@@ -29,7 +29,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-02, RESP-04, RESP-05, RESP-07: from a child's innermost view to the application, with nobody in between.
+  /// RESP-02, RESP-04, RESP-05, RESP-07: the chain from a child's innermost view to the application is complete.
   func test_RESP02_RESP04_RESP07_wholeChain() async {
     await withTrace { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
@@ -46,7 +46,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-03: a controller's next responder is what is around its view; to ask loads no view.
+  /// RESP-03: a controller's next responder is the superview of its view; reading it loads no view.
   func test_RESP03_askingLoadsNothing() async {
     await withTrace { trace in
       let controller = trace.controller("C")
@@ -65,7 +65,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-03, RESP-04: a child whose view lies deeper than the parent's root view goes on with the view around its own.
+  /// RESP-03, RESP-04: a child whose view lies deeper than the parent's root view has its view's superview as next responder.
   func test_RESP04_childInsideAnotherView() async {
     await withTrace { trace in
       let (parent, child, box) = (trace.controller("P"), trace.controller("C"), UIView())
@@ -79,7 +79,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-05: a window goes on with its scene, and that with the application.
+  /// RESP-05: a window's next responder is its scene, and the scene's is the application.
   func test_RESP05_windowAndScene() async {
     await withTrace { trace in
       let plain = trace.window()
@@ -92,7 +92,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-06: the application goes on with its delegate if that is a responder from outside the tree.
+  /// RESP-06: the application's next responder is its delegate if that is a responder from outside the tree.
   func test_RESP06_applicationDelegate() async {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     final class NoResponder: NSObject, UIApplicationDelegate {}
@@ -113,7 +113,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-08: a view that outlives its controller goes on with its superview.
+  /// RESP-08: the next responder of a view that outlives its controller is its superview.
   func test_RESP08_controllerDiesBeforeItsView() async {
     await withTrace { trace in
       let (parent, view) = (UIView(), UIView())
@@ -131,7 +131,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-09: a view that was taken out has no next responder, unless it is a controller's; that one has none then.
+  /// RESP-09: a removed view has no next responder, unless it is a root view; then its controller has none.
   func test_RESP09_afterRemoval() async {
     await withTrace { trace in
       let (parent, view) = (trace.viewInWindow("P"), UIView())
@@ -150,7 +150,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-02: inside its hooks a view already has the chain of the new place, and before the move that of the old one.
+  /// RESP-02: in its `did…` hooks a view has the chain of the new place, in its `will…` hooks that of the old one.
   func test_RESP02_chainInsideHooks() async {
     await withTrace { _ in
       let (old, new, view) = (NamedView("Q"), NamedView("P"), NamedView("V"))
@@ -166,7 +166,7 @@ final class UIResponderTests: XCTestCase {
 
   // MARK: Defaults and forwarding
 
-  /// RESP-10, RESP-16: what a responder answers unless a subclass knows better.
+  /// RESP-10, RESP-16: the values that a responder returns without overrides.
   func test_RESP10_RESP16_defaults() async {
     await withTrace { trace in
       for responder in [UIResponder(), UIView(), UIViewController(), UIApplication.shared] {
@@ -181,7 +181,7 @@ final class UIResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-15: touches, presses and motions that nobody takes climb the chain to its end, each as the call that it was.
+  /// RESP-15: unhandled touches, presses and motions climb the chain to its end, each in the same method.
   func test_RESP15_eventsClimbTheChain() async {
     await withTrace { trace in
       let log = EventLog()
@@ -238,7 +238,7 @@ final class UIResponderTests: XCTestCase {
   }
 }
 
-/// Each of `chain` goes on with the one behind it.
+/// Asserts that each element of `chain` is the next responder of the one before it.
 @MainActor private func assertChain(_ chain: [UIResponder], file: StaticString = #filePath, line: UInt = #line) {
   for (responder, next) in zip(chain, chain.dropFirst()) {
     XCTAssertTrue(
@@ -252,7 +252,7 @@ final class UIResponderTests: XCTestCase {
   var events: [UIEvent] = []
 }
 
-/// The end of a chain; it notes what reaches it.
+/// The end of a chain; it logs the events that reach it.
 private final class Listener: UIResponder, UIApplicationDelegate {
   private let log: EventLog
 

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Which device a screen stands for, and what follows from it. Rules SAFE-02, TRAIT-01.
+/// The device that a screen simulates, and its consequences. Rules SAFE-02, TRAIT-01.
 final class UIScreenDeviceTests: XCTestCase {
-  /// SAFE-02: without a choice the screen is that of a phone with a sensor housing, and a root view has its safe area.
+  /// SAFE-02: by default the screen is that of a phone with a sensor housing, and a root view has its safe area.
   func test_SAFE02_theDefaultDevice() async {
     await MainActor.run {
       Stage.withPristine { _ in
@@ -23,7 +23,7 @@ final class UIScreenDeviceTests: XCTestCase {
     }
   }
 
-  /// SAFE-02, TRAIT-01: one line chooses another device: its size, scale, safe area and traits.
+  /// SAFE-02, TRAIT-01: one assignment changes the device: its size, scale, safe area and traits.
   func test_SAFE02_TRAIT01_otherDevices() async {
     await withTrace { _ in
       let devices: [UIScreen.Device] = [
@@ -51,7 +51,7 @@ final class UIScreenDeviceTests: XCTestCase {
     }
   }
 
-  /// TURN-06, SAFE-02: windows that fill the screen follow a device that is turned, in one turn; others keep their frames.
+  /// TURN-06, SAFE-02: windows that fill the screen are resized with a rotated device, in one turn; others keep their frames.
   func test_TURN06_turningTheDevice() async {
     await withTrace { trace in
       UIScreen.main.device = .iPhone

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIScreenTests: XCTestCase {
-  /// SAFE-02, LOAD-03: the main screen until somebody changes it.
+  /// SAFE-02, LOAD-03: the default values of the main screen.
   func test_SAFE02_mainScreen() async {
     await withTrace { _ in
       let screen = UIScreen.main
@@ -29,7 +29,7 @@ final class UIScreenTests: XCTestCase {
     }
   }
 
-  /// TURN-06: changed insets are a turn; those of another screen don't matter to a window.
+  /// TURN-06: changed insets are a turn; those of another screen do not affect a window.
   func test_TURN06_changedInsetsAreATurn() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -35,7 +35,7 @@ final class UITraitChangeObservableTests: XCTestCase {
     }
   }
 
-  /// TRAIT-04: a registration that is taken back, even by an earlier handler, is not called; others of its environment are.
+  /// TRAIT-04: a registration that is removed, even by an earlier handler, is not called; others of its environment are.
   func test_TRAIT04_unregister() async {
     await withTrace { trace in
       let view = trace.inWindow(UIView())
@@ -52,7 +52,7 @@ final class UITraitChangeObservableTests: XCTestCase {
     }
   }
 
-  /// TRAIT-04: windows and scenes tell too; all forms that UIKit's handlers are written in compile.
+  /// TRAIT-04: windows and scenes call handlers too; all forms of handlers in UIKit compile.
   func test_TRAIT04_windowsAndScenes() async {
     await withTrace { trace in
       let scene = UIWindowScene()
@@ -70,7 +70,7 @@ final class UITraitChangeObservableTests: XCTestCase {
     }
   }
 
-  /// TRAIT-04: while it is told, an environment's traits are the current ones; a layout has those of its view.
+  /// TRAIT-04: in an environment's callback its traits are the current ones; in a layout, those of the view.
   func test_TRAIT04_currentTraits() async {
     await withTrace { trace in
       let view = trace.inWindow(ProbeView("V"))

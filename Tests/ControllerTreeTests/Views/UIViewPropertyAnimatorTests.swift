@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Animations that can be held, moved, turned round and stopped, on virtual time.
+/// Animations that can be paused, moved, reversed and stopped, on virtual time.
 final class UIViewPropertyAnimatorTests: XCTestCase {
   // MARK: From beginning to end
 
@@ -66,7 +66,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a delay is waited for once, and is no part of the fraction.
+  /// TRANS-14: the delay passes once, and does not count in the fraction.
   func test_TRANS14_delay() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -83,7 +83,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// APP-23: a child that a block adds has appeared when the animation has ended, though it was held and continued.
+  /// APP-23: a child that a block adds has appeared when the animation has ended, even if it was paused and continued.
   func test_APP23_didWaitsForTheAnimator() async {
     await withTrace(pacing: .manual) { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -115,9 +115,9 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  // MARK: Holding, moving, turning round
+  // MARK: Pausing, moving, reversing
 
-  /// TRANS-14: an animator that is held first runs its blocks, and moves only by hand; then it goes on from there.
+  /// TRANS-14: an animator that is paused first runs its blocks, and moves only by its fraction; then it continues from there.
   func test_TRANS14_holdingAndMoving() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { trace.note("block") }
@@ -139,7 +139,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: setting the fraction makes an inactive animator active and holds it; a running one runs on from there.
+  /// TRANS-14: setting the fraction makes an inactive animator active and pauses it; a running one continues from there.
   func test_TRANS14_fractionOfAnInactiveAndOfARunningAnimator() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { trace.note("block") }
@@ -156,7 +156,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: turned round, the fraction counts in the new direction; at the start everything is as it was before the blocks.
+  /// TRANS-14: after a reversal the fraction counts in the new direction; at the start all values are as before the blocks.
   func test_TRANS14_turningRound() async {
     await withTrace(pacing: .manual) { trace in
       let view = trace.viewInWindow("V")
@@ -189,7 +189,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a reversed animator that starts is at its end at once; one that is turned twice goes to the end.
+  /// TRANS-14: a reversed animator that starts is at its end at once; one that is reversed twice goes to the end.
   func test_TRANS14_reversedFromTheBeginning() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -209,7 +209,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a factor makes the rest take that part of the whole duration; 0 leaves it what is left.
+  /// TRANS-14: a factor makes the rest take that fraction of the whole duration; 0 keeps the remaining time.
   func test_TRANS14_continuing() async {
     let cases = [(0.5, false, 0.5), (1, false, 1), (0, false, 0.75), (0.5, true, 0.5), (0, true, 0.25)]
     for (factor, reversed, time) in cases {
@@ -232,7 +232,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
 
   // MARK: Stopping
 
-  /// TRANS-14: stopped, an animator waits to be finished, at its end, at its start or where it is.
+  /// TRANS-14: a stopped animator waits for `finishAnimation(at:)`, with its end, its start or the current position.
   func test_TRANS14_stoppingAndFinishing() async {
     let cases: [(UIViewAnimatingPosition, CGFloat)] = [(.end, 300), (.current, 300), (.start, 0)]
     for (position, x) in cases {
@@ -256,7 +256,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: stopped without finishing, completions never run; what waited for the end is told all the same.
+  /// TRANS-14: stopped without finishing, completions never run; work that waited for the end runs all the same.
   func test_TRANS14_stoppingWithoutFinishing() async {
     await withTrace(pacing: .manual) { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -276,7 +276,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a block that stops its own animator; a completion that uses it again.
+  /// TRANS-14: a block may stop its own animator; a completion may use it again.
   func test_TRANS14_fromInside() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -297,7 +297,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: an animator that pauses at its end stays active until it is stopped, and can be turned round.
+  /// TRANS-14: an animator that pauses at its end stays active until it is stopped, and can be reversed.
   func test_TRANS14_pausingOnCompletion() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -320,7 +320,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: an animator that can't be interrupted is neither held nor stopped.
+  /// TRANS-14: an animator that can't be interrupted is neither paused nor stopped.
   func test_TRANS14_notInterruptible() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, timingParameters: UICubicTimingParameters())
@@ -335,7 +335,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// Animations that are switched off take no time.
+  /// Disabled animations take no time.
   func test_TRANS14_withoutAnimations() async {
     await withTrace(pacing: .manual) { trace in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { trace.note("block") }
@@ -345,7 +345,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     }
   }
 
-  /// A running animator keeps itself; one that has ended does not.
+  /// A running animator retains itself; one that has ended does not.
   func test_TRANS14_lifetime() async {
     await withTrace(pacing: .manual) { trace in
       weak var animator: UIViewPropertyAnimator?

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// How many views a chain has that no recursion over its levels would survive.
+/// The depth of a chain that would overflow the stack of a recursion over its levels.
 private let deep = 100_000
 
 final class ViewLinksTests: XCTestCase {
-  /// VIEW-18: a view is a descendant of itself and of every view around it, and of no other.
+  /// VIEW-18: a view is a descendant of itself and of its superviews, and of no other view.
   func test_VIEW18_isDescendant() async {
     await withTrace { _ in
       let (top, middle, view, sibling) = (UIView(), UIView(), UIView(), UIView())
@@ -21,7 +21,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-20: `subviews` is a copy that later changes leave alone.
+  /// VIEW-20: `subviews` is a copy; later changes do not affect it.
   func test_VIEW20_subviewsIsACopy() async {
     await withTrace { _ in
       let (parent, view) = (UIView(), UIView())
@@ -33,7 +33,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-21: a superview holds its subviews; neither they nor their window hold anything upwards.
+  /// VIEW-21: a superview retains its subviews; they and their window retain nothing upwards.
   func test_VIEW21_superviewRetainsSubviews() async {
     await withTrace { trace in
       weak var weakParent: UIView?
@@ -53,7 +53,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-21: a removed view lives as long as somebody holds it, and no longer.
+  /// VIEW-21: a removed view lives as long as it is retained elsewhere.
   func test_VIEW21_removedViewIsReleased() async {
     await withTrace { trace in
       let parent = trace.viewInWindow("P")
@@ -70,7 +70,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-22: a dying superview cuts its subviews loose without a word; what somebody holds keeps what is inside it.
+  /// VIEW-22: a released superview removes its subviews without callbacks; a retained subview keeps its own subtree.
   func test_VIEW22_dyingSuperview() async {
     await withTrace(views: true) { trace in
       let (view, inner) = (NamedView("V"), NamedView("A"))
@@ -92,7 +92,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-22, SEED-06: what outlives its window has no window, all the way down, and can be put into another one.
+  /// VIEW-22, SEED-06: views that outlive their window have no window, at all depths, and can be added to another one.
   func test_VIEW22_dyingWindow() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -119,7 +119,7 @@ final class ViewLinksTests: XCTestCase {
 
   // MARK: Deep chains
 
-  /// VIEW-21: a chain of 100,000 views is built, shown, moved, hidden, taken out and released without recursion.
+  /// VIEW-21: a chain of 100,000 views is built, shown, moved, hidden, removed and released without recursion.
   func test_VIEW21_deepChainLivesAndDies() async {
     await withTrace { trace in
       let root = trace.viewInWindow("R")
@@ -146,7 +146,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-21: the same chain built inside a visible window, from the outside in, and released with its top.
+  /// VIEW-21: the same chain is built inside a visible window, from the outside in, and released with its top.
   func test_VIEW21_deepChainBuiltInAWindow() async {
     await withTrace { trace in
       let root = trace.viewInWindow("R")
@@ -163,7 +163,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-21: a view in the middle of a dying chain that somebody holds keeps its own half.
+  /// VIEW-21: a retained view in the middle of a chain that is released keeps its own half.
   func test_VIEW21_heldMiddleKeepsItsHalf() async {
     await withTrace { trace in
       weak var weakTop: UIView?
@@ -185,7 +185,7 @@ final class ViewLinksTests: XCTestCase {
     }
   }
 
-  /// VIEW-21, VIEW-22: a window that dies with a deep chain in it, too.
+  /// VIEW-21, VIEW-22: a window with a deep chain is released.
   func test_VIEW22_windowDiesWithADeepChain() async {
     await withTrace { trace in
       weak var weakInnermost: UIView?

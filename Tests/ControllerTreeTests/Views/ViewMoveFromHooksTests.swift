@@ -4,7 +4,7 @@ import XCTest
 
 /// Hooks and callbacks of a move that change what is inside the moving view. Rules VIEW-05, VIEW-26, CON-28, RESP-13.
 final class ViewMoveFromHooksTests: XCTestCase {
-  /// VIEW-05, VIEW-26: a view that its sibling's hook takes out before the move hears nothing of the window.
+  /// VIEW-05, VIEW-26: a view that its sibling's hook removes before the move gets no window hook.
   func test_VIEW05_VIEW26_siblingTakenOutBeforeTheMove() async {
     await withTrace(views: true) { trace in
       let (window, view) = (trace.viewInWindow("W"), NamedView("V"))
@@ -32,7 +32,7 @@ final class ViewMoveFromHooksTests: XCTestCase {
     }
   }
 
-  /// VIEW-05, VIEW-26: a view that the hook of its superview takes out after the move hears of each window once.
+  /// VIEW-05, VIEW-26: a view that its superview's hook removes after the move gets each window once.
   func test_VIEW05_VIEW26_subviewTakenOutAfterTheMove() async {
     await withTrace(views: true) { trace in
       let (window, view, inner) = (trace.viewInWindow("W"), NamedView("V"), NamedView("I"))
@@ -59,7 +59,7 @@ final class ViewMoveFromHooksTests: XCTestCase {
     }
   }
 
-  /// RESP-13, APP-28: `viewWillDisappear` still sees who is first responder; it resigns right after, before the hooks.
+  /// RESP-13, APP-28: in `viewWillDisappear` the first responder is still first; it resigns right after, before the hooks.
   func test_RESP13_APP28_resigningAfterViewWillDisappear() async {
     final class Field: NamedView {
       weak var trace: Trace?

@@ -12,7 +12,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     ("insertSubview(_:aboveSubview:)", { $0.insertSubview($1, aboveSubview: UIView()) }),
   ]
 
-  /// MIS-01: a view can't be its own subview, whichever way it is inserted.
+  /// MIS-01: a view can't be its own subview, with any inserting method.
   func test_MIS01_viewAsItsOwnSubview() async {
     await withTrace(views: true) { trace in
       let view = trace.viewInWindow("V")
@@ -26,7 +26,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// MIS-02: a view can't take in one that it is already inside of, whichever way it is inserted.
+  /// MIS-02: a view can't add one of its superviews, with any inserting method.
   func test_MIS02_ancestorAsSubview() async {
     await withTrace(views: true) { trace in
       let (top, middle, view) = (trace.viewInWindow("A"), NamedView("B"), NamedView("V"))
@@ -47,7 +47,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// MIS-02: the way down that the issue shows is cut short where it is long.
+  /// MIS-02: the issue shortens a long path between the views.
   func test_MIS02_longWayIsCutShort() async {
     await withTrace { trace in
       let top = NamedView("A")
@@ -65,7 +65,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// MIS-02: the tree that counts is the one that the `will…` hooks leave behind.
+  /// MIS-02: the cycle check uses the tree after the `will…` hooks.
   func test_MIS02_hookPutsTheSuperviewInsideTheView() async {
     await withTrace(views: true) { trace in
       let (parent, view) = (NamedView("P"), NamedView("V"))
@@ -109,7 +109,7 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   // MARK: Moves inside moves
 
-  /// VIEW-26, MIS-35: from its own `will…` hooks the view can't be moved elsewhere; the outer move goes on.
+  /// VIEW-26, MIS-35: the view can't be moved elsewhere from its own `will…` hooks; the outer move goes on.
   func test_VIEW26_MIS35_movedFromItsWillHooks() async {
     for moment in [NamedView.Moment.willMoveToSuperview, .willMoveToWindow] {
       await withTrace(views: true) { trace in
@@ -134,7 +134,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// VIEW-26, MIS-35: neither can it be removed again while it is being removed, nor be kept where it is.
+  /// VIEW-26, MIS-35: while it is being removed it can neither be removed again nor be added.
   func test_VIEW26_MIS35_movedWhileBeingRemoved() async {
     await withTrace(views: true) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))
@@ -161,7 +161,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// VIEW-26: the refusal ends with the move.
+  /// VIEW-26: after the move, `did…` hooks may move the view again.
   func test_VIEW26_didHooksMayMoveTheViewOn() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -188,7 +188,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// VIEW-26: other views may be moved from the `will…` hooks, siblings too.
+  /// VIEW-26: the `will…` hooks may move other views, including siblings.
   func test_VIEW26_otherViewsMayBeMoved() async {
     await withTrace(views: true) { trace in
       let (parent, sibling, view) = (NamedView("P"), NamedView("S"), NamedView("V"))
@@ -210,7 +210,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// VIEW-26, VIEW-03: so may the superview that the view is taken from; the view then comes from outside the window.
+  /// VIEW-26, VIEW-03: they may move the old superview, too; the view then comes from outside the window.
   func test_VIEW26_oldSuperviewLeavesItsWindowMeanwhile() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -271,7 +271,7 @@ final class ViewMoveRefusalTests: XCTestCase {
     }
   }
 
-  /// VIEW-26: the superview that the view is on its way to may leave the window meanwhile; the view follows it.
+  /// VIEW-26: the new superview may leave the window before the move; the view then enters no window.
   func test_VIEW26_targetLeavesItsWindowMeanwhile() async {
     await withTrace { trace in
       let root = trace.viewInWindow("R")

@@ -5,7 +5,7 @@ import XCTest
 final class ViewMoveTests: XCTestCase {
   // MARK: Adding
 
-  /// VIEW-02, SEED-26: outside a window a view hears of its superview before and after, then the superview of the view.
+  /// VIEW-02, SEED-26: outside a window a view gets the superview hooks before and after, then the superview gets its own.
   func test_VIEW02_addOutsideWindow() async {
     await withTrace(views: true) { trace in
       let (parent, view) = (NamedView("P"), NamedView("V"))
@@ -30,7 +30,7 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-03, VIEW-05, SEED-06: in a window the window hooks lie inside the superview's, superviews before subviews and
+  /// VIEW-03, VIEW-05, SEED-06: in a window the window hooks come inside the superview's, superviews before subviews and
   /// siblings in order; every `will` comes before the move and every `did` after it.
   func test_VIEW03_VIEW05_addInWindow() async {
     await withTrace(views: true) { trace in
@@ -71,7 +71,7 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-04: a view whose superview enters a window later hears of the window alone, and is laid out after that.
+  /// VIEW-04: a view whose superview enters a window later gets the window hooks alone, and is laid out after that.
   func test_VIEW04_superviewEntersWindowLater() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -98,7 +98,7 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-03: made from inside a hook of another move, the adding has the same order.
+  /// VIEW-03: an addition from inside a hook of another move has the same order.
   func test_VIEW03_addFromInsideAHook() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -125,8 +125,8 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-05: what a view sets up inside itself in a `will…` hook, and what its controller adds in `viewWillAppear`, hears
-  /// of the window both before and after the move; what is taken away there hears nothing of it.
+  /// VIEW-05: subviews that a view adds in a `will…` hook, or its controller in `viewWillAppear`, get the window hooks
+  /// both before and after the move; subviews that are removed there get none.
   func test_VIEW05_willHooksFollowTheTree() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -163,8 +163,8 @@ final class ViewMoveTests: XCTestCase {
 
   // MARK: Removing
 
-  /// VIEW-06, VIEW-07, SEED-06: the superview is told first, while the view is still in `subviews`; after the cut the view and
-  /// all inside it have no window.
+  /// VIEW-06, VIEW-07, SEED-06: the superview gets its hook first, while the view is still in `subviews`; after the move the
+  /// view and its descendants have no window.
   func test_VIEW06_VIEW07_removeInWindow() async {
     await withTrace(views: true) { trace in
       let parent = trace.viewInWindow("P")
@@ -222,8 +222,8 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-06: a view that is removed again from inside its own `did…` hook gets both moves whole, and the superview is not
-  /// told of a subview that it no longer has.
+  /// VIEW-06: a view that is removed again from inside its own `did…` hook gets both moves completely, and the superview gets
+  /// no hook for a subview that it no longer has.
   func test_VIEW06_removedAgainWhileArriving() async {
     await withTrace(views: true) { trace in
       let parent = trace.viewInWindow("P")
@@ -248,7 +248,7 @@ final class ViewMoveTests: XCTestCase {
     }
   }
 
-  /// VIEW-17: without a superview there is nothing to remove and nothing to say.
+  /// VIEW-17: removing a view without superview does nothing and reports nothing.
   func test_VIEW17_removeWithoutSuperview() async {
     await withTrace(views: true) { trace in
       let view = NamedView("V")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class ViewReparentingTests: XCTestCase {
-  /// VIEW-08: between superviews of one window a view moves once, without a stop at `nil` and without window hooks.
+  /// VIEW-08: between superviews of one window a view moves once, without `nil` in between and without window hooks.
   func test_VIEW08_reparentInOneWindow() async {
     await withTrace(views: true) { trace in
       let root = trace.viewInWindow("R")
@@ -27,7 +27,7 @@ final class ViewReparentingTests: XCTestCase {
     }
   }
 
-  /// VIEW-08: the controller of a root view that is reparented within the window hears nothing of it.
+  /// VIEW-08: the controller of a root view that moves within the window gets no callbacks.
   func test_VIEW08_controllersInsideAreNotTold() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -46,7 +46,7 @@ final class ViewReparentingTests: XCTestCase {
     }
   }
 
-  /// VIEW-09: into another window the move is still one, and the new window is announced once, without a `nil` in between.
+  /// VIEW-09: a move into another window is still one move, and sends the new window once, without a `nil` in between.
   func test_VIEW09_reparentIntoAnotherWindow() async {
     await withTrace(views: true) { trace in
       let (old, new) = (trace.viewInWindow("Q"), trace.viewInWindow("P"))
@@ -73,7 +73,7 @@ final class ViewReparentingTests: XCTestCase {
     }
   }
 
-  /// VIEW-08, VIEW-02: a view that leaves its superview for one outside any window loses the window in the same move.
+  /// VIEW-08, VIEW-02: a view that moves to a superview outside any window loses the window in the same move.
   func test_VIEW08_reparentOutOfTheWindow() async {
     await withTrace(views: true) { trace in
       let (old, new, view) = (trace.viewInWindow("Q"), NamedView("P"), NamedView("V"))
@@ -94,7 +94,7 @@ final class ViewReparentingTests: XCTestCase {
     }
   }
 
-  /// VIEW-13: every way of inserting sends what `addSubview` sends.
+  /// VIEW-13: every inserting method sends the same hooks as `addSubview`.
   func test_VIEW13_insertFormsSendTheSameHooks() async {
     let ways: [(name: String, insert: @MainActor (UIView, UIView, UIView) -> Void, place: Int)] = [
       ("addSubview", { parent, view, _ in parent.addSubview(view) }, 2),
@@ -141,7 +141,7 @@ final class ViewReparentingTests: XCTestCase {
     }
   }
 
-  /// VIEW-27: the hooks do nothing by themselves: no override has to call `super`, and none that does sees a difference.
+  /// VIEW-27: the base of each hook does nothing: no override has to call `super`, and a call makes no difference.
   func test_VIEW27_superIsNotAskedFor() async {
     final class Careless: UIView {
       override func willMove(toSuperview newSuperview: UIView?) {}

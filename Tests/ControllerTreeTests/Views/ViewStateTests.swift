@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class ViewStateTests: XCTestCase {
-  /// VIEW-01: what a new view is.
+  /// VIEW-01: the properties of a new view.
   func test_VIEW01_defaults() async {
     await withTrace { trace in
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -33,7 +33,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-01, GEO-06: a frame with negative sides is standardised, and one that is no rectangle becomes empty.
+  /// VIEW-01, GEO-06: a frame with negative sides is standardised, and an invalid one becomes empty.
   func test_VIEW01_unusualFrames() async {
     await withTrace { trace in
       XCTAssertEqual(
@@ -47,7 +47,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-19: tags are looked for depth first, the receiver first and siblings in order.
+  /// VIEW-19: tags are searched depth first, the receiver first and siblings in order.
   func test_VIEW19_viewWithTag() async {
     await withTrace { _ in
       let (top, left, right, inner) = (UIView(), UIView(), UIView(), UIView())
@@ -65,7 +65,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-23: hidden and clear are a view's own values; setting them moves nothing and tells nobody.
+  /// VIEW-23: `isHidden` and `alpha` are not inherited; setting them moves nothing and sends nothing.
   func test_VIEW23_hiddenAndAlphaAreNotInherited() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("C")
@@ -108,7 +108,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-24: alpha goes through a 32-bit float and stays from 0 to 1.
+  /// VIEW-24: alpha is rounded to a 32-bit float and clamped to 0 through 1.
   func test_VIEW24_alphaIsRoundedAndClamped() async {
     await withTrace { _ in
       let view = UIView()
@@ -121,7 +121,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-25, SEED-10: looks are kept and reported, and change nothing in the tree.
+  /// VIEW-25, SEED-10: appearance properties are stored, and change nothing in the tree.
   func test_VIEW25_looksAreKept() async {
     await withTrace(views: true) { trace in
       let view = trace.viewInWindow("V")
@@ -141,7 +141,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-25: a tint reaches the views inside that have none of their own; they hear of it, superviews first.
+  /// VIEW-25: descendants without a tint of their own inherit it; they get the hook, superviews first.
   func test_VIEW25_tintColor() async {
     await withTrace(views: true) { trace in
       let view = trace.viewInWindow("V")
@@ -164,7 +164,7 @@ final class ViewStateTests: XCTestCase {
     }
   }
 
-  /// VIEW-25: with `.redraw` a new size asks for drawing; a new place, and another content mode, do not.
+  /// VIEW-25: with `.redraw` a new size requests drawing; a new position, and another content mode, do not.
   func test_VIEW25_redrawOnSizeChange() async {
     final class Canvas: UIView {
       var marks = 0

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class WindowListTests: XCTestCase {
-  /// WIN-14: higher levels in front; within a level the one that was shown or made key and visible last.
+  /// WIN-14: higher levels are in front; within a level, the window that was shown or made key and visible last.
   func test_WIN14_stacking() async {
     await withTrace { trace in
       let windows = ["A", "B", "C", "D"].map { NamedWindow($0, trace) }
@@ -46,8 +46,8 @@ final class WindowListTests: XCTestCase {
     }
   }
 
-  /// WIN-16, MIS-39: a visible window that nobody retains is released without callbacks when an event begins, and that is
-  /// reported. Its root lives on.
+  /// WIN-16, MIS-39: a visible window without other strong references is released without callbacks when an event begins, and
+  /// that is reported. Its root lives on.
   func test_WIN16_MIS39_releasedWhileVisible() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -72,7 +72,7 @@ final class WindowListTests: XCTestCase {
       XCTAssertNil(root.view.superview)
       XCTAssertNil(child.view.window)
 
-      // What it held is as free as if it had never been a root.
+      // Its former root is as free as if it had never been a root.
       let outer = trace.controller("Q")
       trace.show(outer)
       trace.embed(root, in: outer)
@@ -81,7 +81,7 @@ final class WindowListTests: XCTestCase {
     }
   }
 
-  /// WIN-16: one that was hidden first goes silently, and so does one that was never shown.
+  /// WIN-16: a window that was hidden first, or never shown, is released without an issue.
   func test_WIN16_hiddenFirst() async {
     await withTrace { trace in
       let root = trace.controller("P")

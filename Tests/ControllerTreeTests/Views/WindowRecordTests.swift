@@ -2,7 +2,7 @@ import ControllerTree
 import XCTest
 
 final class WindowRecordTests: XCTestCase {
-  /// WIN-03 to WIN-06: a recorder that asks for windows gets visibility and key status in their order among the callbacks.
+  /// WIN-03 to WIN-06: a recorder that includes windows gets visibility and key status in their order among the callbacks.
   func test_WIN06_recorderWritesDownWindowsOnRequest() async {
     await withTrace { trace in
       let recorder = EventRecorder(includesWindows: true)
@@ -48,7 +48,7 @@ final class WindowRecordTests: XCTestCase {
     }
   }
 
-  /// A recorder that does not ask for windows hears nothing of them.
+  /// A recorder that does not include windows gets no events of them.
   func test_WIN04_windowsStayOutOfOtherRecordings() async {
     await withTrace { trace in
       let window = trace.window()

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class WindowVisibilityTests: XCTestCase {
-  /// WIN-01: what a new window is like.
+  /// WIN-01: the properties of a new window.
   func test_WIN01_newWindow() async {
     await withTrace { trace in
       let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -93,7 +93,7 @@ final class WindowVisibilityTests: XCTestCase {
   }
 
   /// WIN-06, WIN-11, SEED-07: key status goes to the front-most visible window first, then the root disappears, then the
-  /// notification comes.
+  /// notification is posted.
   func test_WIN06_hidingTheKeyWindow() async {
     await withTrace { trace in
       let (first, second) = (NamedWindow("W1", trace), NamedWindow("W2", trace))
@@ -126,7 +126,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-06, RESP-14: key status goes first, to the front-most of several; then whoever is first responder resigns; then
+  /// WIN-06, RESP-14: key status goes first, to the front-most of several; then the first responder resigns; then
   /// the content disappears.
   func test_WIN06_RESP14_frontmostInheritsThenTheFirstResponderResigns() async {
     final class Field: NamedView {
@@ -158,7 +158,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-06: where no window can take it over, nobody is key; one that may not become key is passed over.
+  /// WIN-06: if no other window can become key, none is key; windows that refuse are skipped.
   func test_WIN06_noHeir() async {
     await withTrace { trace in
       let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
@@ -173,7 +173,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-11, APP-21: what is forwarded goes along; showing again begins with `viewWillAppear`, the view stays loaded.
+  /// WIN-11, APP-21: forwarded children disappear too; showing again begins with `viewWillAppear`, the view stays loaded.
   func test_WIN11_hidingAndShowingAgain() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -205,7 +205,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-11, APP-20: hidden and shown in one turn, the appearance is turned round and has one end.
+  /// WIN-11, APP-20: hidden and shown in one turn, the appearance is reversed and ends once.
   func test_WIN11_hiddenAndShownInOneTurn() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("P"))
@@ -261,7 +261,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// APP-21: entering a hidden window gives no callbacks; showing it begins everything that is in it.
+  /// APP-21: entering a hidden window sends no callbacks; showing it makes all its content appear.
   func test_APP21_enteringAHiddenWindow() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -299,7 +299,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-15: another scene: key status is given up in the old one, the window stays as hidden as it was.
+  /// WIN-15: in another scene: key status of the old one is given up, the window's visibility stays.
   func test_WIN15_movingToAnotherScene() async {
     await withTrace { trace in
       let (old, new) = (UIWindowScene(), UIWindowScene())
@@ -320,7 +320,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-15, SAFE-02, SAFE-06: a scene on another screen brings that screen's safe area with it.
+  /// WIN-15, SAFE-02, SAFE-06: a scene on another screen gives the window that screen's safe area.
   func test_WIN15_SAFE06_sceneOnAnotherScreen() async {
     await withTrace { trace in
       let notched = UIScreen(safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
@@ -359,7 +359,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-15: taken out of its scene a window's content is off screen; back in one it appears.
+  /// WIN-15: the content of a window that is removed from its scene is off screen; in a scene again it appears.
   func test_WIN15_takenOutOfItsScene() async {
     await withTrace { trace in
       let scene = UIWindowScene()
@@ -384,7 +384,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-18, APP-22: what covers, fades or moves a window is no matter of visibility.
+  /// WIN-18: covering, fading or moving a window does not affect its visibility.
   func test_WIN18_onlyIsHiddenCounts() async {
     await withTrace { trace in
       let window = NamedWindow("W", trace)
