@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much room a rectangle has, in both directions: where compact ends and regular begins.
+/// The size classes of a rectangle in both directions: the limits between compact and regular.
 ///
-///     width    regular from 668 pt: wider than the widest phone with compact width on its side (667), narrower than the
-///              narrowest column that a tablet calls regular (678)
-///     height   regular from 500 pt: every phone is lower on its side (440 at most) and higher upright (568 at least)
+///     width    regular from 668 pt: wider than the widest phone with compact width in landscape (667), narrower than the
+///              narrowest column with regular width on a tablet (678)
+///     height   regular from 500 pt: every phone is lower in landscape (440 at most) and higher in portrait (568 at least)
 struct SizeClasses: Hashable, Sendable {
-  /// The default screen's: a phone, upright.
+  /// The size classes of the default screen: an upright phone.
   static let standard = SizeClasses(of: CGSize(width: 393, height: 852))
   static let regularWidth: CGFloat = 668
   static let regularHeight: CGFloat = 500
@@ -21,7 +21,7 @@ struct SizeClasses: Hashable, Sendable {
 }
 
 extension TraitValues {
-  /// What the size of a screen or window says.
+  /// The traits that follow from the size of a screen or window.
   init(_ classes: SizeClasses) {
     set(classes.horizontal, for: UITraitHorizontalSizeClass.self)
     set(classes.vertical, for: UITraitVerticalSizeClass.self)
@@ -29,10 +29,10 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-  /// What the default screen gives: a phone, upright, light, at scale 3.
+  /// The traits of the default screen: an upright phone, light, at scale 3.
   static let standard = UITraitCollection(device(size: CGSize(width: 393, height: 852), scale: 3))
 
-  /// What a screen says before anybody has changed a setting. A screen that is wide either way round is a tablet's.
+  /// The traits of a screen with unchanged settings. A screen that is wide in both orientations is a tablet's.
   static func device(size: CGSize, scale: CGFloat) -> TraitValues {
     var values = TraitValues(SizeClasses(of: size))
     let isPad = min(size.width, size.height) >= SizeClasses.regularWidth

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A trait of the system: its default says nothing at all.
+/// A trait of the system; its default counts as unspecified.
 protocol SystemTrait: UITraitDefinition {}
 
 extension SystemTrait {
-  /// A value as timelines show it.
+  /// A value as text in timelines.
   static func text(of value: Any) -> String {
     switch value {
     case let category as UIContentSizeCategory: category.shortName
@@ -18,7 +18,7 @@ extension SystemTrait {
 public struct UITraitUserInterfaceIdiom: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "userInterfaceIdiom"
 }
 
@@ -26,9 +26,9 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
 public struct UITraitUserInterfaceStyle: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "userInterfaceStyle"
-  /// Yes.
+  /// `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -36,47 +36,47 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
 public struct UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "layoutDirection"
 }
 
-/// Pixels to a point. Default: 0, which is unspecified.
+/// Pixels per point. Default: 0, which is unspecified.
 public struct UITraitDisplayScale: SystemTrait {
   /// Unspecified.
   public static let defaultValue: CGFloat = 0
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "displayScale"
 }
 
-/// How much room there is from side to side. Default: unspecified.
+/// The horizontal size class. Default: unspecified.
 public struct UITraitHorizontalSizeClass: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "horizontalSizeClass"
 }
 
-/// How much room there is from top to bottom. Default: unspecified.
+/// The vertical size class. Default: unspecified.
 public struct UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "verticalSizeClass"
 }
 
-/// Whether the screen feels how hard it is pressed. Default: unknown.
+/// Whether the screen measures the force of touches. Default: unknown.
 public struct UITraitForceTouchCapability: SystemTrait {
   /// Unknown.
   public static let defaultValue = UIForceTouchCapability.unknown
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "forceTouchCapability"
 }
 
-/// The size that text should have. Default: unspecified.
+/// The preferred size of text. Default: unspecified.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIContentSizeCategory.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "preferredContentSizeCategory"
 }
 
@@ -84,29 +84,29 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
 public struct UITraitDisplayGamut: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "displayGamut"
-  /// Yes.
+  /// `true`.
   public static let affectsColorAppearance = true
 }
 
-/// Whether colours should stand out more. Default: unspecified.
+/// Whether colours should have more contrast. Default: unspecified.
 public struct UITraitAccessibilityContrast: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "accessibilityContrast"
-  /// Yes.
+  /// `true`.
   public static let affectsColorAppearance = true
 }
 
-/// Whether content lies on other content. Default: unspecified.
+/// Whether content is elevated above other content. Default: unspecified.
 public struct UITraitUserInterfaceLevel: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "userInterfaceLevel"
-  /// Yes.
+  /// `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -114,14 +114,14 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
 public struct UITraitLegibilityWeight: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UILegibilityWeight.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "legibilityWeight"
 }
 
-/// Whether the interface is the one in use. Default: unspecified.
+/// Whether the interface is active. Default: unspecified.
 public struct UITraitActiveAppearance: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   public static let name = "activeAppearance"
 }

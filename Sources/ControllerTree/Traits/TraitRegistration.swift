@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `registerForTraitChanges` answers; `unregisterForTraitChanges` takes it back.
+/// The result of `registerForTraitChanges`; `unregisterForTraitChanges` takes it.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// One wish to hear of changes of some traits.
+/// A registered handler for changes of some traits.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let keys: [ObjectIdentifier]
-  /// Gets the environment and its traits before the change.
+  /// Receives the environment and its traits before the change.
   let handler: (AnyObject, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
@@ -14,7 +14,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     self.handler = handler
   }
 
-  /// Whether one of `traits` is meant.
+  /// Whether the registration is for one of `traits`.
   func concerns(_ traits: [UITrait]) -> Bool { traits.contains { keys.contains(ObjectIdentifier($0)) } }
 
   func copy(with zone: NSZone? = nil) -> Any { self }

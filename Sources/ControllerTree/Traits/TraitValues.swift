@@ -1,6 +1,6 @@
-/// Values of some traits, each at most once: what a collection consists of, and what an environment overrides.
+/// Values of some traits, each at most once: the content of a collection, and the overrides of an environment.
 ///
-/// A dozen traits at most are in use, so a search is quicker than a hash.
+/// A dozen traits at most are in use, so a linear search is quicker than a hash.
 struct TraitValues {
   private(set) var entries: [TraitValue] = []
 
@@ -30,7 +30,7 @@ struct TraitValues {
 
   mutating func remove(_ key: ObjectIdentifier) { entries.removeAll { $0.key == key } }
 
-  /// Takes over what `other` says; it wins.
+  /// Adds the values of `other`, which win.
   mutating func overlay(_ other: Self) {
     if isEmpty {
       self = other
@@ -45,14 +45,14 @@ struct TraitValues {
     return result
   }
 
-  /// Without what says nothing, such as a size class that is `unspecified`.
+  /// Without unspecified values, such as a size class that is `unspecified`.
   var specified: Self {
     var result = self
     result.entries.removeAll(where: \.isUnspecified)
     return result
   }
 
-  /// Whether everything that `other` says is said here too.
+  /// Whether all values that `other` specifies are the same here.
   func contains(_ other: Self) -> Bool {
     other.entries.allSatisfy { entry in
       entry.isUnspecified || self.entry(for: entry.key).map { $0.isEqual(to: entry) } ?? entry.isDefault
@@ -81,13 +81,13 @@ extension TraitValues: Equatable {
   static func == (left: Self, right: Self) -> Bool { left.contains(right) && right.contains(left) }
 }
 
-/// One trait with its value; never changes.
+/// One immutable trait with its value.
 class TraitValue: @unchecked Sendable {
   let key: ObjectIdentifier
   let trait: UITrait
   /// Whether the value is the trait's default.
   let isDefault: Bool
-  /// Whether the value says nothing: the default of a trait of the system.
+  /// Whether the value is unspecified: the default of a trait of the system.
   let isUnspecified: Bool
   /// The value as text.
   var text: String { "" }
@@ -124,7 +124,7 @@ private final class ValueOf<Trait: UITraitDefinition>: TraitValue, @unchecked Se
   }
 }
 
-/// Values that can't be compared count as different.
+/// Whether two values are equal; values that aren't `Equatable` count as different.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   guard let left = left as? any Equatable else { return false }
   return left.equals(right)

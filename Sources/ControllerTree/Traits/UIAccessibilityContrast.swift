@@ -1,9 +1,9 @@
-/// Whether colours should stand out more than usual.
+/// Whether colours should have more contrast than usual.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// The usual contrast.
   case normal = 0
-  /// More.
+  /// More contrast.
   case high = 1
 }

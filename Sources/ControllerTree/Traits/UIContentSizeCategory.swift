@@ -1,38 +1,38 @@
-/// How large text should be.
+/// The preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
   /// A category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest category.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// A step above the smallest.
+  /// One step above the smallest.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// A step below the usual one.
+  /// One step below the default.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The usual one.
+  /// The default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// A step above the usual one.
+  /// One step above the default.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above the usual one.
+  /// Two steps above the default.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest for people who see well.
+  /// The largest that is not an accessibility category.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest for people who see badly.
+  /// The smallest accessibility category.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second for people who see badly.
+  /// The second accessibility category.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third for people who see badly.
+  /// The third accessibility category.
   public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth for people who see badly.
+  /// The fourth accessibility category.
   public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The largest category.
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether the category is one of the five for people who see badly.
+  /// Whether the category is one of the five for users with low vision.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
   private static let ascending: [Self] = [

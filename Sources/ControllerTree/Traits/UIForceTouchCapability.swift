@@ -1,9 +1,9 @@
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure force.
   case unavailable = 1
-  /// It does.
+  /// The screen measures force.
   case available = 2
 }

@@ -1,9 +1,9 @@
 /// Whether text should be bolder than usual.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// The usual weight.
   case regular = 0
-  /// Bolder.
+  /// Bolder than usual.
   case bold = 1
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Traits that can be set: overrides, and collections in the making.
+/// Traits that can be set: overrides, and traits of a new collection.
 public protocol UIMutableTraits {
-  /// The value of a trait; its default where nobody has set one.
+  /// The value of a trait; its default if it is not set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -22,27 +22,27 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels to a point; 0 for unspecified.
+  /// Pixels per point; 0 for unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Whether the screen feels how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
-  /// The size that text should have.
+  /// The preferred size of text.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -52,12 +52,12 @@ extension UIMutableTraits {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Whether colours should stand out more.
+  /// Whether colours should have more contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Whether content lies on other content.
+  /// Whether content is elevated above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -67,7 +67,7 @@ extension UIMutableTraits {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Whether the interface is the one in use.
+  /// Whether the interface is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Collections that specify one trait. A value that is unspecified gives a collection in which nothing is specified.
+// Collections that specify one trait. An unspecified value gives a collection in which nothing is specified.
 
 extension UITraitCollection {
   /// A collection that specifies the kind of device.
@@ -15,31 +15,31 @@ extension UITraitCollection {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
-  /// A collection that specifies pixels to a point.
+  /// A collection that specifies pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(UITraitDisplayScale.self, scale) }
-  /// A collection that specifies how much room there is from side to side.
+  /// A collection that specifies the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
-  /// A collection that specifies how much room there is from top to bottom.
+  /// A collection that specifies the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
-  /// A collection that specifies whether the screen feels how hard it is pressed.
+  /// A collection that specifies whether the screen measures the force of touches.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(UITraitForceTouchCapability.self, capability)
   }
-  /// A collection that specifies the size that text should have.
+  /// A collection that specifies the preferred size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
   /// A collection that specifies the colours that the screen can show.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, displayGamut) }
-  /// A collection that specifies whether colours should stand out more.
+  /// A collection that specifies whether colours should have more contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
   }
-  /// A collection that specifies whether content lies on other content.
+  /// A collection that specifies whether content is elevated above other content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
   }
@@ -47,7 +47,7 @@ extension UITraitCollection {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(UITraitLegibilityWeight.self, legibilityWeight)
   }
-  /// A collection that specifies whether the interface is the one in use.
+  /// A collection that specifies whether the interface is active.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(UITraitActiveAppearance.self, activeAppearance)
   }

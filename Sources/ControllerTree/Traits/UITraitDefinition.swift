@@ -1,6 +1,6 @@
-/// A trait: what it is called, and what it is where nobody has said anything.
+/// A trait: its name, and its default value.
 ///
-/// The type is the key under which a ``UITraitCollection`` keeps a value. A trait of your own needs only a ``defaultValue``:
+/// The type is the key under which a ``UITraitCollection`` stores a value. A trait of your own needs only a ``defaultValue``:
 ///
 /// ```swift
 /// struct ThemeTrait: UITraitDefinition {
@@ -9,18 +9,18 @@
 /// ```
 ///
 /// Values should be small and `Equatable`: changes are found by comparing. A value that is not `Equatable` differs from every
-/// value but itself as it was set.
+/// value except the stored value itself.
 public protocol UITraitDefinition {
-  /// What the trait says.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where nobody has set one. It must always be the same.
+  /// The value of an unset trait. It must always be the same.
   static var defaultValue: Value { get }
-  /// A name that no other trait has: the type's full name, unless the trait says otherwise.
+  /// A name that no other trait has; by default the type's full name.
   static var identifier: String { get }
-  /// What descriptions and timelines call the trait: the type's name, unless the trait says otherwise.
+  /// The trait's name in descriptions and timelines; by default the type's name.
   static var name: String { get }
-  /// Whether colours may depend on the trait. The default says no.
+  /// Whether colours may depend on the trait; by default `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -29,9 +29,9 @@ extension UITraitDefinition {
   public static var identifier: String { String(reflecting: Self.self) }
   /// The type's name.
   public static var name: String { String(describing: Self.self) }
-  /// No.
+  /// `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait's type, as lists of traits have it.
+/// A trait's type, as an element of lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

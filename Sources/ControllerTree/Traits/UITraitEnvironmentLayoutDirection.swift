@@ -1,6 +1,6 @@
 /// The direction in which text runs, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0

@@ -1,7 +1,7 @@
-/// The traits that an environment sets for itself and for everything inside it.
+/// The traits that an environment sets for itself and its descendants.
 ///
-/// Reading a trait that is not overridden gives its default, not what comes from above; ``contains(_:)`` tells the two apart.
-/// An override of `unspecified` is an override: ``remove(_:)`` lets the value from above through again. Rules: TRAIT-06.
+/// Reading a trait that is not overridden returns its default, not the inherited value; ``contains(_:)`` distinguishes the two.
+/// An override of `unspecified` is an override: ``remove(_:)`` restores the inherited value. Rules: TRAIT-06.
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
@@ -16,11 +16,11 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Whether there is an override of `trait`.
   public func contains(_ trait: UITrait) -> Bool { values.entry(for: ObjectIdentifier(trait)) != nil }
 
-  /// `unspecified` takes the override away, as `overrideUserInterfaceStyle` has it.
+  /// Sets the style; `unspecified` removes the override, as for `overrideUserInterfaceStyle`.
   mutating func setStyle(_ style: UIUserInterfaceStyle) {
     if style == .unspecified { remove(UITraitUserInterfaceStyle.self) } else { userInterfaceStyle = style }
   }
 
-  /// Takes the override of `trait` away; nothing happens if there is none.
+  /// Removes the override of `trait`; does nothing if there is none.
   public mutating func remove(_ trait: UITrait) { values.remove(ObjectIdentifier(trait)) }
 }

@@ -1,9 +1,9 @@
-/// Whether an interface is the one that a person is using.
+/// Whether an interface is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// It is not.
+  /// The interface is not active.
   case inactive = 0
-  /// It is.
+  /// The interface is active.
   case active = 1
 }

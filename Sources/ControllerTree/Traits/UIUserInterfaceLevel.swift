@@ -1,9 +1,9 @@
-/// Whether content lies on other content, as a sheet does.
+/// Whether content is elevated above other content, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// At the bottom.
+  /// Content at the base level.
   case base = 0
-  /// Above other content.
+  /// Content above other content.
   case elevated = 1
 }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Collections as values. Rules TRAIT-01, TRAIT-04.
 final class UITraitCollectionTests: XCTestCase {
-  /// TRAIT-01: a collection specifies what it was made with; later ones win; equality and hash are by value.
+  /// TRAIT-01: a collection specifies the traits it was made with; later ones win; equality and hash are by value.
   func test_TRAIT01_collectionsAreValues() async {
     let nothing = UITraitCollection()
     XCTAssertEqual(nothing.horizontalSizeClass, .unspecified)
@@ -30,7 +30,8 @@ final class UITraitCollectionTests: XCTestCase {
     XCTAssertTrue(both.copy() as AnyObject === both)
   }
 
-  /// TRAIT-01: everything that one collection specifies may be the same in another; what is not specified does not count.
+  /// TRAIT-01: a collection contains another one if all traits that the other specifies are the same; unspecified traits do
+  /// not count.
   func test_TRAIT01_containsTraits() async {
     let wide = UITraitCollection(horizontalSizeClass: .regular)
     let wideAndDark = UITraitCollection(traitsFrom: [wide, UITraitCollection(userInterfaceStyle: .dark)])
@@ -40,7 +41,7 @@ final class UITraitCollectionTests: XCTestCase {
     XCTAssertFalse(wideAndDark.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
   }
 
-  /// TRAIT-04: what has changed is told by trait, and whether colours may look different.
+  /// TRAIT-04: a comparison returns the changed traits, and whether colours may look different.
   func test_TRAIT04_changedTraits() async {
     let light = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(verticalSizeClass: .compact),
@@ -58,7 +59,7 @@ final class UITraitCollectionTests: XCTestCase {
       [true, true, true, true])
   }
 
-  /// TRAIT-01: a trait of one's own needs a default, and has its own name.
+  /// TRAIT-01: a custom trait needs a default, and has a name of its own.
   func test_TRAIT01_customTraits() async {
     let plain = UITraitCollection()
     XCTAssertEqual(plain.theme, .standard)
@@ -70,14 +71,14 @@ final class UITraitCollectionTests: XCTestCase {
     XCTAssertTrue(ThemeTrait.identifier.hasSuffix(".ThemeTrait"))
     XCTAssertEqual(loud.modifyingTraits { $0.theme = .standard }, plain)
 
-    // What can't be compared differs from all but itself.
+    // A value that can't be compared differs from all others.
     let closure = UITraitCollection { $0[ClosureTrait.self] = { 1 } }
     XCTAssertEqual(closure, closure.modifyingTraits { $0.displayScale = 0 })
     XCTAssertNotEqual(closure, UITraitCollection { $0[ClosureTrait.self] = { 1 } })
     XCTAssertEqual(closure[ClosureTrait.self](), 1)
   }
 
-  /// TRAIT-01: each trait of the system has an initialiser, a property, and a place among the mutable ones.
+  /// TRAIT-01: each trait of the system has an initialiser, a property, and a mutable property.
   func test_TRAIT01_everySystemTrait() async {
     let all = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
@@ -114,7 +115,7 @@ final class UITraitCollectionTests: XCTestCase {
         + "verticalSizeClass compact>")
   }
 
-  /// TRAIT-01: categories of text size have an order; five of them are for people who see badly.
+  /// TRAIT-01: categories of text size have an order; five of them are accessibility categories.
   func test_TRAIT01_contentSizeCategories() async {
     XCTAssertLessThan(UIContentSizeCategory.large, .extraLarge)
     XCTAssertGreaterThan(UIContentSizeCategory.accessibilityMedium, .extraExtraExtraLarge)
@@ -123,7 +124,7 @@ final class UITraitCollectionTests: XCTestCase {
     XCTAssertEqual(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL"), .large)
   }
 
-  /// TRAIT-06: overrides tell what is set from what is not; `unspecified` is an override.
+  /// TRAIT-06: overrides distinguish set traits from unset ones; `unspecified` is an override.
   func test_TRAIT06_overrides() async {
     await withTrace { _ in
       var overrides = UIView().traitOverrides

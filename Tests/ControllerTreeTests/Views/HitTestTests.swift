@@ -77,7 +77,7 @@ final class HitTestTests: XCTestCase {
     }
   }
 
-  /// HIT-02: up to an alpha of 0.01 a view can't be hit; superviews' alphas do not count.
+  /// HIT-02: up to an alpha of 0.01 a view can't be hit; the alphas of superview and view are not multiplied.
   func test_HIT02_alphaLimit() async {
     await withTrace { _ in
       let (top, view) = (NamedView("T"), NamedView("V"))
