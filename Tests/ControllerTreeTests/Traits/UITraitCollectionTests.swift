@@ -71,7 +71,7 @@ final class UITraitCollectionTests: XCTestCase {
     XCTAssertTrue(ThemeTrait.identifier.hasSuffix(".ThemeTrait"))
     XCTAssertEqual(loud.modifyingTraits { $0.theme = .standard }, plain)
 
-    // A value that can't be compared differs from all others.
+    // A value that can't be compared differs from every value except the stored one.
     let closure = UITraitCollection { $0[ClosureTrait.self] = { 1 } }
     XCTAssertEqual(closure, closure.modifyingTraits { $0.displayScale = 0 })
     XCTAssertNotEqual(closure, UITraitCollection { $0[ClosureTrait.self] = { 1 } })

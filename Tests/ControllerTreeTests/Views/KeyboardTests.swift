@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The keyboard's notifications: their order, and what they carry. Rule RESP-18.
+/// The keyboard's notifications: their order and contents. Rule RESP-18.
 final class KeyboardTests: XCTestCase {
   /// A visible root with two text fields; their delegate and the keyboard's notifications write into the trace.
   @MainActor private static func stage(_ trace: Trace) -> (root: UIViewController, fields: [UITextField]) {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Hooks and callbacks of a move that change what is inside the moving view. Rules VIEW-05, VIEW-26, CON-28, RESP-13.
+/// Hooks and callbacks that change the subtree of the moving view. Rules VIEW-05, VIEW-26, CON-28, RESP-13.
 final class ViewMoveFromHooksTests: XCTestCase {
   /// VIEW-05, VIEW-26: a view that its sibling's hook removes before the move gets no window hook.
   func test_VIEW05_VIEW26_siblingTakenOutBeforeTheMove() async {
