@@ -5,8 +5,8 @@ import Foundation
 /// Each subview gets its new rectangle through its `frame` setter, as if the caller had set it, so its own subviews are resized
 /// from there. Margins are measured from the superview's size alone; the origin of its bounds does not count.
 @MainActor enum Autoresizing {
-  /// Resizes nest this deep on the stack. Deeper subtrees wait in a list until the resize at the limit is done, so deep trees
-  /// do not overflow the stack.
+  /// Resizes nest this deep on the stack. Deeper subtrees wait in a list until the resize at the limit is done, so
+  /// deep trees do not overflow the stack.
   private static let nestingLimit = 24
   private static var nesting = 0
   private static var waiting: [Resize] = []
@@ -88,8 +88,8 @@ struct AxisParts {
     far = whole - start - length
   }
 
-  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if the lengths add up to nothing
-  /// (AUTO-02). Nothing is rounded.
+  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if the lengths
+  /// add up to 0 or less (AUTO-02). Nothing is rounded.
   /// - Returns: Whether `start` or `length` has changed.
   mutating func share(_ change: CGFloat, among flexible: Flexibility) -> Bool {
     guard change != 0, flexible.contains(.near) || flexible.contains(.length) else { return false }

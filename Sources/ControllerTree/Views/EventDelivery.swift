@@ -1,8 +1,8 @@
 /// Sends events to responders: each touch of a window to the view in which it began, each press to its responder, a motion to the
 /// window's first responder, else to the window (RESP-12).
 ///
-/// Began is sent before moved, then ended, then cancelled. Touches of one view in one phase come in one call. An event is one
-/// turn (TURN-06).
+/// The phases of an event are sent in the order began, moved, ended, cancelled; touches of one view in one phase come in one
+/// call. An event is one turn (TURN-06).
 @MainActor enum EventDelivery {
   /// Sends an event to the windows in which its touches began, or to the key window if it has none.
   static func send(_ event: UIEvent) {

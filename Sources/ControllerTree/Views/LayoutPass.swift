@@ -197,8 +197,7 @@ extension UIView {
     links.window?.queueForLayout(self)
   }
 
-  /// Marks the view because a subview was added, removed or resized. While the view lays out its subviews itself, nothing is
-  /// marked.
+  /// Marks the view because a subview was added, removed or resized, unless the view is laying out its subviews itself.
   final func markForSubviewChange() {
     if !layoutState.isLayingOut { markForLayout() }
   }

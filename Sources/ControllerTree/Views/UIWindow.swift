@@ -9,8 +9,7 @@ import Foundation
 /// begins (``UpdateCycle/turn(_:_:)``, ``UpdateCycle/settle()``, a user's action), or the enclosing `autoreleasepool` or scope of
 /// `Stage.withPristine(pacing:_:)` ends, as an autorelease pool keeps it on a device. Rules: WIN-16, MIS-39.
 ///
-/// The implementation is in `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` in the folder of the
-/// controllers.
+/// The implementation is in `WindowVisibility`, `KeyWindow`, `WindowList`, and `RootInstallation` (in `Controllers`).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The window's stage, for its whole life.

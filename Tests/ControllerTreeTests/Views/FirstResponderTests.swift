@@ -3,8 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class FirstResponderTests: XCTestCase {
-  /// RESP-11: the current first responder gets `canResign`, then `resign`; then the new one gets `canBecome`. A second call:
-  /// none.
+  /// RESP-11: the current first responder gets `canResign` and `resign`, then the new one `canBecome`; a second call sends none.
   func test_RESP11_become() async {
     await withTrace { trace in
       let (parent, log) = (trace.viewInWindow("P"), FocusLog())
@@ -304,8 +303,8 @@ final class FirstResponderTests: XCTestCase {
     }
   }
 
-  /// RESP-11, RESP-12: if a resigning responder removes the next one from the window, there is no first responder; an object
-  /// that is not first cannot resign.
+  /// RESP-11, RESP-12: if a resigning responder removes the next one from the window, there is no first responder; resigning
+  /// an object that is not first changes nothing.
   func test_RESP11_RESP12_nextOneLeavesMeanwhile() async {
     await withTrace { trace in
       let (root, log) = (trace.viewInWindow("R"), FocusLog())

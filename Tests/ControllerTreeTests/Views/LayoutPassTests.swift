@@ -70,8 +70,7 @@ final class LayoutPassTests: XCTestCase {
     }
   }
 
-  /// LAY-02: `layoutIfNeeded()` lays out the marked views of the subtree now, also outside a window; without a mark it does
-  /// nothing.
+  /// LAY-02: `layoutIfNeeded()` lays out the marked views of the subtree now, also outside a window; without marks, none.
   func test_LAY02_layoutIfNeededLaysOutTheSubtreeNow() async {
     await withTrace(views: true) { trace in
       let (outer, inner) = (ProbeView("outer"), ProbeView("inner"))
