@@ -1,4 +1,5 @@
-/// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones (WIN-16).
+/// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones
+/// (WIN-16).
 @MainActor final class WindowList {
   /// One entry for each living window that was ever shown or given a root.
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []

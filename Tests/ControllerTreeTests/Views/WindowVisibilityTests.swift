@@ -384,7 +384,7 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
-  /// WIN-18: covering, fading or moving a window does not affect its visibility.
+  /// WIN-18, APP-22: covering, fading or moving a window does not affect its visibility.
   func test_WIN18_onlyIsHiddenCounts() async {
     await withTrace { trace in
       let window = NamedWindow("W", trace)
