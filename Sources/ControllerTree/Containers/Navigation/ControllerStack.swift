@@ -1,13 +1,13 @@
 /// Controllers from the bottom to the top, each of them once.
 ///
-/// - Complexity: Asking for a member, and changes at the top, are O(1), however high the stack is.
+/// - Complexity: `contains(_:)` and changes at the top are O(1), however high the stack is.
 struct ControllerStack {
   private(set) var controllers: [UIViewController] = []
   private var members: Set<ObjectIdentifier> = []
 
   func contains(_ controller: UIViewController) -> Bool { members.contains(ObjectIdentifier(controller)) }
 
-  /// Puts `new` in the place of everything above the lowest `kept`. Returns what was there.
+  /// Replaces all controllers from index `kept` up with `new`. Returns the edit that undoes it.
   mutating func replace(above kept: Int, with new: [UIViewController]) -> StackEdit {
     let gone = Array(controllers[kept...])
     for controller in gone { members.remove(ObjectIdentifier(controller)) }
@@ -18,17 +18,17 @@ struct ControllerStack {
   }
 }
 
-/// What a stack was before it changed, told by what it is now: of a high stack only the top is copied.
+/// The difference between a stack and an earlier state of it: of a high stack only the top is copied.
 struct StackEdit {
-  /// How many at the bottom are the same as before.
+  /// The number of controllers at the bottom that did not change.
   private(set) var kept: Int
-  /// What was above them.
+  /// The earlier controllers above them.
   private(set) var gone: [UIViewController]
 
   /// The stack before the change.
   func before(_ now: [UIViewController]) -> [UIViewController] { now.prefix(kept) + gone }
 
-  /// The edit that takes back `later` as well, which came after this one.
+  /// The edit that undoes `later`, which came after this one, and then this one.
   func followed(by later: Self) -> Self {
     later.kept >= kept ? self : Self(kept: later.kept, gone: later.gone.prefix(kept - later.kept) + gone)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's hand at the edge of a navigation controller: the top is swiped away, step by step.
+/// A user's swipe from the edge of a navigation controller, step by step. It pops the top.
 ///
 /// ```swift
 /// let swipe = navigationController.interactivePop
@@ -10,8 +10,8 @@ import Foundation
 /// ```
 ///
 /// Each step is a turn and moves ``UINavigationController/interactivePopGestureRecognizer``.
-/// The pop is an interactive transition: coordinators say so, and nothing ends
-/// before ``finish()`` or ``cancel()``, whatever the pacing. Rules: NAV-24, TRANS-13, TRANS-14, TRANS-16, TURN-06.
+/// The pop is an interactive transition: its coordinator is interactive, and it does not end before ``finish()`` or
+/// ``cancel()``, whatever the pacing. Rules: NAV-24, TRANS-13, TRANS-14, TRANS-16, TURN-06.
 @preconcurrency @MainActor
 public final class InteractivePop {
   private let navigation: ControllerReference
@@ -26,21 +26,21 @@ public final class InteractivePop {
     recognizer.delegate = conditions
   }
 
-  /// The recognizer, which belongs to the view as soon as there is one.
+  /// The recognizer. It is added to the view when the view is loaded.
   func recognizer(in view: UIView?) -> UIGestureRecognizer {
     view?.addGestureRecognizer(recognizer)
     return recognizer
   }
 
-  /// How far the top is swiped, from 0 to 1.
+  /// How far the user has swiped the top, from 0 to 1.
   public var percentComplete: CGFloat { driver.percentComplete }
 
-  /// The person begins to swipe.
+  /// The user begins to swipe.
   ///
-  /// The recognizer's delegate is asked. As long as that is the system's own, it wants a navigation bar with a back button; with
-  /// another one, or none, the bar does not matter.
-  /// - Returns: Whether the top follows: `false` if it is the only one, off screen or in a transition, and if the recognizer is
-  ///   disabled or its delegate is against it.
+  /// The recognizer's delegate is asked. The default delegate allows the swipe only if a navigation bar with a back
+  /// button is in view; with another delegate, or none, the bar does not matter.
+  /// - Returns: `true` if the pop begins; `false` if the top is the only controller, off screen or in a transition, and
+  ///   if the recognizer is disabled or its delegate refuses.
   /// - Rules: NAV-24.
   @discardableResult
   public func begin() -> Bool {
@@ -56,18 +56,19 @@ public final class InteractivePop {
     }
   }
 
-  /// The top is swiped as far as `percentComplete`; clamped to 0…1.
+  /// The user swipes the top as far as `percentComplete`; clamped to 0…1.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   public func update(_ percentComplete: CGFloat) {
     step("update(_:)", .changed) { driver.update(percentComplete) }
   }
 
-  /// The person lets go, and the top goes.
+  /// The user lifts the finger, and the pop ends.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   public func finish() { step("finish()", .ended) { driver.finish() } }
 
-  /// The person lets go, and the top comes back: it will disappear, the one below will appear, will disappear, did disappear; the
-  /// top will appear, is appearing, did appear.
+  /// The user lifts the finger, and the pop is cancelled: the top gets `viewWillDisappear`; the controller below gets
+  /// `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`; the top gets `viewWillAppear`, `viewIsAppearing`,
+  /// `viewDidAppear`.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   /// - Rules: TRANS-13.
   public func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
@@ -80,7 +81,7 @@ public final class InteractivePop {
   }
 }
 
-/// The system's own delegate of the recognizer: where nobody sees a way back there is none (NAV-24).
+/// The default delegate of the recognizer: it refuses the swipe where no back button is in view (NAV-24).
 private final class UsualConditions: NSObject, UIGestureRecognizerDelegate {
   private let navigation: ControllerReference
 

@@ -1,6 +1,6 @@
-/// The bars of a navigation controller, and when they are in view. Rules NAV-21, NAV-22, NAV-25.
+/// The bars of a navigation controller, and whether they are in view. Rules NAV-21, NAV-22, NAV-25.
 @MainActor final class NavigationBars {
-  /// What is done of itself when a person or the surroundings change; all but the last are kept and reported.
+  /// The reasons to hide bars automatically. Only the last one has an effect; the others are stored.
   struct Hiding {
     var onTap = false
     var onSwipe = false
@@ -24,7 +24,7 @@
   }
 
   lazy var bar: UINavigationBar = {
-    // Of a class that is known only as a value, the initialiser for archives alone makes the right one.
+    // For a class that is known only as a metatype, only `init(coder:)` is required and creates the right class.
     let bar = barClass?.init(coder: .init()) ?? UINavigationBar()
     bar.isHidden = isBarHidden
     bar.serve(navigation)
@@ -51,7 +51,7 @@
     turn("setToolbarHidden(_:animated:)") { toolbar.isHidden = isHidden }
   }
 
-  /// What is in view changes at the next layout.
+  /// Bars may have been hidden or shown; the next layout follows.
   func changed() {
     turn("bars") {
       navigation.layoutContainer?.barsChanged()
@@ -72,7 +72,8 @@
       topHeight: bar.height)
   }
 
-  /// On the stack of another one, that one's bar shows the items; it is out of view where the inner one's is hidden.
+  /// A nested navigation controller shows its items in the outer one's bar; that bar is out of view if the inner one
+  /// hides its own.
   private var isBarInView: Bool {
     guard !bar.isHidden, !navigation.isNested else { return false }
     return (navigation.topViewController as? UINavigationController)?.isNavigationBarHidden != true
@@ -82,7 +83,7 @@
 extension UINavigationController {
   final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
 
-  /// The view that the children's views lie in.
+  /// The superview of the children's views.
   final var contentView: ContainerContentView? { layoutContainer?.content }
 
   final func makeLayoutContainer() -> UILayoutContainerView {
@@ -94,9 +95,9 @@ extension UINavigationController {
     return container
   }
 
-  /// Another controller on top may want other bars.
+  /// The new top may need other bars.
   final func barsMayHaveChanged() { layoutContainer?.barsMayHaveChanged() }
 
-  /// A bar was hidden, or shown.
+  /// A bar was hidden or shown.
   final func barsChanged() { bars.changed() }
 }

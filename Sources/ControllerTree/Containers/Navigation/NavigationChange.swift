@@ -1,11 +1,11 @@
-/// One change of what a navigation controller shows, from what was shown to the top of the stack.
+/// One change from the controller that a navigation controller shows to the top of its stack.
 @MainActor final class NavigationChange {
   private(set) var from: UIViewController?
   private(set) var to: UIViewController?
-  /// What a cancellation takes back.
+  /// The edit of the stack that a cancellation undoes.
   private(set) var edit: StackEdit
   let isAnimated: Bool
-  /// Who hears at the end that its move is over.
+  /// The moves that end with the change.
   var moves: NavigationMoves
   private let navigation: UINavigationController
   private var transition: ContainerTransition?
@@ -23,14 +23,14 @@
   }
 
   var isInProgress: Bool { transition?.isInProgress ?? false }
-  /// Whether its turn has not come to it.
+  /// `true` until the transition begins at the end of the turn.
   var isWaiting: Bool { transition?.isWaiting ?? false }
   var isCancelled: Bool { transition?.coordinator?.isCancelled ?? false }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
-  /// The stack has changed once more.
+  /// Adds an edit that the stack has seen since.
   func add(_ later: StackEdit) { edit = edit.followed(by: later) }
 
-  /// A member has gone to another container, which shows it: nothing of the change concerns it any more.
+  /// Another container now shows a member: drop it from the change.
   func forget(_ controller: UIViewController) {
     if from === controller { from = nil }
     if to === controller { to = nil }
@@ -40,7 +40,7 @@
   func beginAtOnce() { transition?.beginAtOnce() }
   func cutShort() { transition?.cutShort() }
 
-  /// Whether the new top was on the stack (NAV-10).
+  /// `.pop` if the new top was on the stack, else `.push` (NAV-10).
   private var operation: UINavigationController.Operation {
     edit.hadTop(of: navigation.stack.controllers) ? .pop : .push
   }

@@ -1,4 +1,4 @@
-/// What speaks against a change of a navigation controller's stack. Rules NAV-17, M-NAV-01 to M-NAV-09.
+/// Checks changes of a navigation controller's stack. Rules NAV-17, M-NAV-01 to M-NAV-09.
 @MainActor struct NavigationCheck {
   private let navigation: UINavigationController
 
@@ -35,7 +35,7 @@
     return Containment.refusal(of: controller, in: navigation)
   }
 
-  /// What is legal and rarely meant.
+  /// Reports changes that are legal but rarely intended.
   func noteWarnings(about controller: UIViewController) {
     if controller is UITabBarController { navigation.report(.pushedTabBarController(controller, navigation)) }
   }

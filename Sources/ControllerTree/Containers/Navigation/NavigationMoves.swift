@@ -1,24 +1,25 @@
-/// Who has joined or left a stack and has not heard that it is over.
+/// Controllers that have joined or left a stack and whose moves have not ended.
 ///
-/// - Complexity: O(1) for who is not among them.
+/// - Complexity: O(1) for a controller that is not among them.
 struct NavigationMoves {
   /// From the bottom to the top.
   private(set) var joining: [UIViewController] = []
-  /// Who has joined below the top and has heard that it is over, from the bottom to the top: a cancellation takes it out again.
+  /// Controllers below the top that have got `didMove(toParent:)`, from the bottom to the top: a cancellation removes
+  /// them again.
   private(set) var joined: [UIViewController] = []
   /// From the top to the bottom.
   private(set) var leaving: [UIViewController] = []
   private var newMembers: Set<ObjectIdentifier> = []
   private var leavingMembers: Set<ObjectIdentifier> = []
 
-  /// Everybody who is new on the stack.
+  /// All controllers that are new on the stack.
   var newcomers: [UIViewController] { joined + joining }
 
   func isNew(_ controller: UIViewController) -> Bool { newMembers.contains(ObjectIdentifier(controller)) }
 
   func isLeaving(_ controller: UIViewController) -> Bool { leavingMembers.contains(ObjectIdentifier(controller)) }
 
-  /// Who leaves before its joining is over has nothing to hear of that.
+  /// A controller that leaves before its joining has ended gets no end of the joining.
   mutating func leave(_ controller: UIViewController) {
     forget(controller)
     leaving.append(controller)
@@ -30,7 +31,7 @@ struct NavigationMoves {
     newMembers.insert(ObjectIdentifier(controller))
   }
 
-  /// The joining is over; the answer is whether it had not been before.
+  /// Ends the joining of `controller`. Returns `false` if it had ended before.
   mutating func settle(_ controller: UIViewController) -> Bool {
     guard let index = joining.lastIndex(where: { $0 === controller }) else { return false }
     joined.append(joining.remove(at: index))
@@ -45,7 +46,7 @@ struct NavigationMoves {
     if leavingMembers.remove(ObjectIdentifier(controller)) != nil { leaving.removeAll { $0 === controller } }
   }
 
-  /// Adds what came later.
+  /// Adds later moves.
   mutating func append(_ later: Self) {
     joining += later.joining
     joined += later.joined
@@ -54,7 +55,7 @@ struct NavigationMoves {
     leavingMembers.formUnion(later.leavingMembers)
   }
 
-  /// Those who leave, as moves of their own; they are forgotten here.
+  /// Removes the leaving controllers from these moves and returns them as moves of their own.
   mutating func takeLeaving() -> Self {
     var taken = Self()
     swap(&taken.leaving, &leaving)

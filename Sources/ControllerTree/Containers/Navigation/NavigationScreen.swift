@@ -1,24 +1,24 @@
-/// What a navigation controller shows of its stack: it follows the top at the end of the turn, in one ``NavigationChange``
-/// however many calls there were.
+/// Shows the top of a navigation controller's stack: it follows the stack at the end of the turn, in one
+/// ``NavigationChange`` however many calls there were.
 ///
-///     absent     nothing to show; the navigation controller brings the top with it when it appears
-///     arriving   the top comes with the navigation controller, without a change of its own
-///     present    one change from what is shown to the top; what is called while it runs is followed when it has ended
+///     absent     nothing is shown; the top appears together with the navigation controller
+///     arriving   the top appears with the navigation controller, without a change of its own
+///     present    one change goes from the shown controller to the top; calls that come while it runs are followed after its end
 ///
 /// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
 @MainActor final class NavigationScreen {
   private unowned(unsafe) let navigation: UINavigationController
-  /// Whose view is in place.
+  /// The controller whose view is in place.
   private var shown: UIViewController?
   /// The change that waits, runs, or is sending its last callbacks.
   private var change: NavigationChange?
-  /// What was called while a change ran.
+  /// The calls that came while a change ran.
   private var next: (animated: Bool, edit: StackEdit)?
   /// The last animated change.
   private(set) var lastChange = EndedTransition()
-  /// Whether the delegate is owed `didShow` when the navigation controller has appeared.
+  /// `true` if the delegate has to get `didShow` when the navigation controller has appeared.
   private var owesDidShow = false
-  /// Who drives the pop that is being asked for, while a person does.
+  /// The interaction controller of the pop that a user's swipe is about to request.
   private(set) var popDriver: (any UIViewControllerInteractiveTransitioning)?
 
   init(of navigation: UINavigationController) { self.navigation = navigation }
@@ -27,7 +27,7 @@
   private var top: UIViewController? { stack.controllers.last }
   private var presence: ContainerPresence { ContainerPresence(of: navigation) }
 
-  /// What is shown once the change that has begun has ended.
+  /// The controller that is shown after the end of the change that has begun.
   private var visible: UIViewController? {
     guard let change else { return shown }
     return change.isWaiting || change.isCancelled ? change.from : change.to
@@ -35,7 +35,8 @@
 
   // MARK: Being busy
 
-  /// What the next change has to wait for: an animated one, or a presentation that the controller takes part in (NAV-15).
+  /// The transition that the next change has to wait for: an animated change, or a presentation of or by the controller
+  /// (NAV-15).
   /// - Complexity: O(depth).
   var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let change, change.isAnimated, change.isInProgress { return change.coordinator }
@@ -44,19 +45,20 @@
     }
   }
 
-  /// The controller that a device would still find in transition, as no event has begun since it ended (TURN-09).
+  /// The controller that a device would still find in transition, because no event has begun since its transition ended
+  /// (TURN-09).
   /// - Complexity: O(depth).
   func recentlyBusy(on stage: Stage) -> UIViewController? {
     if lastChange.isRecent(on: stage) { return navigation }
     return navigation.nearest { $0.wasPresentingRecently(on: stage) ? $0 : nil }
   }
 
-  /// The change that only waits for the end of the turn.
+  /// The coordinator of a change that only waits for the end of the turn.
   var waitingCoordinator: (any UIViewControllerTransitionCoordinator)? {
     change.flatMap { $0.isWaiting ? $0.coordinator : nil }
   }
 
-  /// Whether the controller is on screen and at rest: a person can act on it.
+  /// `true` if the controller is on screen and in no transition, so that a user can act on it.
   var isAtRest: Bool {
     switch presence {
     case .present: navigation.isViewOnScreen && change == nil && busyCoordinator == nil
@@ -64,7 +66,7 @@
     }
   }
 
-  /// The change that `body` asks for is driven by a person.
+  /// A user drives the change that `body` requests.
   func driven<R>(by driver: any UIViewControllerInteractiveTransitioning, _ body: () -> R) -> R {
     popDriver = driver
     defer { popDriver = nil }
@@ -81,7 +83,7 @@
     }
     switch presence {
     case .absent:
-      // Whoever is seen still leaves when the navigation controller has disappeared.
+      // A shown controller still disappears at the end of the navigation controller's disappearance.
       if case .disappearing = navigation.appearance { return }
       dropWhatLeft()
       endLeavingLater()
@@ -110,10 +112,10 @@
     }
   }
 
-  /// The change does not take place; another one takes over what has moved.
+  /// Discards the change; another one takes over its moves.
   private func withdraw(_ waiting: NavigationChange) {
     change = nil
-    // The change before may be sending its last callbacks still.
+    // The previous change may still be sending its last callbacks.
     shown = waiting.from
     stack.giveBack(waiting.moves)
     waiting.takeBack()
@@ -128,22 +130,22 @@
       didShow(change.to, animated: change.isAnimated)
     } else {
       shown = change.from
-      // What the navigation controller is telling its children, who came has heard the beginning of.
+      // The arriving controller already got `viewWillAppear`; send the matching end.
       ContainerForwarding.end([change.to].compactMap(\.self), of: navigation)
       stack.restore(change.edit, undoing: change.moves)
       next = next.map { ($0.animated, stack.noEdit) }
       navigation.bottomBarMayChange()
-      // Who came back may have been taken out by hand meanwhile.
+      // A child that the cancellation brings back may have been removed meanwhile.
       if shown !== top, next == nil { next = (false, stack.noEdit) }
     }
     catchUp()
   }
 
-  /// Follows what was called while a change ran.
+  /// Follows the calls that came while a change ran.
   private func catchUp() {
     guard let next else { return }
     self.next = nil
-    // A change that has begun meanwhile knows of it.
+    // A change that has begun meanwhile contains the edit already.
     follow(animated: next.animated, undoing: change == nil ? next.edit : stack.noEdit)
   }
 
@@ -161,21 +163,21 @@
 
   // MARK: Going along with a container around
 
-  /// Brings a change that has begun to its end.
+  /// Finishes a running change now.
   func settle() {
     if let change, change.isInProgress, !change.isWaiting { change.cutShort() }
   }
 
-  /// Has a change that waits for the end of the turn begin now.
+  /// Begins a change that waits for the end of the turn.
   func hurry() { change?.beginAtOnce() }
 
-  /// Brings what was called to its end: the navigation controller goes to another place.
+  /// Ends all changes, because the navigation controller moves to another place.
   func comeToRest() {
     hurry()
     settle()
   }
 
-  /// A member goes to another container, which shows it in turn.
+  /// A member moves to another container, which shows it.
   func forget(_ controller: UIViewController) {
     settle()
     if let change, change.isWaiting { withdraw(change) }
@@ -185,8 +187,8 @@
     ContainerForwarding.endLater(controller)
   }
 
-  /// A child was removed by hand. It leaves the screen with the change that follows, or at once if the navigation controller is
-  /// disappearing and no change follows (NAV-30).
+  /// A child was removed with `removeFromParent()`. It leaves the screen with the change that follows, or at once if
+  /// the navigation controller is disappearing and no change follows (NAV-30).
   func lost(_ child: UIViewController) {
     guard shown === child, change == nil, presence == .absent else { return }
     shown = nil
@@ -209,7 +211,8 @@
 
   // MARK: Appearing with the navigation controller
 
-  /// The top's view is loaded before the navigation controller will appear, unless more is to come in the turn (NAV-06, NAV-16).
+  /// Loads the top's view before the navigation controller gets `viewWillAppear`, unless more calls are to come in the
+  /// turn (NAV-06, NAV-16).
   func prepareToAppear() {
     if !Stage.current.cycle.awaitsMoreCalls { top?.loadViewIfNeeded() }
   }
@@ -251,7 +254,7 @@
     if stack.hasLeaving { endLeavingLater() }
   }
 
-  /// A controller that left the stack while the navigation controller was off screen is not shown, nor retained, any more.
+  /// Removes and releases a controller that left the stack while the navigation controller was off screen.
   private func dropWhatLeft() {
     guard let left = shown, left !== top else { return }
     shown = nil
@@ -269,12 +272,13 @@
     }
   }
 
-  /// Shows `top` with the navigation controller, which is appearing. What was shown before goes without animation.
+  /// Shows `top` with the navigation controller, which is appearing. The controller shown before is removed without
+  /// animation.
   private func show(_ top: UIViewController?, animated: Bool) {
     let isNew = shown !== top
     top?.loadViewIfNeeded()
     if let shown, isNew { ContainerForwarding.takeOut(shown, of: navigation) }
-    // A callback of theirs may have sent the controller away.
+    // A callback of the removed controller may have removed the navigation controller.
     guard presence != .absent else { return dropWhatLeft() }
     shown = top
     navigation.bottomBarMayChange()

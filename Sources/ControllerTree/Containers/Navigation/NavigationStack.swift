@@ -1,15 +1,16 @@
 /// The stack of a navigation controller, and the calls that change it.
 ///
-/// The stack changes within the call; ``NavigationScreen`` follows at the end of the turn. Who comes and goes is on the move
-/// until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17, NAV-30, NAV-31.
+/// The stack changes within the call; ``NavigationScreen`` follows at the end of the turn. The moves of controllers
+/// that join and leave stay open until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17,
+/// NAV-30, NAV-31.
 @MainActor final class NavigationStack {
   private unowned(unsafe) let navigation: UINavigationController
   private var members = ControllerStack()
-  /// Moves that no change of the screen has taken up.
+  /// Moves that belong to no change of the screen yet.
   private var moves = NavigationMoves()
   /// Pushes that wait for the end of a transition (NAV-15).
   private var waitingPushes: [Push] = []
-  /// How often the stack has changed, so that a change sees that a callback of its own has made another one.
+  /// Counts the changes of the stack, to find a change that a callback of an earlier change has made.
   private var version = 0
 
   private struct Push {
@@ -74,20 +75,20 @@
     }
   }
 
-  /// Exchanges the stack without animation, and without a look at what speaks against it (TAB-09).
+  /// Replaces the stack without animation and without checks (TAB-09).
   func exchange(_ new: [UIViewController]) {
     turn("moreNavigationController") { replace(above: 0, with: new, animated: false) }
   }
 
-  /// Exchanges the stack for a container around, as its client may ask (SPLIT-06, SPLIT-11).
+  /// Replaces the stack for the enclosing container, as a user of the library may (SPLIT-06, SPLIT-11).
   func arrange(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
       if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
     }
   }
 
-  /// The same whatever is under way. The container has put together what lies on the stack, other navigation controllers too;
-  /// its children come from it (SPLIT-07).
+  /// Like `arrange(_:animated:)`, also during transitions. The enclosing container has put the new stack together,
+  /// which may contain other navigation controllers; its children come from that container (SPLIT-07).
   func gather(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
       for controller in new where controller.links.parent !== navigation {
@@ -98,7 +99,7 @@
     }
   }
 
-  /// Runs the recipe that takes a member to another container around.
+  /// Runs `recipe`, which moves a member to another enclosing container.
   func letGo(of controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
       (controller as? UINavigationController)?.screen.comeToRest()
@@ -114,14 +115,14 @@
     Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
   }
 
-  /// Whether nothing animated is under way (NAV-31).
+  /// `true` if no animated transition runs; else reports (NAV-31).
   private func isFree(_ call: String) -> Bool {
     guard screen.busyCoordinator != nil else { return true }
     navigation.report(.navigationInProgress(navigation, call))
     return false
   }
 
-  /// Whether the view tree takes the view of the controller that is to be on top (MIS-09).
+  /// `false`, and reports, if the new top's view can't be added to the view tree (MIS-09).
   private func canShow(_ top: UIViewController?) -> Bool {
     guard let refusal = top.flatMap(navigation.refusalToShow) else { return true }
     navigation.report(refusal)
@@ -147,7 +148,7 @@
     coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.acceptNext() }
   }
 
-  /// One transition each (NAV-15).
+  /// Accepts the waiting pushes, with one transition each (NAV-15).
   private func acceptNext() {
     turn("pushViewController(_:animated:)") {
       while !waitingPushes.isEmpty {
@@ -172,12 +173,12 @@
     }
     // Members that were kept may lie above newcomers (SEED-19).
     if new.contains(where: { old.contains(ObjectIdentifier($0)) }) { navigation.orderChildren(as: controllers) }
-    // A callback may have changed the stack once more; whoever is on it stays.
+    // A callback may have changed the stack again; controllers that are on it now stay.
     for controller in edit.gone.reversed() where !contains(controller) { leave(controller) }
     screen.follow(animated: animated, undoing: edit)
   }
 
-  /// Who comes back before it is gone goes first.
+  /// Removes controllers that come back before they have left.
   private func dismissThoseWhoComeBack(_ controllers: [UIViewController]) {
     for controller in controllers where moves.isLeaving(controller) || screen.isLeaving(controller) {
       forgetMoves(of: controller)
@@ -192,7 +193,7 @@
     navigation.addChild(controller)
   }
 
-  /// Nothing is shown of a newcomer below the top, so it is over (NAV-10).
+  /// Nothing is shown of a new controller below the top, so its move ends at once (NAV-10).
   private func settle(_ controller: UIViewController) {
     if moves.settle(controller) { controller.didMove(toParent: navigation) }
   }
@@ -209,7 +210,7 @@
     screen.forgetMoves(of: controller)
   }
 
-  /// Somebody has taken a child out by hand (NAV-30).
+  /// A child was removed with `removeFromParent()` (NAV-30).
   func lost(_ child: UIViewController) {
     screen.lost(child)
     forgetMoves(of: child)
@@ -224,19 +225,19 @@
 
   // MARK: The ends of moves
 
-  /// The moves up to now, for whoever ends them.
+  /// Returns the open moves, and drops them here.
   func takeMoves() -> NavigationMoves {
     defer { moves = NavigationMoves() }
     return moves
   }
 
-  /// Whether somebody leaves and nobody has taken that up.
+  /// `true` if controllers leave and no change of the screen has taken up their moves.
   var hasLeaving: Bool { !moves.leaving.isEmpty }
 
-  /// Those who have left hear of it though nothing is shown (NAV-01).
+  /// The moves of controllers that have left: they end though nothing is shown (NAV-01).
   func takeLeaving() -> NavigationMoves { moves.takeLeaving() }
 
-  /// Moves whose change does not take place.
+  /// Takes the moves of a discarded change back.
   func giveBack(_ earlier: NavigationMoves) {
     let later = takeMoves()
     moves = earlier
@@ -248,14 +249,14 @@
     for controller in moves.joining where controller.links.parent === navigation { tellOfArrival(controller) }
   }
 
-  /// Who is on the way out again hears that it has come, and goes on leaving.
+  /// Sends `didMove(toParent:)`. A controller that is leaving again continues to leave.
   private func tellOfArrival(_ controller: UIViewController) {
     let movement = controller.movement
     controller.didMove(toParent: navigation)
     if movement.isFromParent, controller.links.parent === navigation { controller.movement = movement }
   }
 
-  /// A cancelled change leaves the stack as it was (TRANS-13), with what was pushed since.
+  /// Restores the stack after a cancelled change (TRANS-13), with the controllers that were pushed since.
   func restore(_ edit: StackEdit, undoing undone: NavigationMoves) {
     let later = controllers.filter(moves.isNew)
     let before = edit.before(controllers).filter { $0.links.parent === navigation }

@@ -1,10 +1,10 @@
-/// Navigation controllers on the stack of another one: columns of a collapsed split view, and what is shown behind the More tab.
-/// The outer one has the bars; for a person all the stacks are one. Rules SPLIT-07, SPLIT-10, TAB-09.
+/// Navigation controllers on the stack of another one: columns of a collapsed split view, and the content of the More
+/// tab. The outer one has the bars; the user sees all stacks as one. Rules SPLIT-07, SPLIT-10, TAB-09.
 extension UINavigationController {
-  /// Whether the controller lies on the stack of another one.
+  /// `true` if the controller is on the stack of another navigation controller.
   final var isNested: Bool { links.parent is UINavigationController }
 
-  /// The stack as a person sees it: in the place of a navigation controller stands its own stack.
+  /// The stack as the user sees it: each navigation controller on it is replaced by its own stack.
   final var stackInView: [UIViewController] {
     var found: [UIViewController] = []
     var open: [UIViewController] = viewControllers.reversed()
@@ -25,7 +25,7 @@ extension UINavigationController {
     return current
   }
 
-  /// Who pops when a person goes back: the innermost one that can.
+  /// The navigation controller that pops when the user goes back: the innermost one that can.
   final var stackToPop: UINavigationController? {
     var found: UINavigationController?
     var current: UINavigationController? = self
@@ -38,14 +38,14 @@ extension UINavigationController {
 
   // MARK: From one container to another
 
-  /// Whether `controller` may come from another container of a split view that is collapsing or expanding. The controller that
-  /// takes it belongs there too, or is new.
+  /// `true` if `controller` may come from another container of a split view that is collapsing or expanding. This
+  /// controller belongs to the same split view, or is new.
   final func mayTake(_ controller: UIViewController) -> Bool {
     guard let split = controller.splitViewController, split.folding.isHandingOver else { return false }
     return controller.links.parent !== self && (links.parent == nil || splitViewController === split)
   }
 
-  /// Puts controllers of the same split view on top, wherever they are now. Who is on screen there stays so.
+  /// Puts controllers of the same split view on top, wherever they are now. Those on screen stay on screen.
   final func adopt(_ controllers: [UIViewController]) {
     stack.gather(viewControllers + controllers, animated: false)
     for case let navigation as UINavigationController in controllers { navigation.barsChanged() }

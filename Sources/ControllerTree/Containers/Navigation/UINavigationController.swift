@@ -2,44 +2,45 @@ import Foundation
 
 /// Shows the top of a stack of controllers.
 ///
-/// Calls change the stack at once; loading, callbacks and animation follow at the end of the turn, as one change however many
-/// calls there were. How it works stands beside it: `NavigationStack` has the stack and what changes it, `NavigationCheck`
-/// what speaks against a change, `NavigationScreen` what is shown, `NavigationBars` the bars. Rules: NAV-01 to NAV-32.
+/// Calls change the stack at once; loading, callbacks and animation follow at the end of the turn, as one change
+/// however many calls there were. `NavigationStack` has the stack and the calls that change it, `NavigationCheck`
+/// refuses changes, `NavigationScreen` shows the top, `NavigationBars` has the bars. Rules: NAV-01 to NAV-32.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final lazy var stack = NavigationStack(of: self)
   final lazy var screen = NavigationScreen(of: self)
   final lazy var bars = NavigationBars(of: self)
 
-  /// How long bars take to come and go on a device, in seconds; here they take no time.
+  /// The duration in seconds in which bars appear and disappear on a device; here they take no time.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: Creating
 
-  /// Makes a controller and pushes one member of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
+  /// Creates a controller and pushes the root of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a controller with an empty stack.
+  /// Creates a controller with an empty stack.
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of ``UINavigationBar``, made by its `init(coder:)`; `nil` for the class itself.
-  ///   - toolbarClass: A subclass of ``UIToolbar``, made by its `init(coder:)`; `nil` for the class itself.
+  ///   - navigationBarClass: A subclass of ``UINavigationBar``, created by its `init(coder:)`; `nil` for the class
+  ///     itself.
+  ///   - toolbarClass: A subclass of ``UIToolbar``, created by its `init(coder:)`; `nil` for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
-  /// Makes a controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
   }
 
-  /// Makes a controller with an empty stack; an archive's content is not read.
+  /// Creates a controller with an empty stack; an archive's content is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = true
@@ -56,26 +57,26 @@ open class UINavigationController: UIViewController {
   /// The top of the stack. Rules: NAV-02.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// What this controller, or the nearest one around it, presents; else the top of the stack. Rules: NAV-12.
+  /// The controller that this controller, or its nearest ancestor, presents; else the top of the stack. Rules: NAV-12.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// The top decides whether a person may dismiss (DIS-11).
+  /// The top decides whether the user may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { topViewController }
 
-  /// Hears of changes and supplies animators. Not retained.
+  /// Receives changes and supplies animators. Not retained.
   ///
-  /// What was set last is asked, whatever an override answers: subclasses put themselves in the middle and answer with the
-  /// delegate that they pass things on to. Rules: NAV-13, NAV-14.
+  /// The library uses the value that was set last, and not the value of an overridden getter: subclasses set themselves
+  /// as the delegate and return the delegate that they forward to. Rules: NAV-13, NAV-14.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { givenDelegate = delegate }
   }
-  /// What ``delegate`` was set to, without overrides.
+  /// The value that ``delegate`` was set to, without overrides.
   final weak var givenDelegate: (any UINavigationControllerDelegate)?
 
   /// Puts a controller on top of the stack.
   ///
-  /// Within the call it joins the stack and becomes a child; loading, callbacks and animation follow at the end of the turn.
-  /// While an animated change is under way the whole push waits for its end.
+  /// Within the call it joins the stack and becomes a child; loading, callbacks and animation follow at the end of the
+  /// turn. While an animated change runs, the whole push waits for its end.
   /// - Issues: `pushedTwice`, `pushedNavigationController`, `pushedSplitViewController`, `childElsewhere`: nothing changes.
   ///   `pushedTabBarController`: a warning. `pushWaits`: a notice. `noEventBetween`: on request.
   /// - Rules: NAV-02, NAV-03, NAV-07, NAV-15 to NAV-17.
@@ -83,7 +84,7 @@ open class UINavigationController: UIViewController {
     stack.push(viewController, animated: animated)
   }
 
-  /// Takes the top off the stack and gives it back; `nil` if it is the only one.
+  /// Removes the top from the stack and returns it; `nil` if it is the only one.
   /// - Issues: `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-04, NAV-05, NAV-08, NAV-31.
   @discardableResult
@@ -91,7 +92,8 @@ open class UINavigationController: UIViewController {
     stack.pop(animated: animated)
   }
 
-  /// Takes everything above `viewController` off the stack and gives it back, from the bottom to the top; `nil` if nothing is.
+  /// Removes everything above `viewController` from the stack and returns it, from the bottom to the top; `nil` if
+  /// there is nothing.
   /// - Issues: `notOnStack`, `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-09, NAV-17, NAV-31.
   @discardableResult
@@ -99,7 +101,8 @@ open class UINavigationController: UIViewController {
     stack.pop(to: viewController, animated: animated, by: "popToViewController(_:animated:)")
   }
 
-  /// Takes everything but the bottom off the stack and gives it back, from the bottom to the top; `nil` if nothing is.
+  /// Removes everything but the bottom from the stack and returns it, from the bottom to the top; `nil` if there is
+  /// nothing.
   /// - Issues: `navigationInProgress`: nothing changes. `noEventBetween`: on request.
   /// - Rules: NAV-09, NAV-31.
   @discardableResult
@@ -108,8 +111,8 @@ open class UINavigationController: UIViewController {
     return stack.pop(to: root, animated: animated, by: "popToRootViewController(animated:)")
   }
 
-  /// Exchanges the whole stack in one change: a pop if the new top is in the old stack, else a push, nothing if it is the old
-  /// top.
+  /// Replaces the whole stack in one change: a pop if the new top is in the old stack, else a push; no change if it is
+  /// the old top.
   /// - Complexity: O(n) in both stacks.
   /// - Issues: `duplicateOnStack`, `navigationInProgress`, and those of ``pushViewController(_:animated:)``: nothing changes.
   ///   `noEventBetween`: on request.
@@ -129,7 +132,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top, which shows the navigation items of the stack. Rules: NAV-19.
   open var navigationBar: UINavigationBar { bars.bar }
 
-  /// Whether the bar at the top is out of sight. The content's safe area follows at the next layout; no callbacks are sent.
+  /// Whether the bar at the top is hidden. The content's safe area follows at the next layout; no callbacks are sent.
   /// Rules: NAV-21.
   open var isNavigationBarHidden: Bool {
     get { bars.isBarHidden }
@@ -142,7 +145,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom, which shows the `toolbarItems` of the top. Rules: NAV-22.
   open var toolbar: UIToolbar! { bars.toolbar }
 
-  /// Whether the bar at the bottom is out of sight, as it is at first. Rules: NAV-22.
+  /// Whether the bar at the bottom is hidden; `true` at first. Rules: NAV-22.
   open var isToolbarHidden: Bool {
     get { bars.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -151,25 +154,25 @@ open class UINavigationController: UIViewController {
   /// Changes ``isToolbarHidden``; nothing is animated. Rules: NAV-22.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden) }
 
-  /// Whether a tap hides the bars. Kept and reported. Rules: NAV-25.
+  /// Whether a tap hides the bars. Stored, without effect. Rules: NAV-25.
   open var hidesBarsOnTap: Bool {
     get { bars.hiding.onTap }
     set { bars.hiding.onTap = newValue }
   }
 
-  /// Whether a swipe hides the bars. Kept and reported. Rules: NAV-25.
+  /// Whether a swipe hides the bars. Stored, without effect. Rules: NAV-25.
   open var hidesBarsOnSwipe: Bool {
     get { bars.hiding.onSwipe }
     set { bars.hiding.onSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars. Kept and reported. Rules: NAV-25.
+  /// Whether the keyboard hides the bars. Stored, without effect. Rules: NAV-25.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { bars.hiding.whenKeyboardAppears }
     set { bars.hiding.whenKeyboardAppears = newValue }
   }
 
-  /// Whether the bars are out of sight where there is little height. Rules: NAV-25.
+  /// Whether the bars are hidden where the height is compact. Rules: NAV-25.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hiding.whenVerticallyCompact }
     set { bars.hiding.whenVerticallyCompact = newValue }
@@ -182,17 +185,17 @@ open class UINavigationController: UIViewController {
 
   // MARK: A person
 
-  /// A person's swipe from the edge, which pops the top. Rules: NAV-24.
+  /// The user's swipe from the edge, which pops the top. Rules: NAV-24.
   public private(set) final lazy var interactivePop = InteractivePop(of: self)
 
-  /// The gesture of ``interactivePop``: disabled, or with a delegate that is against it, no swipe begins. Rules: NAV-24.
+  /// The gesture of ``interactivePop``: no swipe begins if it is disabled or its delegate refuses. Rules: NAV-24.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer(in: viewIfLoaded) }
 
   // MARK: Appearance
 
   override func makeDefaultView() -> UIView { makeLayoutContainer() }
 
-  /// The controller tells its children itself, in its own callbacks.
+  /// `false`: the controller sends appearance to its children itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func prepareToAppear() {
@@ -222,14 +225,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: In a split view
 
-  /// Puts the secondary controller on top, whatever it is, also another navigation controller. Rules: SPLIT-10.
+  /// Puts the secondary controller on top, also if it is another navigation controller. Rules: SPLIT-10.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     adopt([secondaryViewController])
   }
 
-  /// Takes the top off the stack and gives it back; `nil` if it is the only one. Rules: SPLIT-10.
+  /// Removes the top from the stack and returns it; `nil` if it is the only one. Rules: SPLIT-10.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
@@ -238,7 +241,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// The whole; for a column on the stack what it will have when the split view around has expanded. Rules: CON-22, SPLIT-08.
+  /// The whole size; for a column on the stack the size that it will have after the enclosing split view has expanded.
+  /// Rules: CON-22, SPLIT-08.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -247,8 +251,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: In a tab bar
 
-  /// What stands for the controller in a tab bar: its own item, or that of the root if it has neither an item nor a title.
-  /// Rules: NAV-20.
+  /// The item that represents the controller in a tab bar: its own item, or that of the root if it has neither an item
+  /// nor a title. Rules: NAV-20.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard rare?.bars?.ownTabBarItem == nil, title == nil, let root = viewControllers.first else {
@@ -259,7 +263,8 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// The stack has changed, and with it whether the tab bar around it is in view (NAV-23), and whose bars are.
+  /// The stack has changed: the enclosing tab bar may come into view or go (NAV-23), and another controller's bars may
+  /// be in view.
   final func bottomBarMayChange() {
     (parent as? UITabBarController)?.barChanged()
     barsMayHaveChanged()
@@ -267,7 +272,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: What the system asks
 
-  /// The top decides while there is no bar whose style counts. Rules: NAV-27.
+  /// The top decides if the bar, whose style would count, is hidden. Rules: NAV-27.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   /// The top decides. Rules: NAV-27.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -282,11 +287,12 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  /// What the delegate says, else what every controller does, not what the top wants; nobody asks. Rules: NAV-27.
+  /// The delegate's orientations, else the default of every controller, not those of the top. The library does not read
+  /// it. Rules: NAV-27.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientation, else the default of every controller. The library does not read it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -294,9 +300,9 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// What a change of the stack is.
+  /// The kind of a change of the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// Nothing is animated.
+    /// A change that is not animated.
     case none
     /// The new top was not on the stack.
     case push

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the changes of a navigation controller, and supplies what animates them. Clients implement it.
+/// Receives the changes of a navigation controller, and supplies their animators. Clients implement it.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// The new top is about to be shown: after the `will…` callbacks. Rules: NAV-03, NAV-13.
@@ -9,20 +9,20 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// The new top is shown: after the `did…` callbacks and `didMove(toParent:)`. Not after a cancellation. Rules: NAV-03, NAV-13.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates the change; `nil` for the built-in animation. Asked for animated changes. Rules: NAV-14.
+  /// Returns the animator of the change; `nil` for the built-in animation. Called for animated changes. Rules: NAV-14.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the delegate's animator; `nil` if nobody does. Rules: NAV-14.
+  /// Returns the interaction controller of the delegate's animator; `nil` for none. Rules: NAV-14.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations that the navigation controller agrees to; nobody asks.
+  /// The orientations that the navigation controller supports. The library does not call it.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// The orientation that the navigation controller would begin with; nobody asks.
+  /// The orientation that the navigation controller prefers at first. The library does not call it.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -44,7 +44,7 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     nil
   }
-  /// Nobody.
+  /// Returns `nil`: no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
