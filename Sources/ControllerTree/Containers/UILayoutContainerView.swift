@@ -1,25 +1,25 @@
 import Foundation
 
-/// The root view of a container with bars: the content fills it, and the bars lie in front, at the top and at the bottom of the
-/// safe area. What they cover is no part of the content's safe area. Named as on a device, for `printedHierarchy`.
+/// The root view of a container with bars: the content fills it, and the bars lie in front, at the top and at the
+/// bottom of the safe area. The content's safe area excludes the bars. It has UIKit's name, for `printedHierarchy`.
 final class UILayoutContainerView: UIView {
   /// The bars that are in view.
   struct Bars {
     var top: UIView?
     var bottom: UIView?
-    /// How high the bar at the top is, in points.
+    /// The height of the bar at the top, in points.
     var topHeight: CGFloat = 44
-    /// How high the bar at the bottom is above the safe area's end, in points.
+    /// The height of the bar at the bottom above the end of the safe area, in points.
     var bottomHeight: CGFloat = 44
-    /// Whether it reaches down to the edge.
+    /// Whether the bar at the bottom extends to the edge of the view.
     var reachesEdge = false
   }
 
-  /// Where the children's views lie.
+  /// The superview of the children's views.
   let content = ContainerContentView()
-  /// Who says which bars are in view, asked at each layout.
+  /// Returns the bars that are in view; called at each layout.
   var shownBars: () -> Bars = { Bars() }
-  /// Places the children's views, at the end of each layout.
+  /// Places the children's views at the end of each layout.
   var layOutContent: () -> Void = {}
   private var placed = Bars()
 
@@ -36,7 +36,7 @@ final class UILayoutContainerView: UIView {
     addSubview(content)
   }
 
-  /// Bars have come or gone: the content's safe area is another one, and the bars are placed at the next layout.
+  /// Adds and removes bars and changes the content's safe area; the next layout places the bars.
   func barsChanged() {
     let bars = shownBars()
     for bar in [placed.top, placed.bottom] {
@@ -63,7 +63,7 @@ final class UILayoutContainerView: UIView {
     layOutContent()
   }
 
-  /// Something has changed that decides which bars are in view, and how high they are.
+  /// Calls `barsChanged()` if other bars are in view, or their height has changed.
   func barsMayHaveChanged() {
     let bars = shownBars()
     if bars.top !== placed.top || bars.bottom !== placed.bottom || bars.topHeight != placed.topHeight { barsChanged() }
@@ -71,8 +71,8 @@ final class UILayoutContainerView: UIView {
 }
 
 extension UILayoutContainerView {
-  /// The view that holds content and bars: the root view, or, where a subclass makes its own, one that fills it. Made on first
-  /// use; `nil` while there is no view.
+  /// The view that holds content and bars: the root view, or a subview that fills it if a subclass makes its own root
+  /// view. Created on first use; `nil` while the view is not loaded.
   static func of(_ controller: UIViewController, orElse make: () -> UILayoutContainerView) -> UILayoutContainerView? {
     guard let view = controller.loadedView else { return nil }
     if let container = view as? UILayoutContainerView { return container }
@@ -84,14 +84,14 @@ extension UILayoutContainerView {
   }
 }
 
-/// Where the children of a container have their views.
+/// The superview of the views of a container's children.
 final class ContainerContentView: UIView {
-  /// What bars in front cover, in points.
+  /// The insets that bars in front cover, in points.
   var covered = UIEdgeInsets.zero {
     didSet { if covered != oldValue { SafeArea.sourceChanged(on: self) } }
   }
 
-  /// A view has come in, or has come back from behind what covered it.
+  /// Runs when a view is added, also when it is restored after a presentation.
   var viewCameIn: () -> Void = {}
 
   override var addedSafeAreaInsets: UIEdgeInsets { covered }
@@ -101,7 +101,7 @@ final class ContainerContentView: UIView {
     viewCameIn()
   }
 
-  /// Puts the view of `controller` in, filling it, unless a presentation covers it.
+  /// Adds the view of `controller`, filling this view, unless a presentation covers it.
   func place(_ controller: UIViewController) {
     guard !controller.isCovered, let view = controller.view, view.superview !== self else { return }
     view.frame = bounds

@@ -3,7 +3,7 @@
 ///
 ///     absent     nothing is shown; the top appears together with the navigation controller
 ///     arriving   the top appears with the navigation controller, without a change of its own
-///     present    one change goes from the shown controller to the top; calls that come while it runs are followed after its end
+///     present    one change from the shown controller to the top; calls that come while it runs take effect after its end
 ///
 /// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
 @MainActor final class NavigationScreen {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's hand at a page: it is turned, or scrolled, step by step.
+/// A user's drag of a page, step by step: the page curls or scrolls.
 ///
 /// ```swift
 /// let turn = pageViewController.interactivePageTurn
@@ -9,9 +9,9 @@ import Foundation
 /// turn.cancel()      // the page falls back
 /// ```
 ///
-/// Each step is a turn of the update cycle; those of curled pages move the recognizer. The change is an interactive transition:
-/// coordinators say so, and nothing ends before ``finish()`` or ``cancel()``, whatever the pacing. Rules: PAGE-04, PAGE-05,
-/// PAGE-07, PAGE-08, TRANS-14, TRANS-16, TURN-06.
+/// Each step is a turn of the update cycle; the steps of curled pages move the recognizer. The change is an interactive
+/// transition: its coordinator is interactive, and it does not end before ``finish()`` or ``cancel()``, whatever the
+/// pacing. Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08, TRANS-14, TRANS-16, TURN-06.
 @preconcurrency @MainActor
 public final class InteractivePageTurn {
   private let pager: ControllerReference
@@ -20,16 +20,17 @@ public final class InteractivePageTurn {
 
   init(of pager: UIPageViewController) { self.pager = pager.reference }
 
-  /// How far the page is turned, from 0 to 1.
+  /// How far the user has turned the page, from 0 to 1.
   public var percentComplete: CGFloat { driver.percentComplete }
 
-  /// The person begins to turn the page.
+  /// The user begins to turn the page.
   ///
-  /// The data source says which page comes, unless it has said so before; the delegate hears of it.
-  /// - Parameter direction: To which neighbour.
-  /// - Returns: Whether the page follows: `false` if there is no neighbour, or it can't be shown, if the controller is off screen
-  ///   or in a change, and if the recognizer of curled pages is disabled or its delegate is against it.
-  /// - Issues: Those of `addChild(_:)` for a neighbour that can't become a child.
+  /// The data source is asked for the next page, unless it has returned it before; the delegate is told of the
+  /// transition.
+  /// - Parameter direction: The direction of the next page.
+  /// - Returns: `true` if the change begins; `false` if there is no next page, or it can't be shown, if the controller
+  ///   is off screen or in a change, and if the recognizer of curled pages is disabled or its delegate refuses.
+  /// - Issues: Those of `addChild(_:)` for a page that can't become a child.
   /// - Rules: PAGE-07, PAGE-08.
   @discardableResult
   public func begin(_ direction: UIPageViewController.NavigationDirection) -> Bool {
@@ -46,18 +47,18 @@ public final class InteractivePageTurn {
     }
   }
 
-  /// The page is turned as far as `percentComplete`; clamped to 0…1.
+  /// The user turns the page as far as `percentComplete`; clamped to 0…1.
   /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
   public func update(_ percentComplete: CGFloat) {
     step("update(_:)", .changed) { driver.update(percentComplete) }
   }
 
-  /// The person lets go, and the page comes to lie on the other side.
+  /// The user lifts the finger, and the change ends.
   /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
   /// - Rules: PAGE-04, PAGE-05, PAGE-07.
   public func finish() { step("finish()", .ended) { driver.finish() } }
 
-  /// The person lets go, and the page falls back.
+  /// The user lifts the finger, and the change is cancelled.
   ///
   ///     scroll   old.viewWillAppear → old.viewDidAppear → new.viewWillDisappear → new.viewDidDisappear
   ///     curl     new.viewWillDisappear → old.viewWillAppear → new.viewDidDisappear → old.viewDidAppear

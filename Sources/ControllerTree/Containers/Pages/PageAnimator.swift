@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of a change of pages: its duration, and that it can be brought to its end at once.
+/// The animation of a change of pages. It can finish at once.
 final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
@@ -20,10 +20,10 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether the animation has begun and not ended.
+  /// `true` while the animation runs.
   var isUnderWay: Bool { context != nil }
 
-  /// Ends the animation now, where it was going; a page that a person holds goes back.
+  /// Finishes the animation now; an interactive one is cancelled.
   func endNow() {
     if let context, context.isInteractive { context.cancelInteractiveTransition() }
     end()

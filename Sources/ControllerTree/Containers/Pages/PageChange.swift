@@ -2,7 +2,7 @@
 @MainActor final class PageChange {
   let request: PageRequest
   let from: [UIViewController]
-  /// Who hears at the end that its move is over.
+  /// The moves that end with the change.
   var moves = PageMoves()
   private let animator = PageAnimator()
   private let transition: ContainerTransition
@@ -23,13 +23,13 @@
 
   var to: [UIViewController] { request.pages }
 
-  /// Whether nobody comes and nobody goes.
+  /// `true` if no page is added or removed.
   var isEmpty: Bool { from.count == to.count && from.allSatisfy(to.holds) }
 
-  /// Whether its turn has not come to it.
+  /// `true` until the transition begins at the end of the turn.
   var isWaiting: Bool { transition.isWaiting }
 
-  /// What is shown when it is over, as far as one can say.
+  /// The pages that are shown after the change, as far as that is known now.
   var outcome: [UIViewController] {
     isWaiting || transition.coordinator?.isCancelled ?? false ? from : to
   }
@@ -42,7 +42,7 @@
 
   func takeBack() { transition.takeBack() }
 
-  /// Brings an animation that runs to its end now.
+  /// Finishes a running animation now.
   func cutShort() {
     guard animator.isUnderWay else { return }
     isCutShort = true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the pages have their views: one fills it, two share it on both sides of the spine.
+/// The superview of the pages' views: one page fills it, or two pages lie on both sides of the spine.
 final class PageContentView: UIView {
-  /// Along which side two pages lie; `nil` while one page has the room for itself.
+  /// The axis along which two pages lie; `nil` if one page fills the view.
   var spread: () -> UIPageViewController.NavigationOrientation? = { nil }
-  /// Which half a view lies in.
+  /// The half that each view lies in.
   private var halves: [ObjectIdentifier: Int] = [:]
 
-  /// Puts the views of `pages` in their places, unless a presentation covers them.
+  /// Adds the views of `pages` in their halves, except views that a presentation covers.
   func place(_ pages: [UIViewController]) {
     let mustMove = note([pages])
     for (index, page) in pages.enumerated() where !page.isCovered {
@@ -17,7 +17,7 @@ final class PageContentView: UIView {
     }
   }
 
-  /// Makes room for pages that take the place of others.
+  /// Sets the frames of the pages that replace others.
   func prepare(from: [UIViewController], to: [UIViewController]) {
     let mustMove = note([from, to])
     for (index, page) in to.enumerated() where mustMove || !from.holds(page) {
@@ -25,7 +25,7 @@ final class PageContentView: UIView {
     }
   }
 
-  /// Notes who lies in which half. Returns whether views in place may have to move.
+  /// Records the half of each page. Returns whether views that are in place may have to move.
   private func note(_ sides: [[UIViewController]]) -> Bool {
     let wasSpread = !halves.isEmpty
     halves = [:]
@@ -64,7 +64,7 @@ final class PageContentView: UIView {
 }
 
 extension UIPageViewController {
-  /// The view that the pages' views lie in, made on first use; `nil` while there is no view.
+  /// The superview of the pages' views, created on first use; `nil` while the view is not loaded.
   final var contentView: PageContentView? {
     guard let view = viewIfLoaded else { return nil }
     if let madeContentView, madeContentView.superview === view { return madeContentView }

@@ -1,14 +1,14 @@
-/// The pages of a page view controller as its children: who comes, who goes, and who has to hear of it. Rules: PAGE-03.
+/// Adds pages to a page view controller, and removes them, with the callbacks of these moves. Rules: PAGE-03.
 @MainActor final class PageFamily {
   private unowned(unsafe) let pager: UIPageViewController
-  /// Who has come or gone and belongs to no change.
+  /// Moves that belong to no change.
   private var moves = PageMoves()
 
   init(of pager: UIPageViewController) { self.pager = pager }
 
   // MARK: Beginning
 
-  /// Who comes back before it is gone goes first.
+  /// Removes pages that come back before they have left.
   func dismissThoseWhoComeBack(_ pages: [UIViewController]) {
     for page in pages where moves.isLeaving(page) {
       let isTold = moves.isToldToLeave(page)
@@ -17,41 +17,42 @@
     }
   }
 
-  /// The new pages become children; the old ones are to leave, and are told by ``tellLeaving()``.
+  /// Adds the new pages as children and marks the old ones as leaving; ``tellLeaving()`` sends their callbacks.
   func exchange(_ old: [UIViewController], for new: [UIViewController]) {
     for page in new where !old.holds(page) && page.parent !== pager {
       moves.join(page)
       pager.addChild(page)
-      // A callback of the parent that it leaves may have kept it.
+      // A callback of the previous parent may have kept the page there.
       if page.parent !== pager { pager.screen.lost(page) }
     }
     for page in old where !new.holds(page) && page.parent === pager { moves.leave(page) }
   }
 
-  /// A page that is appearing with the controller leaves when the turn comes to it: until then it may appear.
+  /// Sends `willMove(toParent: nil)` to leaving pages. While the controller is appearing this waits for the end of the
+  /// turn: until then such a page may appear.
   func tellLeaving() {
     while let page = moves.nextToTell() {
       if page.parent === pager { page.willMove(toParent: nil) }
     }
   }
 
-  /// The moves are a change's from now on.
+  /// Returns the moves for a change, and drops them here.
   func takeMoves() -> PageMoves { moves.take() }
 
-  /// The moves of a change that does not take place.
+  /// Takes the moves of a discarded change back.
   func takeBack(_ moves: PageMoves) { self.moves.append(moves) }
 
   func forget(_ page: UIViewController) { moves.forget(page) }
 
   // MARK: The end
 
-  /// A change is over, and so are its moves.
+  /// Ends the moves of a change that has ended.
   func end(_ moves: PageMoves) {
     for page in moves.joining where page.parent === pager { page.didMove(toParent: pager) }
     for page in moves.leaving where page.parent === pager { page.removeFromParent() }
   }
 
-  /// The same for those who moved without a change, but for those who are not over yet. Their callbacks may set other pages.
+  /// Ends moves without a change, except the leaving of `others`. The callbacks may set other pages.
   func end(joining mayJoin: Bool = true, but others: [UIViewController] = []) {
     tellLeaving()
     while mayJoin, let page = moves.nextJoining() {
@@ -62,7 +63,7 @@
     }
   }
 
-  /// A change was cancelled: who had come goes again.
+  /// Removes the pages that a cancelled change has added.
   func undo(_ moves: PageMoves) {
     for page in moves.joining.reversed() where page.parent === pager {
       page.willMove(toParent: nil)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The page control of pages that scroll from side to side, below them, if the data source says how many there are.
-/// Rules: PAGE-09.
+/// The page control below horizontally scrolling pages, if the data source returns a number of pages. Rules: PAGE-09.
 @MainActor final class PageIndicator {
   private unowned(unsafe) let pager: UIPageViewController
   private var control: UIPageControl?
@@ -9,7 +8,7 @@ import Foundation
 
   init(of pager: UIPageViewController) { self.pager = pager }
 
-  /// Pages were set: asks how many there are, and which one it is.
+  /// Pages were set: asks the data source for their number and for the current index.
   func ask() {
     guard pager.transitionStyle == .scroll, pager.navigationOrientation == .horizontal,
       let dataSource = pager.dataSource
@@ -25,12 +24,12 @@ import Foundation
     if let content = pager.madeContentView { install(below: content) }
   }
 
-  /// A person has turned the page: the number is counted on, nobody is asked.
+  /// The user has turned a page: increments or decrements the page number without asking the data source.
   func turned(_ direction: UIPageViewController.NavigationDirection) {
     control?.currentPage += direction == .forward ? 1 : -1
   }
 
-  /// Puts the control at the bottom, and the pages above it.
+  /// Adds the control at the bottom, and reduces the height of the pages' view.
   func install(below content: PageContentView) {
     guard let control, let view = content.superview, control.superview !== view else { return }
     let (room, line) = view.bounds.divided(atDistance: max(view.bounds.height - Self.height, 0), from: .minYEdge)

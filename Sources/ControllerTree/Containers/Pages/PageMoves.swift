@@ -1,8 +1,8 @@
-/// Who has come to a page view controller, or has gone, and has not heard that it is over.
+/// Pages that have joined or left a page view controller and whose moves have not ended.
 struct PageMoves {
   private struct Departure {
     let page: UIViewController
-    /// Whether the page has heard `willMove(toParent: nil)`.
+    /// Whether the page has got `willMove(toParent: nil)`.
     var isTold = false
   }
 
@@ -13,7 +13,7 @@ struct PageMoves {
 
   mutating func join(_ page: UIViewController) { joining.append(page) }
 
-  /// Who leaves before its joining is over has nothing to hear of that.
+  /// A page that leaves before its joining has ended gets no end of the joining.
   mutating func leave(_ page: UIViewController) {
     joining.removeAll { $0 === page }
     departures.append(Departure(page: page))
@@ -33,33 +33,33 @@ struct PageMoves {
 
   func isToldToLeave(_ page: UIViewController) -> Bool { departures.contains { $0.page === page && $0.isTold } }
 
-  /// The first that leaves and has not been told, which counts as told.
+  /// The first leaving page that has not got `willMove(toParent: nil)`; it is marked as told.
   mutating func nextToTell() -> UIViewController? {
     guard let index = departures.firstIndex(where: { !$0.isTold }) else { return nil }
     departures[index].isTold = true
     return departures[index].page
   }
 
-  /// All of them; they are forgotten here.
+  /// Returns all moves, and drops them here.
   mutating func take() -> Self {
     defer { self = Self() }
     return self
   }
 
-  /// The first that has come, which is forgotten.
+  /// Removes and returns the first joining page.
   mutating func nextJoining() -> UIViewController? { joining.isEmpty ? nil : joining.removeFirst() }
 
-  /// The first that leaves and is none of `others`, which is forgotten.
+  /// Removes and returns the first leaving page that is none of `others`.
   mutating func nextLeaving(besides others: [UIViewController]) -> UIViewController? {
     departures.firstIndex { !others.holds($0.page) }.map { departures.remove(at: $0).page }
   }
 }
 
 extension [UIViewController] {
-  /// Whether `controller` itself is among them.
+  /// Whether `controller` is one of the elements, by identity.
   func holds(_ controller: UIViewController) -> Bool { contains { $0 === controller } }
 
-  /// Whether they are the same controllers in the same order.
+  /// Whether the elements are the same controllers in the same order.
   func areThose(of others: [UIViewController]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0 === $1 }
   }

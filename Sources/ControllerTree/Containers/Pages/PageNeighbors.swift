@@ -1,7 +1,7 @@
-/// What the data source has said of the pages before and after those that are shown.
+/// The data source's answers about the pages before and after the shown ones.
 ///
-/// Scrolled pages are asked for when a change has ended, and remembered until the next one, or until there is another data
-/// source; curled pages when a person begins to turn. Rules: PAGE-08.
+/// For scrolled pages the data source is asked at the end of a change; the answers are stored until the next change, or
+/// until another data source is set. For curled pages it is asked when the user begins to turn. Rules: PAGE-08.
 @MainActor final class PageNeighbors {
   private enum Answer {
     case notAsked
@@ -14,22 +14,22 @@
 
   init(of pager: UIPageViewController) { self.pager = pager }
 
-  /// The pages that the data source has given and that are not shown yet.
+  /// The pages that the data source has returned and that are not shown yet.
   var known: [UIViewController] {
     [before, after].compactMap { if case .given(let page) = $0 { page } else { nil } }
   }
 
   func forget() { (before, after) = (.notAsked, .notAsked) }
 
-  /// Asks for both neighbours of a page that scrolls.
+  /// Asks for the pages before and after a page that scrolls.
   func lookAround() {
     guard pager.transitionStyle == .scroll, let page = pager.screen.pages.first else { return }
     _ = neighbor(of: page, .reverse)
     _ = neighbor(of: page, .forward)
   }
 
-  /// What a person would see by turning the page; `nil` if there is nothing. Between two pages on one spine, and over the back of
-  /// a page, the data source is asked for two.
+  /// The pages that the user sees after turning the page; `nil` if there are none. The data source is asked for two
+  /// pages if the spine is in the middle, or if pages have content on their backs.
   func pages(_ direction: UIPageViewController.NavigationDirection) -> [UIViewController]? {
     let shown = pager.screen.pages
     guard let edge = direction == .forward ? shown.last : shown.first,

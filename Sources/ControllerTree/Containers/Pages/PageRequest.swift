@@ -1,9 +1,9 @@
-/// What is to be shown, and who wants it.
+/// A request for a change of pages.
 @MainActor struct PageRequest {
   enum Cause {
     /// A call, with its completion handler.
     case call(((Bool) -> Void)?)
-    /// A person, who drives the change.
+    /// The user drives the change.
     case person(UIPercentDrivenInteractiveTransition, UIPageViewController.NavigationDirection)
   }
 
@@ -20,13 +20,13 @@
   }
 }
 
-/// What speaks against showing something. Rules PAGE-02, M-PAGE-01.
+/// Checks requests. Rules PAGE-02, M-PAGE-01.
 @MainActor struct PageCheck {
   private let pager: UIPageViewController
 
   init(_ pager: UIPageViewController) { self.pager = pager }
 
-  /// Why so many controllers can't be shown; one that is named twice counts once.
+  /// Why this number of controllers can't be shown; a controller that is given twice counts once.
   func refusal(ofNumber given: [UIViewController], animated: Bool) -> HierarchyIssue? {
     let count = Set(given.map(ObjectIdentifier.init)).count
     guard let required = pager.requiredCount(animated: animated) else {
@@ -36,12 +36,12 @@
       ? nil : .wrongPageCount(pager, given: given.count > required ? given.count : count, required: required)
   }
 
-  /// Those that are seen at the end: the back of a page is not.
+  /// The pages that are visible at the end: the back of a page is not.
   func visible(of given: [UIViewController]) -> [UIViewController] {
     pager.turnsBacks && pager.requiredCount(animated: true) != nil ? Array(given.prefix(1)) : given
   }
 
-  /// Why one of them can't become a child, or can't be shown.
+  /// Why one of the pages can't become a child, or can't be shown.
   func refusal(of pages: [UIViewController]) -> HierarchyIssue? {
     pages.lazy.filter { $0.parent !== pager }.compactMap { Containment.refusal(of: $0, in: pager) }.first
       ?? pages.lazy.compactMap(pager.refusalToShow).first

@@ -1,24 +1,24 @@
-/// What a page view controller shows.
+/// Shows the pages of a page view controller.
 ///
 ///     absent     pages become children and leave; they appear with the controller
-///     arriving   they come with the controller, without a change of their own
-///     present    one ``PageChange`` at a time; a call that finds one under way brings it to its end first, when its turn comes
+///     arriving   they appear with the controller, without a change of their own
+///     present    one ``PageChange`` at a time; a call during a change finishes it later in the turn, then begins its own
 ///
 /// Rules: PAGE-02 to PAGE-07, PAGE-11, PAGE-12, decision on page controllers off screen.
 @MainActor final class PageScreen {
   private unowned(unsafe) let pager: UIPageViewController
   private(set) var pages: [UIViewController] = []
-  /// Whose views are in place.
+  /// The pages whose views are in place.
   private var shown: [UIViewController] = []
   private var activity = Activity.none
-  /// What was called while a change was under way.
+  /// The last call that came during a change.
   private var next: PageRequest?
-  /// Who has come or gone without a change.
+  /// Adds and removes pages as children.
   private lazy var family = PageFamily(of: pager)
 
   private enum Activity {
     case none
-    /// Pages become children and leave; what their callbacks call has to wait.
+    /// Pages become children and leave; calls from their callbacks have to wait.
     case rearranging
     case changing(PageChange)
   }
@@ -31,23 +31,23 @@
 
   private var presence: ContainerPresence { ContainerPresence(of: pager) }
 
-  /// What `viewControllers` answers (PAGE-02).
+  /// The value of `viewControllers` (PAGE-02).
   var answer: [UIViewController] {
     if let next, !next.isAnimated { return next.pages }
     return pages
   }
 
-  /// What is shown when everything that was called is done.
+  /// The pages that are shown when all calls so far have been carried out.
   var expected: [UIViewController] { next?.pages ?? change?.outcomeOfCalls ?? pages }
 
-  /// Whether a person finds a page that lies still.
+  /// `true` if the controller is on screen and in no change, so that a user can turn the page.
   var isAtRest: Bool { presence == .present && pager.isViewOnScreen && isStill }
 
   private var isStill: Bool {
     if case .none = activity { next == nil } else { false }
   }
 
-  /// What is shown once the change that has begun has ended.
+  /// The pages that are shown after the end of the change that has begun.
   private var visible: [UIViewController] { change?.outcome ?? shown }
 
   // MARK: Other pages
@@ -66,13 +66,13 @@
     later(in: .transitions) { $0.follow() }
   }
 
-  /// What was called last takes the place of what is under way.
+  /// Finishes the change that runs, and carries out the last call.
   private func follow() {
     guard next != nil else { return }
     if let change {
       guard !change.isWaiting else { return later(in: .transitions) { $0.follow() } }
       change.cutShort()
-      // A change that never came to rest has been dropped.
+      // A change that did not end by then is dropped.
       activity = .none
     }
     guard let next else { return }
@@ -89,7 +89,7 @@
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
     activity = .changing(change)
     change.moves = family.takeMoves()
-    // A callback may have taken the controller off screen.
+    // A callback may have removed the controller from the screen.
     guard presence == .present else { return withdraw(change) }
     guard !change.isEmpty else {
       (pages, shown) = (request.pages, request.pages)
@@ -120,7 +120,7 @@
     later(in: .coordinators) { $0.lookAround() }
   }
 
-  /// Off screen, or on the way, there is nothing to animate.
+  /// Sets pages while the controller is off screen or appearing: there is nothing to animate.
   private func take(_ request: PageRequest) {
     activity = .rearranging
     rearrange(for: request, answeringAtOnce: true)
@@ -169,7 +169,7 @@
     if presence != .arriving { family.tellLeaving() }
   }
 
-  /// Somebody has removed a page by hand: it leaves the screen with that.
+  /// A page was removed with `removeFromParent()`: it leaves the screen at once.
   func lost(_ page: UIViewController) {
     family.forget(page)
     change?.moves.forget(page)
@@ -195,7 +195,7 @@
     later(in: .completions) { $0.noteIfEmpty() }
   }
 
-  /// What moves comes to rest before anybody hears that it will disappear.
+  /// Finishes a running change before any `viewWillDisappear` is sent.
   func prepareToDisappear() {
     if let change, !change.isWaiting { change.cutShort() }
   }
@@ -210,7 +210,7 @@
     tidy()
   }
 
-  /// The change finds nobody who could see it.
+  /// Discards the change, because the controller is off screen or disappearing.
   private func withdraw(_ change: PageChange) {
     change.takeBack()
     activity = .none
@@ -226,10 +226,10 @@
     }
   }
 
-  /// Shows the pages with the controller, which is appearing. What was shown before goes without animation.
+  /// Shows the pages with the controller, which is appearing. The pages shown before are removed without animation.
   private func show(animated: Bool) {
     for page in shown where !pages.holds(page) { ContainerForwarding.takeOut(page, of: pager) }
-    // A callback of theirs may have sent the controller away.
+    // A callback of the removed pages may have removed the controller.
     guard presence != .absent else { return }
     let arriving = pages
     shown = arriving
@@ -237,7 +237,7 @@
     if shown.areThose(of: arriving) { pager.contentView?.place(arriving) }
   }
 
-  /// Who is not shown any more leaves; who has come while nobody sees it has arrived.
+  /// Removes the views of pages that are not shown any more, and ends moves that belong to no change.
   private func tidy() {
     guard change == nil else { return }
     for page in shown where !pages.holds(page) && page.appearance == .disappeared {
@@ -247,7 +247,7 @@
     family.end(joining: presence != .arriving, but: shown)
   }
 
-  /// Nobody has said what to show (PAGE-11).
+  /// Reports once that no page was ever set (PAGE-11).
   private func noteIfEmpty() {
     guard presence == .present, isStill, pages.isEmpty else { return }
     let remark = Diagnostics.Remark(
@@ -261,7 +261,7 @@
 }
 
 extension PageChange {
-  /// What is shown at the end, whatever a person does.
+  /// The pages that are shown at the end, if the user does not finish the change.
   fileprivate var outcomeOfCalls: [UIViewController] {
     switch request.cause {
     case .call: to

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIPageViewController {
-  /// How pages give way to each other.
+  /// How the next page replaces the current one.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As paper is turned.
+    /// The page curls like paper.
     case pageCurl
-    /// Side by side.
+    /// The pages scroll side by side.
     case scroll
   }
 
-  /// Which way pages give way to each other.
+  /// The axis along which pages replace each other.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// To the left and to the right.
+    /// Left and right.
     case horizontal
     /// Up and down.
     case vertical
   }
 
-  /// To which of its neighbours a page gives way.
+  /// The direction from the current page to the next one.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// To the one that comes after it.
+    /// To the page after it.
     case forward
-    /// To the one that comes before it.
+    /// To the page before it.
     case reverse
   }
 
-  /// Where curled pages are bound together.
+  /// The position of the spine of curled pages.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// Nowhere: the pages scroll.
+    /// No spine: the pages scroll.
     case none
     /// At the left, or at the top: one page is shown.
     case min
@@ -37,22 +37,22 @@ extension UIPageViewController {
     case max
   }
 
-  /// What can be said when a page view controller is made.
+  /// An option for the initialiser of a page view controller.
   public struct OptionsKey: Hashable, Sendable, RawRepresentable {
     /// The key's name.
     public let rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where curled pages are bound together: a ``SpineLocation``, or its number.
+    /// The position of the spine of curled pages: a ``SpineLocation``, or its number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// How far scrolled pages are apart, in points.
+    /// The space between scrolled pages, in points.
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }
 
 extension UIPageViewController.SpineLocation {
-  /// The place that an option names; `nil` for `.none`, which no curled page has.
+  /// The location that an option's value stands for; `nil` for `.none`, which no curled page has.
   init?(option: Any?) {
     let location =
       switch option {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Shows one page of many, or two that lie open, and lets a person turn them.
+/// Shows one page of many, or two facing pages, which a user turns.
 ///
-/// Only what is shown is a child. Parents change within the call; loading, callbacks and animation follow at the end of the turn:
+/// Only the shown pages are children. Parents change within the call; loading, callbacks and animation follow at the
+/// end of the turn:
 ///
 ///     scroll   new.viewWillAppear → old.viewWillDisappear → new.viewIsAppearing → new.viewDidAppear → old.viewDidDisappear
 ///     curl     new.viewWillAppear → old.viewWillDisappear → new.viewIsAppearing → old.viewDidDisappear → new.viewDidAppear
 ///
-/// then `didMove(toParent:)`, and the completion handler. As long as the page view controller is not on screen, its pages hear
-/// nothing of appearance: they appear with it.
+/// then `didMove(toParent:)`, and the completion handler. While the page view controller is off screen, its pages get
+/// no appearance callbacks: they appear with it.
 ///
-/// How it works stands beside it: `PageScreen` has what is shown, `PageFamily` the children, `PageChange` is one change, `PageNeighbors` knows what
-/// the data source has said, ``InteractivePageTurn`` stands for a person. Rules: PAGE-01 to PAGE-12.
+/// `PageScreen` shows the pages, `PageFamily` has the children, `PageChange` is one change, `PageNeighbors` stores the
+/// data source's answers, ``InteractivePageTurn`` simulates a user. Rules: PAGE-01 to PAGE-12.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   final lazy var screen = PageScreen(of: self)
@@ -20,7 +21,7 @@ open class UIPageViewController: UIViewController {
   final var madeContentView: PageContentView?
   private var spine = Spine.fixed(.none)
 
-  /// Where the spine is; while the delegate is asked for another place, one page and two are both right.
+  /// The position of the spine; while the delegate is asked for another one, both one page and two are allowed.
   private enum Spine {
     case fixed(SpineLocation)
     case beingAsked(SpineLocation)
@@ -28,13 +29,13 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Creating
 
-  /// Makes a controller without a page.
+  /// Creates a controller without a page.
   ///
   /// - Parameters:
-  ///   - style: How pages give way to each other.
-  ///   - navigationOrientation: Which way they do.
-  ///   - options: `.spineLocation` for curled pages, `.min` by default; `.interPageSpacing`, in points, for scrolled ones, which is
-  ///     accepted: nothing is drawn between pages.
+  ///   - style: How the next page replaces the current one.
+  ///   - navigationOrientation: The axis along which it does.
+  ///   - options: `.spineLocation` for curled pages, `.min` by default; `.interPageSpacing`, in points, for scrolled
+  ///     ones, which has no effect: nothing is drawn between pages.
   /// - Rules: PAGE-01.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -47,7 +48,7 @@ open class UIPageViewController: UIViewController {
     setSpine(SpineLocation(option: options?[.spineLocation]) ?? .min)
   }
 
-  /// Makes a controller without a page, whose pages curl; an archive's content is not read.
+  /// Creates a controller without a page, with curled pages; an archive's content is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -55,33 +56,33 @@ open class UIPageViewController: UIViewController {
     setSpine(.min)
   }
 
-  /// Makes a controller without a page, whose pages curl. Rules: PAGE-01.
+  /// Creates a controller without a page, with curled pages. Rules: PAGE-01.
   @preconcurrency @MainActor public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// How pages give way to each other. Rules: PAGE-01.
+  /// How the next page replaces the current one. Rules: PAGE-01.
   public final let transitionStyle: TransitionStyle
-  /// Which way pages give way to each other. Rules: PAGE-01.
+  /// The axis along which pages replace each other. Rules: PAGE-01.
   public final let navigationOrientation: NavigationOrientation
 
   // MARK: Pages
 
-  /// What is shown, or will be when the controller appears: one page, or two that lie open; empty before the first. During an
-  /// animated change it is still what was shown before. Rules: PAGE-02.
+  /// The pages that are shown, or will be when the controller appears: one page, or two facing pages; empty before the
+  /// first call. During an animated change these are still the previous pages. Rules: PAGE-02.
   open var viewControllers: [UIViewController]? { screen.answer }
 
-  /// Exchanges the pages.
+  /// Replaces the pages.
   ///
-  /// Within the call the new pages become children, and ``viewControllers`` answers them if nothing is animated. What this
-  /// interrupts is first brought to its end. Who is shown before and after hears nothing.
+  /// Within the call the new pages become children, and ``viewControllers`` returns them unless the change is animated.
+  /// A running change finishes first. A page that is shown before and after gets no callbacks.
   /// - Parameters:
-  ///   - viewControllers: One page; two if the spine is in the middle, or for an animated turn of double-sided pages, where the
-  ///     second one is the back of the page that turns: nobody but the person sees it, so it hears nothing.
-  ///   - direction: Which way an animation would go.
-  ///   - animated: Whether it takes time, and what the callbacks get. Off screen nothing is animated.
-  ///   - completion: Runs once, at the end: with `false` if another call has interrupted the animation. Not if the call is
-  ///     refused.
+  ///   - viewControllers: One page; two if the spine is in the middle, or for an animated turn of double-sided pages,
+  ///     where the second one is the back of the turning page: only the user sees it, so it gets no callbacks.
+  ///   - direction: The direction of the animation.
+  ///   - animated: Whether the change takes time; callbacks get the same value. Off screen nothing is animated.
+  ///   - completion: Runs once, at the end: with `false` if another call has interrupted the animation. It does not run
+  ///     if the call is refused.
   /// - Issues: `wrongPageCount`, and those of `addChild(_:)`: nothing changes.
   /// - Rules: PAGE-02 to PAGE-06, PAGE-09, PAGE-12, M-PAGE-01.
   open func setViewControllers(
@@ -99,24 +100,24 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Says what comes before and after a page. Not retained. Setting it forgets what was said before. Rules: PAGE-08.
+  /// Supplies the pages before and after a page. Not retained. Setting it drops the earlier answers. Rules: PAGE-08.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighbors.forget() }
   }
 
-  /// Hears of what a person does. Not retained. Rules: PAGE-07, PAGE-10.
+  /// Receives the turns of pages that a user makes. Not retained. Rules: PAGE-07, PAGE-10.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   // MARK: Spine and sides
 
-  /// Where the spine is; `.none` for scrolled pages. Rules: PAGE-01, PAGE-10.
+  /// The position of the spine; `.none` for scrolled pages. Rules: PAGE-01, PAGE-10.
   public final var spineLocation: SpineLocation {
     switch spine {
     case .fixed(let location), .beingAsked(let location): location
     }
   }
 
-  /// Whether pages have content on their backs; always, if the spine is in the middle.
+  /// Whether pages have content on their backs; always `true` if the spine is in the middle.
   /// - Issues: `singleSidedSpread` for `false` with the spine in the middle: nothing changes.
   /// - Rules: PAGE-02, M-PAGE-03.
   open var isDoubleSided: Bool {
@@ -130,7 +131,7 @@ open class UIPageViewController: UIViewController {
   }
   private var hasTwoSides = false
 
-  /// How many controllers a change needs; `nil` while both numbers are right.
+  /// The number of controllers that a change needs; `nil` while one and two are both allowed.
   final func requiredCount(animated: Bool) -> Int? {
     switch spine {
     case .beingAsked: nil
@@ -139,7 +140,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Whether the back of a page is a page of its own, seen while it turns.
+  /// Whether the back of a page is a page of its own, visible while it turns.
   final var turnsBacks: Bool { transitionStyle == .pageCurl && hasTwoSides && spineLocation != .mid }
 
   private func setSpine(_ location: SpineLocation) {
@@ -147,7 +148,7 @@ open class UIPageViewController: UIViewController {
     if location == .mid { hasTwoSides = true }
   }
 
-  /// The size is about to change; curled pages may want their spine elsewhere. Call `super`. Rules: PAGE-10.
+  /// The size is about to change; the delegate may move the spine of curled pages. Call `super`. Rules: PAGE-10.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -172,19 +173,19 @@ open class UIPageViewController: UIViewController {
 
   // MARK: A person
 
-  /// The recognizers of the gestures that turn curled pages: moving a finger, and touching. They may be moved to another view, or
-  /// disabled. Scrolled pages have none.
+  /// The pan and tap recognizers that turn curled pages. They may be moved to another view, or disabled. Scrolled pages
+  /// have none.
   public final var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [interactivePageTurn.pan, tap] : []
   }
   private lazy var tap = UITapGestureRecognizer()
 
-  /// A person's hand at the page. Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
+  /// The user's drag of a page. Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
   public final private(set) lazy var interactivePageTurn = InteractivePageTurn(of: self)
 
   // MARK: Appearance
 
-  /// The controller tells its pages itself, in its own callbacks.
+  /// `false`: the controller sends appearance to its pages itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func prepareToAppear() {
@@ -216,11 +217,11 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What the system asks
 
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientations, else the default of every controller. The library does not read it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientation, else the default of every controller. The library does not read it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

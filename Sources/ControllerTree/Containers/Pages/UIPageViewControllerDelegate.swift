@@ -1,31 +1,32 @@
 import Foundation
 
-/// Hears of the pages that a person turns. Clients implement it.
+/// Receives the turns of pages that a user makes. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A person begins to turn the page: before anything has changed. Rules: PAGE-07.
+  /// The user begins to turn the page: before any change. Rules: PAGE-07.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A page that a person has turned lies where it belongs: after the `did…` callbacks and `didMove(toParent:)`.
+  /// The turn of a page has ended: after the `did…` callbacks and `didMove(toParent:)`.
   /// - Parameters:
-  ///   - pageViewController: Whose pages they are.
-  ///   - finished: Whether the animation has reached its end, on whichever side; `false` if a call has interrupted it.
-  ///   - previousViewControllers: What was shown before.
-  ///   - completed: Whether the page was turned; `false` if the person has let it go back.
+  ///   - pageViewController: The controller of the pages.
+  ///   - finished: Whether the animation has reached its end, in either direction; `false` if a call has interrupted
+  ///     it.
+  ///   - previousViewControllers: The pages that were shown before.
+  ///   - completed: Whether the page was turned; `false` if the turn was cancelled.
   /// - Rules: PAGE-07.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the spine belongs when the size is about to change. For `.mid` two pages have to be set within this call, for the
-  /// others one. Asked for curled pages. Rules: PAGE-10.
+  /// Returns the position of the spine before the size changes. For `.mid` two pages have to be set within this call,
+  /// for the other values one. Called for curled pages. Rules: PAGE-10.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// The orientations that the pages agree to. Nobody asks.
+  /// The orientations that the pages support. The library does not call it.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// The orientation that the pages would begin with. Nobody asks.
+  /// The orientation that the pages prefer at first. The library does not call it.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -41,7 +42,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Where it is.
+  /// Returns the present position.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {

@@ -1,4 +1,4 @@
-// Names that UIKit had before iOS 14, for the code of that time.
+// Names that UIKit had before iOS 14, for old code.
 
 extension UISplitViewController.DisplayMode {
   /// The former spelling of `secondaryOnly`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's hand at a sidebar: it is swiped in or out, step by step.
+/// A user's swipe that shows or hides a sidebar, step by step.
 ///
 /// ```swift
 /// let swipe = splitViewController.interactiveSidebar
@@ -9,15 +9,15 @@ import Foundation
 /// swipe.cancel()      // the sidebar goes back
 /// ```
 ///
-/// Each step is a turn. The change is an interactive transition: coordinators say so, and nothing ends before ``finish()`` or
-/// ``cancel()``, whatever the pacing. Rules: SPLIT-05, SPLIT-13, TRANS-13, TRANS-14, TURN-06.
+/// Each step is a turn. The change is an interactive transition: its coordinator is interactive, and it does not end
+/// before ``finish()`` or ``cancel()``, whatever the pacing. Rules: SPLIT-05, SPLIT-13, TRANS-13, TRANS-14, TURN-06.
 @preconcurrency @MainActor
 public final class InteractiveSidebar {
-  /// What the swipe does.
+  /// The effect of the swipe.
   public enum Direction: Hashable, Sendable {
-    /// From the edge: one sidebar more comes in.
+    /// From the edge: shows one more sidebar.
     case showing
-    /// Towards the edge: one sidebar goes out.
+    /// Towards the edge: hides one sidebar.
     case hiding
   }
 
@@ -26,14 +26,15 @@ public final class InteractiveSidebar {
 
   init(of split: UISplitViewController) { self.split = split.reference }
 
-  /// How far the sidebar has come, from 0 to 1.
+  /// How far the user has swiped, from 0 to 1.
   public var percentComplete: CGFloat { driver.percentComplete }
 
-  /// The person begins to swipe.
+  /// The user begins to swipe.
   ///
-  /// The delegate hears of the gesture, then of the change. In the classic style it says the display mode before.
-  /// - Returns: Whether a sidebar follows: `false` if there is none to show or to hide, if the interface is collapsed, off screen
-  ///   or in a change, and if ``UISplitViewController/presentsWithGesture`` is off.
+  /// The delegate is told of the gesture, then of the change. In the classic style it is asked for the display mode
+  /// first.
+  /// - Returns: `true` if the change begins; `false` if there is no sidebar to show or to hide, if the interface is
+  ///   collapsed, off screen or in a change, and if ``UISplitViewController/presentsWithGesture`` is `false`.
   /// - Rules: SPLIT-13.
   @discardableResult
   public func begin(_ direction: Direction) -> Bool {
@@ -52,15 +53,15 @@ public final class InteractiveSidebar {
     }
   }
 
-  /// The sidebar has come as far as `percentComplete`; clamped to 0…1.
+  /// The user swipes as far as `percentComplete`; clamped to 0…1.
   /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
   public func update(_ percentComplete: CGFloat) { step("update(_:)") { driver.update(percentComplete) } }
 
-  /// The person lets go, and the sidebar comes, or goes.
+  /// The user lifts the finger, and the change ends.
   /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
   public func finish() { step("finish()") { driver.finish() } }
 
-  /// The person lets go, and everything is as before.
+  /// The user lifts the finger, and the change is cancelled.
   /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
   /// - Rules: TRANS-13.
   public func cancel() { step("cancel()") { driver.cancel() } }
@@ -70,16 +71,16 @@ public final class InteractiveSidebar {
   }
 }
 
-/// What else a person does to the columns. Rules SPLIT-13.
+/// The user's other actions on the columns. Rules SPLIT-13.
 extension UISplitViewController {
-  /// How many sidebars the delegate of the classic style wants to see after a person's act.
+  /// The number of sidebars that the delegate of the classic style returns for a user's action.
   final var delegatesTarget: Int? {
     guard style == .unspecified, let delegate else { return nil }
     TransitionRecord.add("targetDisplayModeForAction(in:)", of: self)
     return delegate.targetDisplayModeForAction(in: self).sidebars
   }
 
-  /// The button for the display mode was tapped.
+  /// The user has tapped the button for the display mode.
   final func changeDisplayMode() {
     guard screen.isAtRest else { return }
     let target = min(delegatesTarget ?? modes.arrangement.sidebarsAfterButton, style.sidebars)

@@ -1,14 +1,14 @@
-/// What the delegate of a split view controller hears before other columns come into view. Rules SPLIT-05.
+/// The delegate calls before a change of the columns in view. Rules SPLIT-05.
 ///
-///     willChangeTo → willHide, for each column that goes → willShow, for each that comes
+///     willChangeTo → willHide, for each column that is hidden → willShow, for each that is shown
 ///
-/// Of columns it does not hear in the classic style, nor where `show(_:)` or `hide(_:)` was called.
+/// `willHide` and `willShow` are not sent in the classic style, nor for calls of `show(_:)` and `hide(_:)`.
 @MainActor struct SplitAnnouncement {
   let old: SplitArrangement
   let new: SplitArrangement
   let namesColumns: Bool
 
-  /// - Returns: `nil` if there is nothing to tell: a collapse and an expansion are told otherwise.
+  /// - Returns: `nil` if there is nothing to announce: collapsing and expanding have their own delegate methods.
   init?(from old: SplitArrangement, to new: SplitArrangement, _ cause: SplitScreen.Cause) {
     guard old.displayMode != new.displayMode else { return nil }
     (self.old, self.new) = (old, new)

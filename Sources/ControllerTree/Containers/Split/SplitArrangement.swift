@@ -1,17 +1,18 @@
 import Foundation
 
-/// Which columns are in view while a split view controller is expanded, and where. A pure value. Rules SPLIT-04, SPLIT-06.
+/// The columns that are in view while a split view controller is expanded, and their arrangement. A pure value. Rules
+/// SPLIT-04, SPLIT-06.
 ///
-/// A display mode is a behavior and a number of sidebars; what is wished for in other words is read in these (a wish for two
-/// beside is two in front where sidebars lie in front):
+/// A display mode is a behavior and a number of sidebars. If the behavior differs from that of the preferred display
+/// mode, the number counts (two beside become two in front if the behavior is `overlay`):
 ///
 ///     sidebars    tile                  overlay             displace
 ///     0           secondaryOnly         secondaryOnly       secondaryOnly
 ///     1           oneBesideSecondary    oneOverSecondary    oneBesideSecondary
 ///     2           twoBesideSecondary    twoOverSecondary    twoDisplaceSecondary
 ///
-/// Without a wish: from 1024 pt of width on the columns are tiled, with two sidebars from 1194 pt on; below, sidebars lie in
-/// front, and are out of view.
+/// Without a preference, from 1024 pt of width on the columns are tiled, with two sidebars from 1194 pt on; below,
+/// sidebars lie in front, and are hidden.
 struct SplitArrangement: Hashable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -26,8 +27,8 @@ struct SplitArrangement: Hashable {
   private(set) var sidebars: Int
 
   /// - Parameters:
-  ///   - wish: What the client prefers.
-  ///   - chosen: How many sidebars a call, or a person, has asked for.
+  ///   - wish: The client's preference.
+  ///   - chosen: The number of sidebars that a call, or a user, has requested.
   ///   - width: In points.
   init(style: UISplitViewController.Style, wish: SplitWish, chosen: Int?, width: CGFloat) {
     self.style = style
@@ -67,10 +68,10 @@ struct SplitArrangement: Hashable {
     }
   }
 
-  /// The columns in view, from the edge on.
+  /// The columns in view, beginning at the edge.
   var columns: [Column] { Array(style.columns.suffix(sidebars + 1)) }
 
-  /// Whether the secondary column lies behind something that a touch takes away.
+  /// Whether sidebars lie in front of the secondary column, so that a tap beside them hides one.
   var isDimmed: Bool {
     switch behavior {
     case .overlay: sidebars > 0
@@ -81,19 +82,19 @@ struct SplitArrangement: Hashable {
 
   // MARK: The nearest others
 
-  /// How many sidebars there are in the nearest mode in which `column` is fully in view.
+  /// The number of sidebars in the nearest mode in which `column` is fully in view.
   func sidebars(showing column: Column) -> Int {
     guard let index = style.columns.firstIndex(of: column) else { return sidebars }
     return column == .secondary ? sidebarsBesideSecondary : max(sidebars, style.sidebars - index)
   }
 
-  /// How many sidebars there are in the nearest mode in which `column` is out of view.
+  /// The number of sidebars in the nearest mode in which `column` is hidden.
   func sidebars(hiding column: Column) -> Int {
     guard column != .secondary, let index = style.columns.firstIndex(of: column) else { return sidebars }
     return min(sidebars, style.sidebars - index - 1)
   }
 
-  /// How many of the sidebars leave the secondary column its place.
+  /// The number of sidebars that do not cover or displace the secondary column.
   var sidebarsBesideSecondary: Int {
     switch behavior {
     case .overlay: 0
@@ -102,21 +103,21 @@ struct SplitArrangement: Hashable {
     }
   }
 
-  /// How many sidebars a tap on the button for the display mode leads to: one more, or else fewer again.
+  /// The number of sidebars after a tap on the button for the display mode: one more, or fewer if all are in view.
   var sidebarsAfterButton: Int {
     if sidebars < style.sidebars { return sidebars + 1 }
     return behavior == .overlay ? 0 : sidebars - 1
   }
 }
 
-/// What a client prefers.
+/// The client's preference.
 struct SplitWish: Hashable {
   var displayMode = UISplitViewController.DisplayMode.automatic
   var behavior = UISplitViewController.SplitBehavior.automatic
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many sidebars the mode has.
+  /// The number of sidebars in the mode; `nil` for `.automatic`.
   var sidebars: Int? {
     switch self {
     case .automatic: nil

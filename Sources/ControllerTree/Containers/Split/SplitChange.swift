@@ -1,8 +1,8 @@
 import Foundation
 
-/// One change of the columns that a split view controller shows: some go, others come. Rules SPLIT-05.
+/// One change of the columns that a split view controller shows. Rules SPLIT-05.
 ///
-///     hidden columns will disappear → shown columns will appear → … → did disappear → did appear
+///     hidden.viewWillDisappear → shown.viewWillAppear → … → hidden.viewDidDisappear → shown.viewDidAppear
 @MainActor final class SplitChange {
   enum Progress {
     /// The `will…` callbacks are being sent.
@@ -35,7 +35,7 @@ import Foundation
 
   func involves(_ child: UIViewController) -> Bool { visible.contains { $0 === child } }
 
-  /// Everybody whose view is in place at some time of the change.
+  /// The children whose views are in place at some time of the change.
   var visible: [UIViewController] { before + target.filter { child in !before.contains { $0 === child } } }
 
   /// Begins within the call (TURN-05).

@@ -1,14 +1,14 @@
-/// Which controllers a split view controller has, and in which columns.
+/// The controllers of a split view controller, and their columns.
 ///
-/// With columns, a controller that is no navigation controller gets one around it; that is the child. While the interface is
-/// collapsed, children go from the split view controller to the stack of another column and come back; they stay members of
-/// their columns all the while. Rules: SPLIT-01 to SPLIT-03, SPLIT-07, SPLIT-08.
+/// In the column styles, a controller that is no navigation controller gets one, which becomes the child. While the
+/// interface is collapsed, children move from the split view controller to the stack of another column and back; they
+/// always stay members of their columns. Rules: SPLIT-01 to SPLIT-03, SPLIT-07, SPLIT-08.
 @MainActor final class SplitColumns {
   typealias Column = UISplitViewController.Column
 
   private struct Member {
     let given: UIViewController
-    /// The child: what was given, or the navigation controller around it.
+    /// The child: the given controller, or the navigation controller that contains it.
     let host: UIViewController
 
     var isWrapped: Bool { host !== given }
@@ -16,9 +16,9 @@
 
   private unowned(unsafe) let split: UISplitViewController
   private var members: [Column: Member] = [:]
-  /// Who has left the columns and is shown still.
+  /// Members that have left the columns and are still shown.
   private var leaving: [Member] = []
-  /// Who is on the way from one container of the split view to another.
+  /// The child that is moving from one container of the split view to another.
   private var moving: UIViewController?
 
   init(of split: UISplitViewController) { self.split = split }
@@ -29,15 +29,15 @@
 
   func given(_ column: Column) -> UIViewController? { members[column]?.given }
 
-  /// The child that stands for a column.
+  /// The child of a column.
   func host(_ column: Column) -> UIViewController? { members[column]?.host }
 
   func column(of host: UIViewController) -> Column? { members.first { $0.value.host === host }?.key }
 
-  /// The children that stand for columns, from the edge on, without the compact one.
+  /// The children of the columns, beginning at the edge, without the compact one.
   var hosts: [UIViewController] { hosts(of: split.style.columns) }
 
-  /// The controllers of all columns, in use or not, and of those that are on their way out.
+  /// The controllers of all columns, in use or not, and of those that are leaving.
   var kept: [UIViewController] {
     let columns: [Column] = [.primary, .supplementary, .secondary, .compact]
     return (columns.compactMap { members[$0] } + leaving).flatMap { $0.isWrapped ? [$0.host, $0.given] : [$0.host] }
@@ -92,7 +92,7 @@
     }
   }
 
-  /// Exchanges the controllers of the classic interface (SPLIT-10).
+  /// Replaces the controllers of the classic interface (SPLIT-10).
   func set(_ controllers: [UIViewController]) {
     turn("viewControllers") {
       if let refusal = refusal(of: controllers) { return split.report(refusal, by: "viewControllers") }
@@ -112,8 +112,8 @@
       .compactMap { Containment.refusal(of: $0, in: self.split) ?? self.split.refusalToShow($0) }.first
   }
 
-  /// Gives the two places of the classic interface to others. Who has none any more leaves; who comes from another container of
-  /// the split view is let go there.
+  /// Sets the two controllers of the classic interface. Controllers that are not used any more leave; a new one that is
+  /// a child of another container of the split view is removed there.
   func replace(primary: UIViewController?, secondary: UIViewController?) {
     let old = members.values.filter { $0.host !== primary && $0.host !== secondary }
     members[.primary] = primary.map { Member(given: $0, host: $0) }
@@ -124,7 +124,8 @@
     }
   }
 
-  /// The secondary controller of the classic interface is no member any more; whoever has not taken it lets it go.
+  /// Removes the secondary controller of the classic interface from the members; it leaves if no other container has
+  /// taken it.
   func takeSecondary() {
     guard let member = members.removeValue(forKey: .secondary) else { return }
     if member.host.parent === split { leave(member) }
@@ -132,7 +133,7 @@
 
   // MARK: Coming and going
 
-  /// A column's child becomes a child of the split view controller, wherever in it it was.
+  /// Makes a column's child a child of the split view controller, from whichever of its containers it was in.
   func bringHome(_ host: UIViewController, as column: Column) {
     if let parent = host.links.parent, parent !== split, parent.splitViewController === split {
       moving = host
@@ -150,7 +151,7 @@
     if isNew { host.didMove(toParent: split) }
   }
 
-  /// Sidebars are narrow, whatever the split view is (SPLIT-15).
+  /// Sidebars are compact, whatever the split view's width (SPLIT-15).
   private func overrideTraits(of host: UIViewController, as column: Column) {
     var values = TraitValues()
     switch column {
@@ -160,7 +161,7 @@
     ChildTraits.setOverride(values, for: host)
   }
 
-  /// On a stack all are narrow, in view or not (SPLIT-15).
+  /// All children on a stack are compact, in view or not (SPLIT-15).
   func haveBeenStacked(_ hosts: [UIViewController]) {
     for host in hosts where folding.hasStacked(host) { overrideTraits(of: host, as: .primary) }
   }
@@ -171,7 +172,7 @@
     dismissLeft()
   }
 
-  /// Who has left the columns and is not shown any more leaves for good.
+  /// Removes members that have left the columns and are not shown any more.
   func dismissLeft() {
     let gone = leaving.filter { !split.screen.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
@@ -181,7 +182,7 @@
     }
   }
 
-  /// Runs the recipe that takes a child to another container of the split view.
+  /// Runs `recipe`, which moves a child to another container of the split view.
   func letGo(of child: UIViewController, _ recipe: () -> Void) {
     let outer = moving
     moving = child
@@ -191,7 +192,7 @@
     moving = outer
   }
 
-  /// Somebody took a child out by hand.
+  /// A child was removed with `removeFromParent()`.
   func lost(_ child: UIViewController) {
     guard child !== moving else { return }
     leaving.removeAll { $0.host === child }
@@ -201,8 +202,8 @@
     folding.lost(child)
   }
 
-  /// A column's child has left the stack of another column: a person went back, perhaps. It waits with the split view
-  /// controller, until the column is shown again.
+  /// A column's child has left the stack of another column, perhaps because the user went back. It becomes a child of
+  /// the split view controller until the column is shown again.
   func returned(_ child: UIViewController) {
     guard column(of: child) != nil || leaving.contains(where: { $0.host === child }) else { return }
     Stage.current.cycle.enqueue(

@@ -2,33 +2,33 @@ import Foundation
 
 /// Collapses a split view controller to one column where width is compact, and expands it again.
 ///
-///     collapse   the delegate says what is on top → the columns up to it are put on the stack of the first one, as navigation
-///                controllers on a navigation controller → isCollapsed → will… callbacks → notification, didCollapse
-///     expand     the delegate says the display mode → the columns come back from the stack → !isCollapsed →
+///     collapse   the delegate returns the top column → the columns up to it are put on the stack of the first one, as
+///                navigation controllers on a navigation controller → isCollapsed → will… callbacks → notification, didCollapse
+///     expand     the delegate returns the display mode → the columns leave the stack → !isCollapsed →
 ///                will… callbacks → notification, didExpand
 ///
-/// A column stays what it is on the stack of another one: what is pushed on it stays with it, and comes along when the interface
-/// expands. Who is on screen before and after hears of its new parent, and of no appearance.
-/// Rules: SPLIT-07 to SPLIT-10, SHOW-07.
+/// A column keeps its own stack on the stack of another one: controllers that are pushed on it stay on it when the
+/// interface expands. A controller that is on screen before and after gets the callbacks of its new parent, and no
+/// appearance callbacks. Rules: SPLIT-07 to SPLIT-10, SHOW-07.
 @MainActor final class SplitFolding {
   typealias Column = UISplitViewController.Column
 
   enum State {
     case expanded
     case collapsing
-    /// One child stands for all.
+    /// One child is shown in place of all columns.
     case collapsed(onto: UIViewController?)
     case expanding(from: UIViewController?)
   }
 
   private unowned(unsafe) let split: UISplitViewController
   private(set) var state = State.expanded
-  /// The secondary controller of the classic interface that nobody shows, until it expands.
+  /// The secondary controller of the classic interface, which is not shown until the interface expands.
   private var preserved: UIViewController?
 
   init(of split: UISplitViewController) { self.split = split }
 
-  /// The controller that waits for the expansion.
+  /// The controller that is retained until the expansion.
   var kept: [UIViewController] { preserved.map { [$0] } ?? [] }
 
   private var columns: SplitColumns { split.columns }
@@ -40,7 +40,7 @@ import Foundation
     }
   }
 
-  /// Whether controllers are going from one container of the split view to another.
+  /// Whether controllers are moving from one container of the split view to another.
   var isHandingOver: Bool {
     switch state {
     case .collapsing, .expanding: true
@@ -48,7 +48,7 @@ import Foundation
     }
   }
 
-  /// The child that stands for all while the interface is collapsed.
+  /// The child that is shown while the interface is collapsed.
   var base: UIViewController? {
     switch state {
     case .collapsed(let base), .expanding(let base): base
@@ -56,16 +56,16 @@ import Foundation
     }
   }
 
-  /// Whether the compact column stands for all.
+  /// Whether the compact column is shown while the interface is collapsed.
   var isCompactColumnShown: Bool { base.map { $0 === columns.host(.compact) } ?? false }
 
   /// The stack that the columns are put on.
   var stack: UINavigationController? { base as? UINavigationController }
 
-  /// Whether a column's child is that of the stack of another one, though it may be on its way from there.
+  /// Whether the collapsed stack is the parent of a column's child, which may be leaving it.
   func hasStacked(_ host: UIViewController) -> Bool { stack.map { host.links.parent === $0 } ?? false }
 
-  /// Whether a column's child lies on the stack of another one.
+  /// Whether a column's child is on the stack of another column.
   func isOnStack(_ host: UIViewController) -> Bool { stack?.viewControllers.contains { $0 === host } ?? false }
 
   // MARK: Following the traits
@@ -106,14 +106,14 @@ import Foundation
     split.delegate?.splitViewControllerDidExpand(split)
   }
 
-  /// Changes that run come to their end first.
+  /// Finishes running changes first.
   private func settle() {
     split.screen.settle()
     for host in columns.hosts { (host as? UINavigationController)?.screen.comeToRest() }
     stack?.screen.comeToRest()
   }
 
-  /// What is shown follows within the call: the children first, then what the stack has on top.
+  /// The screen follows within the call: first the children, then the top of the stack.
   private func ended(_ stack: UINavigationController?) {
     split.screen.placesChanged()
     split.screen.follow(.folding)
@@ -140,7 +140,7 @@ import Foundation
     return base(top: columns.host(top) == nil ? proposed : top)
   }
 
-  /// Puts the columns up to `top` on one stack, and answers who has it.
+  /// Puts the columns up to `top` on one stack. Returns the child that has the stack.
   private func base(top: Column) -> UIViewController? {
     guard top != .compact else { return columns.host(.compact) }
     let hosts = columns.hosts(of: self.columns(upTo: top))
@@ -206,28 +206,30 @@ import Foundation
     split.modes.expand(to: nil)
   }
 
-  /// The client has given the classic interface other controllers; a secondary one waits while it is collapsed.
+  /// The client has set other controllers of the classic interface; while it is collapsed, the secondary one is only
+  /// retained.
   func classicControllersChanged(_ secondary: UIViewController?) {
     guard case .collapsed = state else { return }
     preserved = secondary
     state = .collapsed(onto: columns.host(.primary))
   }
 
-  /// The column that a child will be in when the interface has expanded.
+  /// The column of a child after the interface has expanded.
   func columnAfterExpanding(of child: UIViewController) -> Column? {
     columns.column(of: child) ?? (child === preserved ? .secondary : nil)
   }
 
   // MARK: While collapsed
 
-  /// Exchanges one column's child on the stack of another one.
+  /// Replaces one column's child on the stack of another one.
   func exchange(_ old: UIViewController, with new: UIViewController?) {
     guard let stack else { return }
     stack.stack.gather(stack.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
     columns.haveBeenStacked(columns.hosts)
   }
 
-  /// A column has another child. If it is the one that stood for all, what was on its stack goes to that of the next.
+  /// A column has another child. If the old one was the base, the columns on its stack move to the stack of the next
+  /// base.
   func columnChanged(_ column: Column, from old: UIViewController?) {
     guard case .collapsed(let base) = state, base === old else { return }
     for column in split.style.columns {
@@ -239,7 +241,8 @@ import Foundation
     rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
   }
 
-  /// Somebody took a child out by hand. What was on its stack comes back.
+  /// A child was removed with `removeFromParent()`. The columns on its stack become children of the split view
+  /// controller.
   func lost(_ child: UIViewController) {
     guard case .collapsed(let base) = state, base === child else { return }
     let stacked = split.style.columns.filter { columns.host($0)?.links.parent === child }
@@ -257,7 +260,7 @@ import Foundation
     columns.haveBeenStacked(columns.hosts)
   }
 
-  /// Brings a column on top of the stack, with those before it (SPLIT-06).
+  /// Brings a column to the top of the stack, with the columns before it (SPLIT-06).
   func show(_ column: Column) {
     guard let stack, !isCompactColumnShown, let host = columns.host(column) else { return }
     let hosts = columns.hosts(of: columns(upTo: column))
@@ -272,7 +275,7 @@ import Foundation
     columns.haveBeenStacked(hosts)
   }
 
-  /// Takes a column from the top of the stack (SPLIT-06).
+  /// Removes a column from the top of the stack (SPLIT-06).
   func hide(_ column: Column) {
     guard let stack, let host = columns.host(column), stack.viewControllers.last === host else { return }
     stack.stack.arrange(stack.viewControllers.dropLast(), animated: true)

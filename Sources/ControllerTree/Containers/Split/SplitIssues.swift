@@ -7,7 +7,7 @@ extension HierarchyIssue {
       .missingColumn, "Column \(column) doesn't exist in style \(split.style.name) of \(name).", objects: [name])
   }
 
-  /// Members of the classic style on one with columns.
+  /// `viewControllers` was set in a column style.
   @MainActor static func columnStyle(_ split: UISplitViewController) -> Self {
     let name = split.hierarchyName
     return Self(
@@ -32,7 +32,7 @@ extension HierarchyIssue {
       .duplicateColumn, "\(controller) would have two places in \(split).", objects: [split, controller])
   }
 
-  /// A column is a navigation stack.
+  /// A split view controller can't be a column, because a column is a navigation stack.
   @MainActor static func splitViewAsColumn(
     _ controller: UIViewController, in split: UISplitViewController
   ) -> Self {

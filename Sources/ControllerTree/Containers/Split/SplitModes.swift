@@ -1,33 +1,35 @@
 import Foundation
 
-/// Which arrangement a split view controller has while it is expanded, and which it should have: what the client wishes, and what
-/// a call or a person has asked for since, in the room that there is. Rules SPLIT-04, SPLIT-06.
+/// The arrangement of a split view controller while it is expanded, and the arrangement that it should have: it follows
+/// from the client's preference, from the number of sidebars that a call or a user has requested since, and from the
+/// width. Rules SPLIT-04, SPLIT-06.
 @MainActor final class SplitModes {
   private unowned(unsafe) let split: UISplitViewController
-  /// What is in view, or will be when the present change has ended; `nil` before the first time.
+  /// The arrangement that is in view, or will be at the end of the current change; `nil` before the first time.
   private(set) var current: SplitArrangement?
-  /// How many sidebars a call, or a person, has asked for: until another wish is set, or room makes for another behavior.
+  /// The number of sidebars that a call, or a user, has requested; dropped when another preference is set, or when the
+  /// width leads to another behavior.
   private(set) var chosen: Int?
 
   init(of split: UISplitViewController) { self.split = split }
 
-  /// What is in view; before the first time, what would be.
+  /// The arrangement in view; before the first time, the one that would be.
   var arrangement: SplitArrangement { current ?? wanted(chosen) }
 
-  /// What would be in view at another width.
+  /// The arrangement that would be in view at another width.
   func arrangement(at width: CGFloat) -> SplitArrangement {
     let arrangement = wanted(chosen, width: width)
     return arrangement.behavior == current?.behavior ? arrangement : wanted(nil, width: width)
   }
 
-  /// What should be in view now.
+  /// The arrangement that should be in view now.
   func next() -> SplitArrangement {
     let next = wanted(chosen)
     if let current, next.behavior != current.behavior { chosen = nil }
     return wanted(chosen)
   }
 
-  /// What should be in view, whatever was asked for.
+  /// The arrangement that should be in view without a requested number of sidebars.
   var usual: SplitArrangement { wanted(nil) }
 
   private func wanted(_ chosen: Int?, width: CGFloat? = nil) -> SplitArrangement {
@@ -37,18 +39,18 @@ import Foundation
 
   // MARK: Changing
 
-  /// Asks for a number of sidebars, or for the usual one.
+  /// Requests a number of sidebars; `nil` for the usual one.
   func choose(_ sidebars: Int?) { chosen = sidebars }
 
-  /// The interface expands to a number of sidebars, or to the usual one.
+  /// The interface expands to a number of sidebars; `nil` for the usual one.
   func expand(to sidebars: Int?) {
     chosen = sidebars
     current = wanted(sidebars)
   }
 
-  /// The arrangement is in view, or will be.
+  /// The arrangement is in view, or will be at the end of the change.
   func reach(_ arrangement: SplitArrangement) { current = arrangement }
 
-  /// What was begun has come to nothing.
+  /// A change was cancelled: restores the previous arrangement.
   func restore(_ arrangement: SplitArrangement?, chosen: Int?) { (current, self.chosen) = (arrangement, chosen) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view that the columns lie in. Rules SPLIT-04, SPLIT-13.
+/// The superview of the columns' views, and their places in it. Rules SPLIT-04, SPLIT-13.
 extension UISplitViewController {
   final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
 
-  /// The view that the children's views lie in; `nil` while there is no view.
+  /// The superview of the children's views; `nil` while the view is not loaded.
   final var contentView: ContainerContentView? { layoutContainer?.content }
 
   final func makeLayoutContainer() -> UILayoutContainerView {
@@ -24,8 +24,8 @@ extension UISplitViewController {
       isMirrored: (primaryEdge == .trailing) != isRightToLeft)
   }
 
-  /// The size that a column which lies on the stack of another one will have when the interface has expanded; `nil` if it is not
-  /// about to.
+  /// The size that a column on the stack of another one will have after the interface has expanded; `nil` if it is not
+  /// about to expand.
   final func sizeAfterExpanding(of container: any UIContentContainer) -> CGSize? {
     guard announcedWidth == .regular, let announcedSize, let child = container as? UIViewController,
       let column = folding.columnAfterExpanding(of: child)

@@ -1,4 +1,4 @@
-/// Where a split view controller shows what it is asked to show. Rules SPLIT-11, SPLIT-12.
+/// Finds the place for `show(_:sender:)` and `showDetailViewController(_:sender:)`. Rules SPLIT-11, SPLIT-12.
 @MainActor struct SplitRouting {
   private let split: UISplitViewController
 
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The innermost navigation controller on top, where the interface is collapsed on a stack.
+  /// The innermost navigation controller on top, if the interface is collapsed on a stack.
   private var topStack: UINavigationController? {
     split.folding.stack.map { $0.innermost }
   }
@@ -43,7 +43,7 @@
     }
   }
 
-  /// On top of the stack; a navigation controller on the outermost one, as a whole.
+  /// Pushes on the innermost stack; a navigation controller goes on the outermost stack as a whole.
   private func push(_ controller: UIViewController) {
     guard let stack = split.folding.stack else { return split.present(controller, animated: true) }
     if controller is UINavigationController, controller.parent == nil {
@@ -53,7 +53,7 @@
     }
   }
 
-  /// On the secondary column if that one is on top, or the compact one; else as the secondary column's controller.
+  /// Pushes if the compact or the secondary column is on top; else sets the secondary column's controller.
   private func showOnTop(_ controller: UIViewController) {
     if split.folding.isCompactColumnShown { return push(controller) }
     let secondary = columns.host(.secondary)

@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a split view controller shows of its children: the columns that the ``SplitArrangement`` has in view, or the one child
-/// that is left when the interface is collapsed; and one ``SplitChange`` from the last to the next.
+/// Shows the children of a split view controller: the columns that the ``SplitArrangement`` has in view, or the one
+/// child that is left when the interface is collapsed; one ``SplitChange`` goes from the last to the next.
 ///
-/// Calls and a person's acts begin a change within the call; what follows from room and wishes begins with the next layout.
-/// While the split view controller is off screen nothing is shown; its own callbacks bring the columns along.
-/// Rules: SPLIT-04 to SPLIT-06, SPLIT-09.
+/// Calls and a user's actions begin a change within the call; a new width or preference takes effect at the next
+/// layout. While the split view controller is off screen, nothing is shown; the columns appear with it, in its
+/// callbacks. Rules: SPLIT-04 to SPLIT-06, SPLIT-09.
 @MainActor final class SplitScreen {
   typealias Column = UISplitViewController.Column
 
-  /// What a change is asked for by.
+  /// A request for a change.
   private struct Request {
     var animated = false
     var cause = Cause.surroundings
-    /// What was chosen before, which a cancellation brings back.
+    /// The number of sidebars that was requested before, which a cancellation restores.
     var before: Int?
   }
 
-  /// Why other columns come into view.
+  /// The cause of a change of the columns in view.
   enum Cause {
-    /// Room, wishes, or the controllers of the columns.
+    /// The width, the preference, or the controllers of the columns.
     case surroundings
-    /// `show(_:)`, `hide(_:)`: the delegate is told of the display mode only.
+    /// `show(_:)`, `hide(_:)`: the delegate is told only of the display mode.
     case call
-    /// A collapse or an expansion: the delegate hears of that.
+    /// A collapse or an expansion, of which the delegate is told.
     case folding
-    /// A person, who drives it or not.
+    /// A user's action, with the interaction controller if the user drives it.
     case person((any UIViewControllerInteractiveTransitioning)?)
   }
 
   private unowned(unsafe) let split: UISplitViewController
-  /// Whose views are in place, from the edge on.
+  /// The children whose views are in place, beginning at the edge.
   private var shown: [UIViewController] = []
   private var change: SplitChange?
-  /// What was asked for while a change sent its callbacks.
+  /// The last request that came while a change sent its callbacks.
   private var waiting: Request?
   /// Whether the delegate is being told of a change that is about to begin.
   private var isTelling = false
@@ -48,20 +48,20 @@ import Foundation
 
   // MARK: Questions
 
-  /// Whether a child has, or has had until the end of the present change, its view in place.
+  /// Whether the view of a child is in place, or takes part in the current change.
   func isShowing(_ child: UIViewController) -> Bool {
     shown.contains { $0 === child } || change.map { $0.involves(child) } ?? false
   }
 
-  /// The children that the split view controller brings along when it comes on screen.
+  /// The children that appear with the split view controller.
   var childrenToShow: [UIViewController] { children(in: modes.arrangement) }
 
-  /// Whether a person can act on the columns.
+  /// Whether the user can act on the columns.
   var isAtRest: Bool {
     ContainerPresence(of: split) == .present && split.isViewOnScreen && change == nil && !folding.isCollapsed
   }
 
-  /// Who is shown when the present change has ended.
+  /// The children that are shown at the end of the current change.
   private var target: [UIViewController] { change?.target ?? shown }
 
   private func children(in arrangement: SplitArrangement) -> [UIViewController] {
@@ -71,7 +71,7 @@ import Foundation
 
   // MARK: Wishes and choices
 
-  /// A call or a person asks for a number of sidebars.
+  /// A call or a user requests a number of sidebars.
   func choose(_ sidebars: Int, _ cause: Cause) {
     let before = modes.chosen
     modes.choose(sidebars)
@@ -82,14 +82,14 @@ import Foundation
     follow(Request(animated: true, cause: cause, before: before))
   }
 
-  /// The client wishes something else: it is followed with the next layout, or at once in an animation block.
+  /// The client has changed its preference: it takes effect at the next layout, or at once in an animation block.
   func wishChanged() {
     modes.choose(nil)
     guard split.isViewLoaded else { return }
     if Animation.isInBlock { follow(Request(animated: true)) } else { placesChanged() }
   }
 
-  /// The columns lie elsewhere at the next layout.
+  /// The next layout changes the places of the columns.
   func placesChanged() {
     guard !isLayingOut, let container = split.layoutContainer else { return }
     Stage.current.cycle.turn(PublicCall("setNeedsLayout()", split, .other)) { container.setNeedsLayout() }
@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// The same at the end of the turn, when what has changed the columns is over.
+  /// Calls `follow(_:)` at the end of the turn, after the call that has changed the columns.
   func followLater() {
     Stage.current.cycle.enqueue(ClosureWork { [split] in split.screen.catchUp() }, in: .transitions)
   }
@@ -144,7 +144,7 @@ import Foundation
     if modes.next() != next || differs(next) { followLater() }
   }
 
-  /// Whether something else was shown on the way to the screen than should be in view by now.
+  /// Whether other children were shown during the appearance than should be in view now.
   private var isOutdated: Bool {
     guard let current = modes.current else { return true }
     let next = modes.next()
@@ -156,7 +156,7 @@ import Foundation
     return !children(in: next).elementsEqual(target) { $0 === $1 }
   }
 
-  /// Brings a change that has begun to its end.
+  /// Finishes a running change now.
   func settle() {
     if let change, case .running = change.progress { change.cutShort() }
   }
@@ -199,7 +199,7 @@ import Foundation
 
   // MARK: Places
 
-  /// The layout of the columns, as part of that of the view.
+  /// Lays the columns out, as part of the view's layout.
   func layOut() {
     isLayingOut = true
     defer { isLayingOut = false }
@@ -214,14 +214,14 @@ import Foundation
     put(view, of: child)
   }
 
-  /// The split view says where its columns lie, and nobody else.
+  /// Sets the frame of a column's view; autoresizing does not apply.
   private func put(_ view: UIView, of child: UIViewController) {
     let frame = frame(of: child)
     if !view.autoresizingMask.isEmpty { view.autoresizingMask = [] }
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Where a child's view lies when the present change has ended.
+  /// The frame of a child's view at the end of the current change.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = split.contentView?.bounds ?? .zero
     guard !folding.isCollapsed, let current = modes.current, let column = columns.column(of: child) else {
@@ -230,7 +230,7 @@ import Foundation
     return split.places(in: bounds.size).frame(of: column, in: current)
   }
 
-  /// Sidebars in front lie in front of what dims the rest.
+  /// Puts the sidebars in front of the dimming view.
   private func order(in content: UIView, _ arrangement: SplitArrangement) {
     guard !folding.isCollapsed, arrangement.isDimmed else { return dimming.removeFromSuperview() }
     if dimming.superview !== content { content.addSubview(dimming) }
@@ -247,7 +247,7 @@ import Foundation
 
   private var visible: [UIViewController] { change?.visible ?? shown }
 
-  /// The views of the columns in view are loaded before the split view controller will appear.
+  /// Loads the views of the columns in view before the split view controller gets `viewWillAppear`.
   func prepareToAppear() {
     for child in children(in: modes.next()) { child.loadViewIfNeeded() }
   }
@@ -272,7 +272,7 @@ import Foundation
     tidy()
   }
 
-  /// Off screen nothing is shown but what should be in view.
+  /// Off screen: removes children that should not be in view.
   private func tidy() {
     guard split.appearance == .disappeared, change == nil, let current = modes.current else { return }
     let kept = children(in: current)
@@ -280,7 +280,7 @@ import Foundation
     columns.dismissLeft()
   }
 
-  /// A callback of the change has taken a child out.
+  /// A callback of the change has removed a child.
   private func tidy(away child: UIViewController, from content: UIView) {
     if child.loadedView?.links.superview === content { take(child) } else { shown.removeAll { $0 === child } }
   }
@@ -306,7 +306,7 @@ import Foundation
 
   // MARK: Taking out at once
 
-  /// A child goes to another container of the split view, which shows it in turn.
+  /// A child moves to another container of the split view, which shows it.
   func forget(_ child: UIViewController) {
     settle()
     guard shown.contains(where: { $0 === child }) else { return }
@@ -314,7 +314,8 @@ import Foundation
     ContainerForwarding.endLater(child)
   }
 
-  /// A child leaves the screen, as others do at the end of the turn, and may go elsewhere before.
+  /// A child leaves the screen: it disappears with the others at the end of the turn, and may have moved elsewhere
+  /// before.
   func sendAway(_ child: UIViewController) {
     shown.removeAll { $0 === child }
     switch child.appearance {
@@ -324,7 +325,7 @@ import Foundation
     ContainerForwarding.endLater(child)
   }
 
-  /// Somebody has removed a child by hand: it leaves the screen with that.
+  /// A child was removed with `removeFromParent()`: it leaves the screen at once.
   func lost(_ child: UIViewController) {
     let wasShowing = isShowing(child)
     settle()
@@ -338,5 +339,5 @@ import Foundation
   }
 }
 
-/// Dims what lies behind the sidebars in front, and catches touches. Named as on a device.
+/// Dims everything behind the sidebars in front, and catches touches. It has UIKit's name.
 final class UIDimmingView: UIView {}

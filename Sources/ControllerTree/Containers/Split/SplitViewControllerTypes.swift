@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Which columns there are. Rules: SPLIT-01.
+  /// The columns of a split view controller. Rules: SPLIT-01.
   public enum Style: Int, Hashable, Sendable {
     /// A primary and a secondary controller, shown as they are given: the classic interface.
     case unspecified
@@ -15,21 +15,21 @@ extension UISplitViewController {
   public enum Column: Int, Hashable, Sendable {
     /// The sidebar at the edge.
     case primary
-    /// The sidebar between the two others, where there are three.
+    /// The sidebar between the two others, if there are three columns.
     case supplementary
     /// The place beside the sidebars, always in view while the interface is expanded.
     case secondary
-    /// What is shown in place of all columns while the interface is collapsed.
+    /// The controller that is shown instead of all columns while the interface is collapsed.
     case compact
   }
 
   /// How the columns are arranged while the interface is expanded. Rules: SPLIT-04.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// As there is room; a wish, never an answer.
+    /// The width decides; only a preference, never a present mode.
     case automatic
     /// No sidebar.
     case secondaryOnly
-    /// One sidebar beside the secondary column: the supplementary one where there are three columns.
+    /// One sidebar beside the secondary column: the supplementary one if there are three columns.
     case oneBesideSecondary
     /// One sidebar in front of the secondary column.
     case oneOverSecondary
@@ -43,7 +43,7 @@ extension UISplitViewController {
 
   /// How sidebars relate to the secondary column. Rules: SPLIT-04.
   public enum SplitBehavior: Int, Hashable, Sendable {
-    /// As there is room; a wish, never an answer.
+    /// The width decides; only a preference, never the present behavior.
     case automatic
     /// Beside it.
     case tile
@@ -53,7 +53,7 @@ extension UISplitViewController {
     case displace
   }
 
-  /// At which edge the primary column lies. Rules: SPLIT-13.
+  /// The edge of the primary column. Rules: SPLIT-13.
   public enum PrimaryEdge: Int, Hashable, Sendable {
     /// Where text begins.
     case leading
@@ -61,7 +61,7 @@ extension UISplitViewController {
     case trailing
   }
 
-  /// What the primary column looks like. Kept and reported.
+  /// The look of the primary column. Stored, without effect.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     /// Plain.
     case none
@@ -69,7 +69,7 @@ extension UISplitViewController {
     case sidebar
   }
 
-  /// Whether the interface shows a button that changes the display mode. Kept and reported.
+  /// Whether the interface shows a button that changes the display mode. Stored, without effect.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     /// If there is a gesture for it.
     case automatic
@@ -84,7 +84,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Style {
-  /// The columns from the edge on, without the compact one.
+  /// The columns, beginning at the edge, without the compact one.
   var columns: [UISplitViewController.Column] {
     switch self {
     case .unspecified, .doubleColumn: [.primary, .secondary]
@@ -92,7 +92,7 @@ extension UISplitViewController.Style {
     }
   }
 
-  /// Whether there is such a column (M-SPLIT-01).
+  /// Whether the style has the column (M-SPLIT-01).
   func has(_ column: UISplitViewController.Column) -> Bool {
     switch self {
     case .unspecified: false
@@ -101,7 +101,7 @@ extension UISplitViewController.Style {
     }
   }
 
-  /// How many columns can lie beside the secondary one.
+  /// The number of columns beside the secondary one.
   var sidebars: Int { columns.count - 1 }
 
   var name: StaticString {

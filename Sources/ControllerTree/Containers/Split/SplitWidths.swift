@@ -1,16 +1,16 @@
 import Foundation
 
-/// How wide a sidebar is. Rules SPLIT-13.
+/// The width of a sidebar. Rules SPLIT-13.
 struct SidebarWidth: Hashable {
-  /// In points; the strongest wish.
+  /// In points; takes precedence over `fraction`.
   var preferred = UISplitViewController.automaticDimension
-  /// Of the whole, from 0 to 1.
+  /// As a fraction of the split view's width, from 0 to 1.
   var fraction = UISplitViewController.automaticDimension
   /// In points.
   var minimum = UISplitViewController.automaticDimension
   /// In points.
   var maximum = UISplitViewController.automaticDimension
-  /// What is chosen without a wish, in points, unless it is more than two fifths of the whole.
+  /// The width without a preference, in points, unless it is more than two fifths of the split view's width.
   let usual: CGFloat
 
   static let primary = SidebarWidth(usual: 320)
@@ -27,9 +27,9 @@ struct SidebarWidth: Hashable {
   }
 }
 
-/// Where the columns of a split view lie, in its coordinates. Rules SPLIT-04, SPLIT-13.
+/// The frames of a split view's columns, in its coordinates. Rules SPLIT-04, SPLIT-13.
 ///
-///     tile        sidebars from the edge on, the secondary column in the rest
+///     tile        sidebars beginning at the edge, the secondary column in the rest
 ///     overlay     the same sidebars in front of a secondary column that fills the whole
 ///     displace    two sidebars push the secondary column on, which stays as wide as beside one
 struct SplitPlaces {

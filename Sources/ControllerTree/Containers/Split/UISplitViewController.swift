@@ -2,11 +2,11 @@ import Foundation
 
 /// Shows columns side by side where there is room, and one at a time where there is not.
 ///
-/// With columns (``init(style:)``) each place has a navigation controller; in the classic style, which every other initialiser
-/// makes, two controllers are shown as they are given. Where width is compact the interface is collapsed: the columns lie on one
-/// stack. How it works stands beside it: `SplitColumns` has the controllers, `SplitArrangement` and `SplitPlaces` say what is in
-/// view and where, `SplitModes` which of it is, `SplitScreen` shows it, `SplitFolding` collapses and expands, `SplitRouting` shows what is asked for.
-/// Rules: SPLIT-01 to SPLIT-15.
+/// In the column styles (``init(style:)``) each column has a navigation controller; in the classic style, which every
+/// other initialiser creates, the two given controllers are shown. Where width is compact the interface is collapsed:
+/// the columns are on one stack. `SplitColumns` has the controllers, `SplitArrangement` and `SplitPlaces` compute the
+/// columns in view and their frames, `SplitModes` has the current arrangement, `SplitScreen` shows it, `SplitFolding`
+/// collapses and expands, `SplitRouting` carries out `show(_:sender:)`. Rules: SPLIT-01 to SPLIT-15.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final lazy var columns = SplitColumns(of: self)
@@ -16,24 +16,24 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Creating
 
-  /// Which columns there are; it never changes. Rules: SPLIT-01.
+  /// The columns of the controller; it never changes. Rules: SPLIT-01.
   public final let style: Style
 
-  /// Makes a controller with empty columns.
-  /// - Parameter style: Which columns; `.unspecified` for the classic interface.
+  /// Creates a controller with empty columns.
+  /// - Parameter style: The columns; `.unspecified` for the classic interface.
   /// - Rules: SPLIT-01.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of the classic style, without children. Rules: SPLIT-01.
+  /// Creates a controller of the classic style, without children. Rules: SPLIT-01.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of the classic style, without children; an archive's content is not read. Rules: SPLIT-01.
+  /// Creates a controller of the classic style, without children; an archive's content is not read. Rules: SPLIT-01.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -43,21 +43,21 @@ open class UISplitViewController: UIViewController {
 
   /// Puts a controller in a column; `nil` empties it.
   ///
-  /// A controller that is no navigation controller gets one around it, except in the compact column; where a column has such a
-  /// navigation controller, its content is exchanged. Within the call the child joins, and the one before leaves; what is in view
-  /// follows, while the interface is collapsed on the stack.
+  /// A controller that is no navigation controller is put into one, except in the compact column; if the column has
+  /// such a navigation controller already, only its content is replaced. Within the call the new child is added and the
+  /// previous one leaves; the screen follows, or the stack while the interface is collapsed.
   /// - Issues: `missingColumn`, `duplicateColumn`, `pushedSplitViewController` for a split view controller in any column but the
   ///   compact one, and those of `addChild(_:)`: nothing changes.
   /// - Rules: SPLIT-02, M-SPLIT-01, M-NAV-04.
   open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
 
-  /// The controller of a column, as it was given. Rules: SPLIT-02.
+  /// The controller that was set for a column. Rules: SPLIT-02.
   open func viewController(for column: Column) -> UIViewController? {
     style == .unspecified ? nil : columns.given(column)
   }
 
-  /// The children that stand for the columns, the primary one first; while the interface is collapsed the one that stands for
-  /// all. In the classic style the primary and the secondary controller; they can be set there alone.
+  /// The children of the columns, the primary one first; while the interface is collapsed, the only child that is
+  /// shown. In the classic style the primary and the secondary controller; only in this style they can be set.
   /// - Issues: `missingColumn`, `duplicateColumn`, and those of `addChild(_:)`: nothing changes.
   /// - Rules: SPLIT-01, SPLIT-03, SPLIT-10, M-SPLIT-01.
   open var viewControllers: [UIViewController] {
@@ -65,19 +65,19 @@ open class UISplitViewController: UIViewController {
     set { columns.set(newValue) }
   }
 
-  /// Hears of changes, and has a say in them. Not retained. Rules: SPLIT-05, SPLIT-07 to SPLIT-12.
+  /// Receives changes, and influences them. Not retained. Rules: SPLIT-05, SPLIT-07 to SPLIT-12.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: What is in view
 
-  /// Whether one child stands for all, because width is compact. Rules: SPLIT-07 to SPLIT-09.
+  /// Whether one child is shown in place of all columns, because width is compact. Rules: SPLIT-07 to SPLIT-09.
   open var isCollapsed: Bool { folding.isCollapsed }
 
-  /// What is in view while the interface is expanded; never `.automatic`. Rules: SPLIT-04.
+  /// The display mode in view while the interface is expanded; never `.automatic`. Rules: SPLIT-04.
   open var displayMode: DisplayMode { modes.arrangement.displayMode }
 
-  /// What should be in view. It is followed with the next layout, in an animation block at once and with animation.
-  /// Rules: SPLIT-04.
+  /// The preferred display mode. It takes effect at the next layout; in an animation block at once and animated. Rules:
+  /// SPLIT-04.
   open var preferredDisplayMode: DisplayMode {
     get { wish.displayMode }
     set { wish.displayMode = newValue }
@@ -86,7 +86,7 @@ open class UISplitViewController: UIViewController {
   /// How sidebars relate to the secondary column; never `.automatic`. Rules: SPLIT-04.
   open var splitBehavior: SplitBehavior { modes.arrangement.behavior }
 
-  /// How sidebars should relate to the secondary column. It is followed with the next layout. Rules: SPLIT-04.
+  /// The preferred relation of sidebars to the secondary column. It takes effect at the next layout. Rules: SPLIT-04.
   open var preferredSplitBehavior: SplitBehavior {
     get { wish.behavior }
     set { wish.behavior = newValue }
@@ -98,9 +98,9 @@ open class UISplitViewController: UIViewController {
 
   /// Brings a column into view, with animation.
   ///
-  /// Expanded: the nearest display mode of the present behavior in which the column is fully in view. The `will…` callbacks come
-  /// within the call, and ``UIViewController/transitionCoordinator`` is there when it returns. Collapsed: the column is brought to
-  /// the top of the stack. The compact column comes and goes with the room alone.
+  /// Expanded: the nearest display mode of the present behavior in which the column is fully in view. The `will…`
+  /// callbacks are sent within the call, and ``UIViewController/transitionCoordinator`` is there when it returns.
+  /// Collapsed: the column is brought to the top of the stack. For the compact column the call does nothing.
   /// - Issues: `missingColumn`: nothing changes. Collapsed, those of ``UINavigationController/setViewControllers(_:animated:)``.
   /// - Rules: SPLIT-05, SPLIT-06, M-SPLIT-01.
   open func show(_ column: Column) {
@@ -110,7 +110,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Takes a column out of view, with animation: the inverse of ``show(_:)``.
+  /// Hides a column, with animation: the inverse of ``show(_:)``.
   /// - Issues: `missingColumn`, `secondaryHidden`: nothing changes. Collapsed, those of
   ///   ``UINavigationController/setViewControllers(_:animated:)``.
   /// - Rules: SPLIT-05, SPLIT-06, M-SPLIT-01.
@@ -131,18 +131,18 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Shows a controller in the primary place: it is pushed there, or while the interface is collapsed on top.
+  /// Shows a controller in the primary column: pushes it there, or on top while the interface is collapsed.
   ///
-  /// The delegate is asked first. Where the primary controller is no navigation controller it is replaced; collapsed, the new one
-  /// is presented.
+  /// The delegate is asked first. If the primary controller is no navigation controller, it is replaced; collapsed, the
+  /// new controller is presented.
   /// - Rules: SPLIT-12, SHOW-03.
   open override func show(_ vc: UIViewController, sender: Any?) { SplitRouting(self).show(vc, sender: sender) }
 
-  /// Shows a controller in the secondary place: it replaces the one that is there; while the interface is collapsed it is pushed
+  /// Shows a controller in the secondary column: replaces the present one; while the interface is collapsed, pushes it
   /// on top.
   ///
-  /// The delegate is asked first. Collapsed, with columns, it becomes the secondary column's controller if that column is not on
-  /// top, so that it is there when the interface expands.
+  /// The delegate is asked first. Collapsed, in the column styles, it becomes the secondary column's controller if that
+  /// column is not on top, so that it is there when the interface expands.
   /// - Rules: SPLIT-11, SHOW-03.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     SplitRouting(self).showDetail(vc, sender: sender)
@@ -162,12 +162,13 @@ open class UISplitViewController: UIViewController {
 
   // Each of these widths refuses NaN and infinity: `invalidGeometry`, and the old width stays (MIS-32).
 
-  /// How wide the primary column should be, in points. Rules: SPLIT-13.
+  /// The preferred width of the primary column, in points. Rules: SPLIT-13.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primarySidebar.preferred }
     set { if accepts(newValue, for: "preferredPrimaryColumnWidth") { primarySidebar.preferred = newValue } }
   }
-  /// How wide the primary column should be, as a part of the whole; a width in points is stronger. Rules: SPLIT-13.
+  /// The preferred width of the primary column, as a fraction of the whole; a width in points takes precedence. Rules:
+  /// SPLIT-13.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primarySidebar.fraction }
     set { if accepts(newValue, for: "preferredPrimaryColumnWidthFraction") { primarySidebar.fraction = newValue } }
@@ -182,15 +183,16 @@ open class UISplitViewController: UIViewController {
     get { primarySidebar.maximum }
     set { if accepts(newValue, for: "maximumPrimaryColumnWidth") { primarySidebar.maximum = newValue } }
   }
-  /// How wide the primary column is when it is in view, in points. Rules: SPLIT-13.
+  /// The width of the primary column when it is in view, in points. Rules: SPLIT-13.
   open var primaryColumnWidth: CGFloat { primarySidebar.width(in: wholeWidth) }
 
-  /// How wide the supplementary column should be, in points. Rules: SPLIT-13.
+  /// The preferred width of the supplementary column, in points. Rules: SPLIT-13.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementarySidebar.preferred }
     set { if accepts(newValue, for: "preferredSupplementaryColumnWidth") { supplementarySidebar.preferred = newValue } }
   }
-  /// How wide the supplementary column should be, as a part of the whole; a width in points is stronger. Rules: SPLIT-13.
+  /// The preferred width of the supplementary column, as a fraction of the whole; a width in points takes precedence.
+  /// Rules: SPLIT-13.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementarySidebar.fraction }
     set {
@@ -208,32 +210,32 @@ open class UISplitViewController: UIViewController {
     get { supplementarySidebar.maximum }
     set { if accepts(newValue, for: "maximumSupplementaryColumnWidth") { supplementarySidebar.maximum = newValue } }
   }
-  /// How wide the supplementary column is when it is in view, in points. Rules: SPLIT-13.
+  /// The width of the supplementary column when it is in view, in points. Rules: SPLIT-13.
   open var supplementaryColumnWidth: CGFloat { supplementarySidebar.width(in: wholeWidth) }
 
   private var wholeWidth: CGFloat { contentView?.bounds.width ?? UIScreen.main.bounds.width }
 
-  /// At which edge the primary column lies. Rules: SPLIT-13.
+  /// The edge of the primary column. Rules: SPLIT-13.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { screen.placesChanged() }
   }
 
-  /// What the primary column looks like. Kept and reported.
+  /// The look of the primary column. Stored, without effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: A person
 
-  /// Whether a person can swipe sidebars in and out. Rules: SPLIT-13.
+  /// Whether the user can swipe sidebars in and out. Rules: SPLIT-13.
   open var presentsWithGesture = true
-  /// Whether there is a button for the display mode. Kept and reported.
+  /// Whether there is a button for the display mode. Stored, without effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Whether the secondary column of three has a button that leaves it alone in view. Kept and reported.
+  /// Whether the secondary column of three has a button that hides the others. Stored, without effect.
   open var showsSecondaryOnlyButton = false
 
-  /// A button that changes the display mode: brings in one sidebar more, or fewer when all are there. In the classic style the
-  /// delegate is asked first. With columns it stands for the button that a device puts in the bar of a column.
+  /// A button that changes the display mode: shows one more sidebar, or fewer if all are in view. In the classic style
+  /// the delegate is asked first. In the column styles it is the button that a device puts in the bar of a column.
   ///
-  /// A person's tap is ``UIBarButtonItem/performPrimaryAction()``. Rules: SPLIT-13.
+  /// ``UIBarButtonItem/performPrimaryAction()`` simulates the user's tap. Rules: SPLIT-13.
   open var displayModeButtonItem: UIBarButtonItem { button }
 
   private lazy var button = UIBarButtonItem(
@@ -241,14 +243,14 @@ open class UISplitViewController: UIViewController {
       (reference.controller as? UISplitViewController)?.changeDisplayMode()
     })
 
-  /// A person taps beside the sidebars in front, on what is dimmed: they go out of view; of two that push the secondary column
-  /// aside, one does. One turn.
-  /// - Returns: Whether anything came of it: `false` if nothing is dimmed, and off screen or in a change.
+  /// Simulates a user's tap on the dimmed part beside the sidebars in front: they are hidden; of two sidebars that
+  /// displace the secondary column, one is hidden. One turn.
+  /// - Returns: `true` if the change was requested; `false` if nothing is dimmed, and off screen or in a change.
   /// - Rules: SPLIT-05, TURN-06.
   @discardableResult
   public final func tapBesideSidebars() -> Bool { tapDimmed() }
 
-  /// A person's swipe, which brings a sidebar in or takes it out. Rules: SPLIT-13.
+  /// A user's swipe that shows or hides a sidebar. Rules: SPLIT-13.
   public private(set) final lazy var interactiveSidebar = InteractiveSidebar(of: self)
 
   // MARK: Containment and appearance
@@ -260,7 +262,7 @@ open class UISplitViewController: UIViewController {
 
   override var worksInsideCallbacks: Bool { true }
 
-  /// The controller tells the columns in view itself, in its own callbacks.
+  /// `false`: the controller sends appearance to the columns in view itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func makeDefaultView() -> UIView { makeLayoutContainer() }
@@ -302,7 +304,7 @@ open class UISplitViewController: UIViewController {
   /// The size that `viewWillTransition(to:with:)` is announcing.
   final var announcedSize: CGSize?
 
-  /// The columns are about to get other sizes. Call `super`, which tells the children. Rules: CON-22.
+  /// The columns are about to get other sizes. Call `super`, which forwards to the children. Rules: CON-22.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -328,29 +330,29 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What the system asks
 
-  /// The child that stands for all, or the secondary one, decides. Rules: CON-25.
+  /// The only child while collapsed, else the secondary one, decides. Rules: CON-25.
   open override var childForStatusBarStyle: UIViewController? { deciding }
-  /// The child that stands for all, or the secondary one, decides. Rules: CON-25.
+  /// The only child while collapsed, else the secondary one, decides. Rules: CON-25.
   open override var childForStatusBarHidden: UIViewController? { deciding }
-  /// The child that stands for all, or the secondary one, decides. Rules: CON-25.
+  /// The only child while collapsed, else the secondary one, decides. Rules: CON-25.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { deciding }
-  /// The child that stands for all, or the secondary one, decides. Rules: CON-25.
+  /// The only child while collapsed, else the secondary one, decides. Rules: CON-25.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { deciding }
-  /// The child that stands for all, or the secondary one, decides. Rules: CON-25.
+  /// The only child while collapsed, else the secondary one, decides. Rules: CON-25.
   open override var childViewControllerForPointerLock: UIViewController? { deciding }
 
-  /// While the interface is collapsed, the child that stands for all decides whether a person may dismiss (DIS-11).
+  /// While the interface is collapsed, the child that is shown decides whether the user may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { folding.base }
 
   override var controllersBesideChildren: [UIViewController] { columns.kept + folding.kept }
 
   private var deciding: UIViewController? { folding.isCollapsed ? folding.base : columns.host(.secondary) }
 
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientations, else the default of every controller. The library does not read it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientation, else the default of every controller. The library does not read it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -358,8 +360,8 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// Posted when a split view controller, the notification's object, has collapsed or expanded: what
-  /// ``showDetailViewController(_:sender:)`` leads to is another place now. Rules: SHOW-07.
+  /// Posted when a split view controller, the notification's object, has collapsed or expanded:
+  /// ``showDetailViewController(_:sender:)`` now shows controllers in another place. Rules: SHOW-07.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears of the changes of a split view controller, and has a say in them. Clients implement it; it need not be an `NSObject`.
+/// Receives the changes of a split view controller, and influences them. Clients implement it; it need not be an
+/// `NSObject`.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Display modes
@@ -8,50 +9,51 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// The display mode is about to change, while the interface is expanded. Rules: SPLIT-05.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The display mode that a person's tap on ``UISplitViewController/displayModeButtonItem``, or a swipe, leads to;
-  /// `.automatic` for the usual one. Asked in the classic style. Rules: SPLIT-13.
+  /// Returns the display mode after a user's tap on ``UISplitViewController/displayModeButtonItem``, or a swipe;
+  /// `.automatic` for the usual one. Called in the classic style. Rules: SPLIT-13.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
   /// A column is about to come into view; not for ``UISplitViewController/show(_:)``, not in the classic style, not for a
   /// collapse or an expansion. Rules: SPLIT-05.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go out of view; not for ``UISplitViewController/hide(_:)``, not in the classic style, not for a
+  /// A column is about to be hidden; not for ``UISplitViewController/hide(_:)``, not in the classic style, not for a
   /// collapse or an expansion. Rules: SPLIT-05.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// A person begins to swipe a sidebar in or out. Rules: SPLIT-13.
+  /// The user begins to swipe a sidebar in or out. Rules: SPLIT-13.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// A person has let go, and the sidebar has come to rest. Rules: SPLIT-13.
+  /// The user has lifted the finger, and the change of the sidebar has ended. Rules: SPLIT-13.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
   // MARK: Collapsing and expanding, with columns
 
-  /// Which column is on top when the interface has collapsed. Rules: SPLIT-07.
+  /// Returns the column that is on top after the collapse. Rules: SPLIT-07.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode that the interface expands to. Rules: SPLIT-08.
+  /// Returns the display mode after the expansion. Rules: SPLIT-08.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The interface has collapsed; the `did…` callbacks of that are still to come. Rules: SPLIT-07.
+  /// The interface has collapsed; the `did…` callbacks of the children are still to come. Rules: SPLIT-07.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The interface has expanded; the `did…` callbacks of that are still to come. Rules: SPLIT-08.
+  /// The interface has expanded; the `did…` callbacks of the children are still to come. Rules: SPLIT-08.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
   // MARK: Collapsing and expanding, classic
 
-  /// The controller that is left when the interface has collapsed; `nil` for the primary one. Rules: SPLIT-10.
+  /// Returns the controller that is shown after the collapse; `nil` for the primary one. Rules: SPLIT-10.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The primary controller of the expanded interface; `nil` for the one that was left. Rules: SPLIT-10.
+  /// Returns the primary controller of the expanded interface; `nil` for the one that was shown. Rules: SPLIT-10.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// `true` if the delegate has taken care of the secondary controller: with nothing done it is out of view until the interface
-  /// expands. `false` for ``UIViewController/collapseSecondaryViewController(_:for:)``. Rules: SPLIT-10.
+  /// Returns `true` if the delegate has handled the secondary controller: it is hidden until the interface expands,
+  /// unless the delegate has shown it elsewhere. `false` for
+  /// ``UIViewController/collapseSecondaryViewController(_:for:)``. Rules: SPLIT-10.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller of the expanded interface; `nil` for
+  /// Returns the secondary controller of the expanded interface; `nil` for
   /// ``UIViewController/separateSecondaryViewController(for:)``. Rules: SPLIT-10.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
@@ -59,20 +61,20 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   // MARK: Showing
 
-  /// `true` if the delegate has shown `vc` in the primary place itself. Rules: SPLIT-12.
+  /// Returns `true` if the delegate has shown `vc` in the primary column itself. Rules: SPLIT-12.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// `true` if the delegate has shown `vc` in the secondary place itself. Rules: SPLIT-11.
+  /// Returns `true` if the delegate has shown `vc` in the secondary column itself. Rules: SPLIT-11.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
   // MARK: Orientation
 
-  /// The orientations that the split view controller agrees to; nobody asks.
+  /// The orientations that the split view controller supports. The library does not call it.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// The orientation that the split view controller would begin with; nobody asks.
+  /// The orientation that the split view controller prefers at first. The library does not call it.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
 }
@@ -82,7 +84,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// The usual one.
+  /// Returns `.automatic`.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
@@ -94,14 +96,14 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     proposedTopColumn
   }
-  /// The proposed one.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -112,34 +114,34 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// The primary one.
+  /// Returns `nil`: the primary one.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// The one that was left.
+  /// Returns `nil`: the one that was shown.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// The primary controller takes care of it.
+  /// Returns `false`: the primary controller handles it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
     false
   }
-  /// The primary controller says.
+  /// Returns `nil`: the primary controller decides.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     nil
   }
-  /// The split view controller shows it.
+  /// Returns `false`: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
     false
   }
-  /// The split view controller shows it.
+  /// Returns `false`: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {

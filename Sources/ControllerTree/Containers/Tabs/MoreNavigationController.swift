@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows the tabs that find no room in the bar: a list of them, and what a person has chosen there. Rules: TAB-08, TAB-09.
+/// Shows the tabs that do not fit into the bar: a list of them, and the chosen one. Rules: TAB-08, TAB-09.
 final class MoreNavigationController: UINavigationController {
-  /// Stands for the list. It draws nothing.
+  /// The controller of the list. It draws nothing.
   private let list = UIViewController()
   private let owner: ControllerReference
 
@@ -20,15 +20,15 @@ final class MoreNavigationController: UINavigationController {
 
   override var tabBarController: UITabBarController? { super.tabBarController ?? tabs }
 
-  /// Who is in front of the list: a tab's controller.
+  /// The tab's controller that is on the stack above the list.
   var laid: UIViewController? { stack.controllers.dropFirst().first }
 
-  /// Puts a tab's controller in front of the list, whatever it is: also one that can't be pushed.
+  /// Puts a tab's controller above the list, also a controller that can't be pushed.
   ///
-  /// The bar of a navigation controller is out of view on another one's stack.
+  /// If it is a navigation controller, its own bar is out of view there.
   func lay(_ chosen: UIViewController) { stack.exchange([list, chosen]) }
 
-  /// Takes everything off the list.
+  /// Removes everything above the list.
   func clear() { stack.exchange([list]) }
 
   override func lostChild(_ child: UIViewController) {

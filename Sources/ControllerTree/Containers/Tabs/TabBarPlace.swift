@@ -1,9 +1,9 @@
-/// Where the bar of a tab bar controller lies, and when it is in view. Rules TAB-14, NAV-23.
+/// The place of a tab bar controller's bar, and whether the bar is in view. Rules TAB-14, NAV-23.
 extension UITabBarController {
   /// The view that holds the children's views and the bar.
   final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
 
-  /// The view that the children's views lie in; `nil` while there is no view.
+  /// The superview of the children's views; `nil` while the view is not loaded.
   final var contentView: ContainerContentView? { layoutContainer?.content }
 
   final func makeLayoutContainer() -> UILayoutContainerView {
@@ -13,7 +13,7 @@ extension UITabBarController {
     return container
   }
 
-  /// Something has changed that decides whether the bar is in view; the content follows at the next layout.
+  /// The bar may have been hidden or shown; the content follows at the next layout.
   final func barChanged() {
     guard isViewLoaded else { return }
     Stage.current.cycle.turn(PublicCall("tabBar", self, .other)) { layoutContainer?.barsMayHaveChanged() }
@@ -25,7 +25,7 @@ extension UITabBarController {
     .init(bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, reachesEdge: true)
   }
 
-  /// Whether the shown navigation controller has a controller on its stack that wants no bar.
+  /// Whether the shown navigation controller has a controller with `hidesBottomBarWhenPushed` on its stack.
   private var hidesBarForPushed: Bool {
     guard let navigation = list.host as? UINavigationController else { return false }
     return navigation.stackInView.contains(where: \.hidesBottomBarWhenPushed)

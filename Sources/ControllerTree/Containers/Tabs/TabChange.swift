@@ -1,4 +1,4 @@
-/// One change of what a tab bar controller shows. Rules TAB-05, TAB-12.
+/// One change of the child that a tab bar controller shows. Rules TAB-05, TAB-12.
 @MainActor final class TabChange {
   enum Progress {
     /// The `will…` callbacks are being sent.
@@ -10,7 +10,7 @@
 
   let from: UIViewController?
   let to: UIViewController?
-  /// The selection that a cancellation brings back; `nil` if the tabs were exchanged.
+  /// The selection that a cancellation restores; `nil` if the tabs were replaced.
   private(set) var before: TabList.Selection?
   private let controller: UITabBarController
   private let transition: ContainerTransition

@@ -1,33 +1,36 @@
-/// What a tab bar controller shows of its tabs: one child at a time, and one ``TabChange`` from the last to the next.
+/// Shows the selected child of a tab bar controller: one child at a time, and one ``TabChange`` from the last to the
+/// next.
 ///
-///     selection changes     resting          the change begins at once
-///                           change begun     it is brought to its end first (TAB-05)
+///     selection changes     no change           the change begins at once
+///                           a change runs       it finishes first (TAB-05)
 ///                           in its will… or did… callbacks, or while the turn ends: the next change follows it
 ///
-/// While the tab bar controller is off screen nothing is shown; its own callbacks bring the selected child along (TAB-16).
+/// While the tab bar controller is off screen, nothing is shown; the selected child appears with it, in its callbacks
+/// (TAB-16).
 @MainActor final class TabDisplay {
-  /// Why the selection has changed.
+  /// The cause of a change of the selection.
   enum Cause {
     /// The tabs have changed without animation.
     case plain
-    /// The tabs were exchanged with animation: the delegate may animate. A cancellation has no selection to return to (TAB-12).
+    /// The tabs were replaced with animation: the delegate may animate. A cancellation has no selection to restore
+    /// (TAB-12).
     case exchange
     /// Another tab was selected: the delegate may animate, and may cancel (TAB-12).
     case animatedByDelegate(from: TabList.Selection)
   }
 
   private unowned(unsafe) let controller: UITabBarController
-  /// Whose view is in place.
+  /// The child whose view is in place.
   private(set) var shown: UIViewController?
   private var change: TabChange?
 
   init(of controller: UITabBarController) { self.controller = controller }
 
   private var host: UIViewController? { controller.list.host }
-  /// Who is shown when the present change has ended.
+  /// The child that is shown after the current change.
   private var target: UIViewController? { change.map(\.to) ?? shown }
 
-  /// Whether a child has, or has had until the end of the present change, its view in place.
+  /// Whether the view of a child is in place, or takes part in the current change.
   func isShowing(_ child: UIViewController) -> Bool {
     child === shown || child === change?.from || child === change?.to
   }
@@ -42,7 +45,7 @@
     }
   }
 
-  /// The same at the end of the turn, when what has changed the tabs is over.
+  /// Calls `follow(_:)` at the end of the turn, after the call that has changed the tabs.
   func followLater() {
     Stage.current.cycle.enqueue(ClosureWork { [controller] in controller.display.catchUp() }, in: .transitions)
   }
@@ -66,14 +69,14 @@
     begin(cause)
   }
 
-  /// Brings a change that has begun to its end.
+  /// Finishes a running change now.
   func settle() {
     if let change, case .running = change.progress { change.cutShort() }
   }
 
   private func begin(_ cause: Cause) {
     if let shown { controller.list.announceAgain(shown) }
-    // The callback may have begun another change.
+    // A callback may have begun another change.
     guard change == nil, let content = controller.contentView else { return }
     let change = TabChange(of: controller, from: shown, to: host, on: content)
     self.change = change
@@ -117,7 +120,7 @@
     tidy()
   }
 
-  /// Off screen nothing is shown but what is selected, so that who is not a tab any more can go.
+  /// Off screen: removes a shown child that is not selected, so that children that are no tabs any more can leave.
   private func tidy() {
     guard controller.appearance == .disappeared, change == nil else { return }
     if let shown, shown !== host { take(shown) }
@@ -129,7 +132,7 @@
     guard let open = controller.appearance.transition else { return }
     if let shown, shown !== host { take(shown) }
     controller.list.dismissLeft()
-    // A callback of theirs may have sent the controller away.
+    // A callback of a removed child may have removed the tab bar controller.
     guard ContainerPresence(of: controller) != .absent else { return }
     guard let next = host, let content = controller.contentView else { return }
     shown = next
@@ -141,13 +144,13 @@
 
   // MARK: Taking out at once
 
-  /// A child is needed elsewhere: it leaves the screen now.
+  /// A child is needed elsewhere: removes it from the screen now.
   func clear(of child: UIViewController) {
     settle()
     if shown === child { take(child) }
   }
 
-  /// Somebody has removed a child by hand: it leaves the screen with that.
+  /// A child was removed with `removeFromParent()`: it leaves the screen at once.
   func lost(_ child: UIViewController) {
     clear(of: child)
     followLater()

@@ -1,9 +1,9 @@
-/// What stands behind one tab: a controller, or a ``UITab`` that makes one when it is first needed (TAB-18).
+/// The content of one tab: a controller, or a ``UITab`` that creates one when it is first needed (TAB-18).
 @MainActor enum TabEntry {
   case controller(UIViewController)
   case tab(UITab)
 
-  /// The controller that is shown for the tab; it is made if need be.
+  /// The controller that is shown for the tab, created on first use.
   var controller: UIViewController {
     switch self {
     case .controller(let controller): controller
@@ -11,7 +11,7 @@
     }
   }
 
-  /// The controller that is shown for the tab, if it was needed before.
+  /// The controller that is shown for the tab; `nil` if it was not created yet.
   var made: UIViewController? {
     switch self {
     case .controller(let controller): controller
@@ -19,7 +19,7 @@
     }
   }
 
-  /// Every controller that was ever needed for the tab.
+  /// All controllers that were created for the tab.
   var all: [UIViewController] {
     switch self {
     case .controller(let controller): [controller]
@@ -44,7 +44,7 @@
   /// Whether the tab has a place in the bar.
   var isVisible: Bool { tab?.isHidden != true }
 
-  /// What two entries may not share.
+  /// Two entries of a tab bar controller must not have the same identity.
   var identity: ObjectIdentifier {
     switch self {
     case .controller(let controller): ObjectIdentifier(controller)

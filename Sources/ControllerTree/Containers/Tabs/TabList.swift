@@ -1,36 +1,37 @@
 import Foundation
 
-/// The tabs of a tab bar controller, and which of them is selected.
+/// The tabs of a tab bar controller, and the selection.
 ///
-/// Calls change tabs and selection at once; what is shown follows through ``TabDisplay``. Where there is too little room for all
-/// tabs, those behind the fourth are shown on the More navigation controller, as children of it. Rules: TAB-01 to TAB-18.
+/// Calls change tabs and selection at once; ``TabDisplay`` then shows the selected child. If there is not enough room
+/// for all tabs, the More navigation controller shows those after the fourth, as its own children. Rules: TAB-01 to
+/// TAB-18.
 @MainActor final class TabList {
-  /// What is selected in the bar.
+  /// The selection in the bar.
   enum Selection {
     case none
     /// A controller with a tab of its own.
     case own(UIViewController)
-    /// The More tab; what is laid on it is selected, or else itself (TAB-08).
+    /// The More tab; the controller above its list is selected, or else the More navigation controller itself (TAB-08).
     case more
   }
 
-  /// The most tabs that find room where width is compact, More included.
+  /// The maximal number of tabs in a bar of compact width, including More.
   private static let room = 5
 
   unowned(unsafe) let controller: UITabBarController
   private(set) var entries: [TabEntry]?
   private(set) var selection = Selection.none
   private var madeMore: MoreNavigationController?
-  /// Who has left the tabs and is shown still.
+  /// Children that have left the tabs and are still shown.
   private var leaving: [UIViewController] = []
-  /// Who is being taken out by the tabs themselves: it leaves, or goes to More.
+  /// The child that the list itself removes: it leaves, or moves to More.
   private var released: UIViewController?
 
   init(of controller: UITabBarController) { self.controller = controller }
 
   // MARK: Questions
 
-  /// Who is selected: the controller of a tab, or the More navigation controller.
+  /// The selected controller: that of a tab, or the More navigation controller.
   var selected: UIViewController? {
     switch selection {
     case .none: nil
@@ -48,10 +49,10 @@ import Foundation
     }
   }
 
-  /// The controllers of all tabs; those that were not needed before are made.
+  /// The controllers of all tabs; missing ones are created.
   var controllers: [UIViewController]? { entries?.map(\.controller) }
 
-  /// The controllers of all tabs that were needed before, and the More navigation controller.
+  /// The controllers of all tabs that were created already, and the More navigation controller.
   var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (madeMore.map { [$0] } ?? []) }
 
   func index(of controller: UIViewController?) -> Int? {
@@ -59,17 +60,17 @@ import Foundation
     return entries?.firstIndex { $0.made === controller }
   }
 
-  /// The tabs that have a place in the bar, with room or without.
+  /// The tabs that are not hidden, also those that do not fit into the bar.
   var visible: [TabEntry] { entries?.filter(\.isVisible) ?? [] }
 
   var overflows: Bool {
     controller.traitCollection.horizontalSizeClass == .compact && first(Self.room + 1).count > Self.room
   }
 
-  /// The first tabs that have a place in the bar.
+  /// The first tabs that are not hidden.
   private func first(_ count: Int) -> [TabEntry] { Array((entries ?? []).lazy.filter(\.isVisible).prefix(count)) }
 
-  /// Whether a controller has no tab of its own in the bar (TAB-08).
+  /// Whether the controller's tab does not fit into the bar (TAB-08).
   private func isBehindMore(_ controller: UIViewController) -> Bool {
     guard overflows, !first(Self.room - 1).contains(where: { $0.made === controller }) else { return false }
     return visible.contains { $0.made === controller }
@@ -90,7 +91,7 @@ import Foundation
 
   // MARK: Exchanging the tabs
 
-  /// - Parameter animated: Whether the delegate is asked for an animator if another controller becomes the selected one (TAB-12).
+  /// - Parameter animated: Whether the delegate is asked for an animator if the selected controller changes (TAB-12).
   func replace(by new: [TabEntry]?, animated: Bool, call: StaticString) {
     Stage.current.cycle.turn(PublicCall(call, controller, .other)) {
       if let refusal = refusal(of: new ?? []) { return controller.report(refusal, by: call) }
@@ -102,7 +103,7 @@ import Foundation
       for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
       let joining = (new ?? []).compactMap(\.made)
       join(joining)
-      // A callback of a parent that a controller leaves may have kept it.
+      // A callback of the previous parent may have kept the controller there.
       for controller in joining where !isOurs(controller) { lost(controller) }
       reselect(oldSelected, orAt: oldIndex)
       controller.display.follow(animated ? .exchange : .plain)
@@ -119,7 +120,7 @@ import Foundation
     return new.contains { $0.made != nil && $0.made === selected } ? nil : refusalOfNext(in: new)
   }
 
-  /// Why the tab that takes the place of the selected one can't be shown (TAB-03, MIS-09).
+  /// Why the tab that replaces the selected one can't be shown (TAB-03, MIS-09).
   private func refusalOfNext(in new: [TabEntry]) -> HierarchyIssue? {
     let index = index(of: selected) ?? 0
     let next = new.indices.contains(index) && new[index].isVisible ? new[index] : new.first(where: \.isVisible)
@@ -138,7 +139,7 @@ import Foundation
     for child in joining where child.parent === controller { child.didMove(toParent: controller) }
   }
 
-  /// Who was on the way out is a tab again.
+  /// Children that were leaving are tabs again.
   private func stay(_ returning: [UIViewController]) {
     leaving.removeAll(where: returning.holds)
     for child in returning where child.parent === controller { child.didMove(toParent: controller) }
@@ -161,13 +162,13 @@ import Foundation
     released = outer
   }
 
-  /// Whether a controller has its view in place, by itself or on More.
+  /// Whether the view of a controller is in place, directly or on More.
   private func isShown(_ child: UIViewController) -> Bool {
     guard laid === child, let madeMore else { return controller.display.isShowing(child) }
     return controller.display.isShowing(madeMore)
   }
 
-  /// The old selection stays if it can; else the tab at its place takes over (TAB-02, TAB-03).
+  /// Keeps the old selection if possible; else selects the tab at its index (TAB-02, TAB-03).
   private func reselect(_ old: UIViewController?, orAt index: Int) {
     let visible = visible
     if let madeMore, old === madeMore, overflows { return }
@@ -182,8 +183,8 @@ import Foundation
     aim(at: next)
   }
 
-  /// The controller of a tab, as a child; `nil` if a `UITab` has made one that can't become a child, and if a callback has taken
-  /// the tab away.
+  /// The controller of a tab, as a child; `nil` if a `UITab` has created one that can't become a child, or if a
+  /// callback has removed the tab.
   func take(_ entry: TabEntry) -> UIViewController? {
     if let made = entry.made, isOurs(made), !leaving.holds(made) { return made }
     let controller = entry.controller
@@ -191,13 +192,13 @@ import Foundation
     return index(of: controller) != nil && isOurs(controller) ? controller : nil
   }
 
-  /// Announces the removal of a child that has left the tabs, if a cancelled change has brought it back: that took back the
-  /// first announcement (CON-15).
+  /// Sends `willMove(toParent: nil)` again to a child that has left the tabs, if a cancelled change has brought it
+  /// back: the cancellation has undone the first one (CON-15).
   func announceAgain(_ child: UIViewController) {
     if leaving.holds(child), child.parent === controller, child.movement == .none { child.willMove(toParent: nil) }
   }
 
-  /// A change of what is shown has ended: who has left the tabs leaves for good (TAB-13).
+  /// Removes children that have left the tabs and are not shown any more, at the end of a change (TAB-13).
   func dismissLeft() {
     let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
@@ -210,7 +211,7 @@ import Foundation
     }
   }
 
-  /// A child has gone, and if the tabs have not taken it out themselves, somebody has by hand.
+  /// A child was removed. If the list itself has not removed it, its tab is removed.
   func lost(_ child: UIViewController) {
     guard child !== released else { return }
     leaving.removeAll { $0 === child }
@@ -219,7 +220,7 @@ import Foundation
     if host === child {
       reselect(nil, orAt: index)
     } else if case .more = selection, !overflows {
-      // There is room for all now, and More is not shown any more (TAB-08).
+      // All tabs fit now, and More is not shown any more (TAB-08).
       reselect(laid, orAt: index)
     }
     controller.display.lost(child)
@@ -280,7 +281,7 @@ import Foundation
     controller.display.follow(.animatedByDelegate(from: before))
   }
 
-  /// Puts the selection on a controller of the tabs, which may mean that it goes to More or comes back.
+  /// Selects a controller of the tabs; it may move to More or back.
   private func aim(at chosen: UIViewController) {
     if isBehindMore(chosen) {
       lay(chosen)
@@ -291,12 +292,12 @@ import Foundation
     }
   }
 
-  /// A cancelled change leaves the selection as it was (TAB-12).
+  /// Restores the selection after a cancelled change (TAB-12).
   func restore(_ before: Selection) { selection = before }
 
   // MARK: Another order
 
-  /// A person puts the tabs in another order (TAB-10).
+  /// The user reorders the tabs (TAB-10).
   func customize(_ new: [UIViewController]) -> Bool {
     let old = controllers ?? []
     guard Set(old.map(ObjectIdentifier.init)) == Set(new.map(ObjectIdentifier.init)), old.count == new.count else {
@@ -322,7 +323,7 @@ import Foundation
 
   // MARK: More
 
-  /// The More navigation controller, made on first use (TAB-09).
+  /// The More navigation controller, created on first use (TAB-09).
   var more: MoreNavigationController {
     if let madeMore { return madeMore }
     let made = MoreNavigationController(of: controller)
@@ -330,10 +331,10 @@ import Foundation
     return made
   }
 
-  /// Who is on the More navigation controller in front of its list.
+  /// The controller above the list of the More navigation controller.
   private var laid: UIViewController? { madeMore?.laid }
 
-  /// Lays a tab's controller on More, which is a child from its first use on.
+  /// Moves a tab's controller to More, which becomes a child on its first use.
   private func lay(_ chosen: UIViewController) {
     join([more])
     guard laid !== chosen else { return }
@@ -341,7 +342,7 @@ import Foundation
     release(chosen) { more.lay(chosen) }
   }
 
-  /// A controller of the tabs comes back from More at once.
+  /// Moves a tab's controller back from More at once.
   private func takeBack(_ chosen: UIViewController) {
     guard let madeMore, laid === chosen else { return }
     controller.display.clear(of: madeMore)
@@ -351,8 +352,8 @@ import Foundation
     join([chosen])
   }
 
-  /// A controller has left More. If it is a tab still, it is the tab bar controller's own child again; one that has another parent
-  /// by then is not a tab any more.
+  /// A controller has left More. If it is still a tab, it becomes a child of the tab bar controller again; if it has
+  /// another parent by then, its tab is removed.
   func returned(_ child: UIViewController) {
     Stage.current.cycle.enqueue(
       ClosureWork { [self, controller] in
@@ -363,7 +364,7 @@ import Foundation
       }, in: .arrivals)
   }
 
-  /// There is room for more tabs, or for fewer.
+  /// The number of tabs that fit may have changed.
   func roomChanged() {
     guard entries != nil else { return }
     Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {

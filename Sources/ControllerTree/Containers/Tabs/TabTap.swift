@@ -1,9 +1,9 @@
-/// A person's tap on a tab. Rules TAB-06, TAB-18.
+/// A user's tap on a tab. Rules TAB-06, TAB-18.
 ///
 ///     shouldSelect → tabBar(_:didSelect:) → the selection changes, will… callbacks → didSelect
 ///     on the selected tab: shouldSelect → tabBar(_:didSelect:) → didSelect → a navigation controller pops to its root
 extension TabList {
-  /// - Returns: Whether the delegate let the tap count.
+  /// - Returns: `false` if the delegate has refused the tap.
   func tap(_ item: UITabBarItem) -> Bool {
     if overflows, item === more.tabBarItem {
       return tap(more, item, isSecond: host === more) { selectMore() }

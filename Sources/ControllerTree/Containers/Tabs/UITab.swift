@@ -1,24 +1,25 @@
 import Foundation
 
-/// A tab that makes its controller when it is first needed. Rules: TAB-18.
+/// A tab that creates its controller when it is first needed. Rules: TAB-18.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// What the tab is found by.
+  /// Identifies the tab in its tab bar controller.
   public final let identifier: String
   private let provider: ((UITab) -> UIViewController)?
-  /// What stands in the bar for it.
+  /// The tab's item in the bar.
   final let item: UITabBarItem
-  /// The controller, once it was needed.
+  /// The controller; `nil` until it is needed.
   final private(set) var made: UIViewController?
-  /// The tab bar controller, for a tab outside of groups.
+  /// The tab bar controller, if the tab is in no group.
   final var manager: ControllerReference?
 
-  /// Makes a tab.
+  /// Creates a tab.
   /// - Parameters:
-  ///   - title: What stands in the bar.
+  ///   - title: The text in the bar.
   ///   - image: The picture in the bar.
-  ///   - identifier: What the tab is found by; each in a tab bar controller has its own.
-  ///   - viewControllerProvider: Makes the controller; called once, when it is first needed. Without it the tab shows a plain one.
+  ///   - identifier: Identifies the tab; unique in a tab bar controller.
+  ///   - viewControllerProvider: Creates the controller; called once, when it is first needed. Without it the tab shows
+  ///     a plain one.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -28,7 +29,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// What stands in the bar.
+  /// The text in the bar.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
@@ -38,41 +39,41 @@ open class UITab: NSObject {
     get { item.image }
     set { item.image = newValue }
   }
-  /// A second line. Kept and reported.
+  /// A second line. Stored, without effect.
   open var subtitle: String?
   /// A short text in the tab's corner; `nil` for none.
   open var badgeValue: String? {
     get { item.badgeValue }
     set { item.badgeValue = newValue }
   }
-  /// Anything of the app's own.
+  /// Any value of the app.
   open var userInfo: Any?
-  /// Whether a person can choose the tab.
+  /// Whether the user can choose the tab.
   open var isEnabled: Bool {
     get { item.isEnabled }
     set { item.isEnabled = newValue }
   }
-  /// Whether the tab has no place in the bar.
+  /// Whether the tab is left out of the bar.
   open var isHidden = false
-  /// Whether a person may take the tab out of the bar. Kept and reported.
+  /// Whether the user may remove the tab from the bar. Stored, without effect.
   open var allowsHiding = false
 
   /// The group that the tab is in.
   public internal(set) final weak var parent: UITabGroup?
 
-  /// The tab bar controller that the tab, or the group around it, is in.
+  /// The tab bar controller of the tab, or of the group that contains it.
   open var tabBarController: UITabBarController? {
     guard let parent else { return manager?.controller as? UITabBarController }
     return parent.tabBarController
   }
 
-  /// The tab's controller, made on first use. Rules: TAB-18.
+  /// The tab's controller, created on first use. Rules: TAB-18.
   open var viewController: UIViewController? { content }
 
   final var content: UIViewController {
     if let made { return made }
     let controller = provider?(self) ?? UIViewController()
-    // The provider may have asked for it itself.
+    // The provider may have read `viewController` itself.
     if let made { return made }
     made = controller
     return controller
@@ -84,10 +85,10 @@ open class UITab: NSObject {
 
   /// The tab whose controller is shown for this one.
   var leaf: UITab { self }
-  /// The controllers of the tab and of those in it that were ever needed.
+  /// The controllers that were created for the tab and for the tabs in it.
   var allMade: [UIViewController] { made.map { [$0] } ?? [] }
 
-  /// Whether `tab` is this one or in it.
+  /// Whether `tab` is this tab or one in it.
   final func contains(_ tab: UITab) -> Bool {
     var current: UITab? = tab
     while let candidate = current {
@@ -97,7 +98,7 @@ open class UITab: NSObject {
     return false
   }
 
-  /// Selects the tab in each group around it.
+  /// Selects the tab in each group that contains it.
   final func selectInGroups() {
     var current = self
     while let group = current.parent {
@@ -106,20 +107,21 @@ open class UITab: NSObject {
     }
   }
 
-  /// The tab of an identifier: this one, or one in it.
+  /// The tab with the identifier: this one, or one in it.
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
 }
 
-/// A tab with tabs in it, of which one is shown. Rules: TAB-18.
+/// A tab that contains tabs and shows one of them. Rules: TAB-18.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// Makes a group.
+  /// Creates a group.
   /// - Parameters:
-  ///   - title: What the tab is called.
-  ///   - image: What the tab shows.
-  ///   - identifier: What tells the tab from others.
+  ///   - title: The text in the bar.
+  ///   - image: The picture in the bar.
+  ///   - identifier: Identifies the tab; unique in a tab bar controller.
   ///   - children: The tabs in it.
-  ///   - viewControllerProvider: Makes a controller for the group itself, which is then shown in place of the selected tab's.
+  ///   - viewControllerProvider: Creates a controller for the group itself, which is then shown instead of the selected
+  ///     tab's.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -139,10 +141,10 @@ open class UITabGroup: UITab {
     for child in children { child.parent = self }
   }
 
-  /// The tab that is selected while none was chosen; the first if there is none of the identifier.
+  /// The identifier of the tab that is selected until another one is chosen; the first tab if no tab has it.
   open var defaultChildIdentifier: String?
 
-  /// The selected one of ``children``. Setting another tab selects none.
+  /// The selected one of ``children``. Setting a tab that is not among them clears the choice.
   open var selectedChild: UITab? {
     get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first }
     set { chosen = children.first { $0 === newValue } }

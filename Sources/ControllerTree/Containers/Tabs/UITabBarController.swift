@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers, which a person chooses in a bar of tabs.
+/// Shows one of several controllers, which the user chooses in a bar of tabs.
 ///
 /// The initialiser loads the view, as on a device: `viewDidLoad()` of a subclass has run when it returns. All tabs' controllers
 /// are children. Only the selected one is shown, and loaded when the tab bar controller is about to appear.
@@ -11,8 +11,8 @@ import Foundation
 ///     next.viewDidLoad → next.viewWillAppear → last.viewWillDisappear → ⟨end of turn⟩
 ///     next.viewIsAppearing → layout → last.viewDidDisappear → next.viewDidAppear
 ///
-/// How it works stands beside it: `TabList` has the tabs and the selection, `TabDisplay` what is shown of them, `TabTap` what a
-/// person's tap does. Rules: TAB-01 to TAB-19.
+/// `TabList` has the tabs and the selection, `TabDisplay` shows the selected child, `TabTap` handles a user's tap.
+/// Rules: TAB-01 to TAB-19.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final lazy var list = TabList(of: self)
@@ -20,18 +20,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The tabs
 
-  /// The controllers of the tabs; `nil` before the first assignment. Setting them is ``setViewControllers(_:animated:)`` without
-  /// animation. For ``tabs``, reading makes the controllers that were not needed before. Rules: TAB-01, TAB-02, TAB-18.
+  /// The controllers of the tabs; `nil` before the first assignment. Setting them is
+  /// ``setViewControllers(_:animated:)`` without animation. If ``tabs`` were set, reading creates the missing
+  /// controllers. Rules: TAB-01, TAB-02, TAB-18.
   open var viewControllers: [UIViewController]? {
     get { list.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Exchanges the tabs.
+  /// Replaces the tabs.
   ///
-  /// Within the call the new controllers become children, and the others leave. A selected controller that is among the new ones
-  /// stays selected; else the one at its index is, or the first. No view is loaded but that of a newly selected controller, if
-  /// this one is on screen.
+  /// Within the call the new controllers become children, and the others leave. A selected controller that is among the
+  /// new ones stays selected; else the one at its index is selected, or the first. Only the view of a newly selected
+  /// controller is loaded, if the tab bar controller is on screen.
   /// - Parameters:
   ///   - viewControllers: The new controllers, in the order of the bar; `nil` for none.
   ///   - animated: Whether the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
@@ -61,18 +62,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { list.select(at: newValue) }
   }
 
-  /// Shows the tabs that find no room where width is compact: those behind the fourth, if there are more than five. It is made on
-  /// first use and never among ``viewControllers``. Rules: TAB-08, TAB-09.
+  /// Shows the tabs that do not fit where width is compact: those after the fourth, if there are more than five. It is
+  /// created on first use and never among ``viewControllers``. Rules: TAB-08, TAB-09.
   open var moreNavigationController: UINavigationController { list.more }
 
-  /// The controllers whose tabs a person may put in another order; all of them by default. Rules: TAB-10.
+  /// The controllers whose tabs the user may reorder; all of them by default. Rules: TAB-10.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? viewControllers }
     set { customizable = newValue }
   }
   private var customizable: [UIViewController]?
 
-  /// Is asked about what a person does, and supplies animators. Not retained. Rules: TAB-05, TAB-06, TAB-12.
+  /// Is asked about the user's taps, and supplies animators. Not retained. Rules: TAB-05, TAB-06, TAB-12.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: The bar
@@ -87,17 +88,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }()
 
-  /// A person has tapped a tab, which the delegate allows; the selection has not changed yet. The base does nothing. Rules: TAB-06.
+  /// The user has tapped a tab, and the delegate allows it; the selection has not changed yet. The default does
+  /// nothing. Rules: TAB-06.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Whether the bar is out of view. Rules: TAB-14.
+  /// Whether the bar is hidden. Rules: TAB-14.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
   private var isBarHidden = false
 
-  /// Takes the bar out of view, or brings it back; the content follows with the next layout. Rules: TAB-14.
+  /// Hides or shows the bar; the content follows at the next layout. Rules: TAB-14.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     barChanged()
@@ -105,9 +107,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs that make their controllers
 
-  /// Where tabs are shown. Kept and reported.
+  /// The place where tabs are shown. Stored, without effect.
   public enum Mode: Int, Hashable, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic
     /// In the bar.
     case tabBar
@@ -115,17 +117,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case tabSidebar
   }
 
-  /// Where tabs are shown. Kept and reported. Rules: TAB-18.
+  /// The place where tabs are shown. Stored, without effect. Rules: TAB-18.
   open var mode = Mode.automatic
 
-  /// The tabs, if they were set as such. Setting them is ``setTabs(_:animated:)`` without animation. Rules: TAB-18.
+  /// The tabs, if they were set with this property. Setting them is ``setTabs(_:animated:)`` without animation. Rules:
+  /// TAB-18.
   open var tabs: [UITab] {
     get { list.entries?.compactMap(\.tab) ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Exchanges the tabs; what was set as ``viewControllers`` goes. A tab's controller is made when it is first needed. With
-  /// `animated` the ``delegate`` is asked for an animator if another controller becomes the selected one on screen.
+  /// Replaces the tabs, also those that were set as ``viewControllers``. A tab's controller is created when it is first
+  /// needed. With `animated` the ``delegate`` is asked for an animator if another controller becomes the selected one
+  /// on screen.
   /// - Issues: `duplicateTab`: nothing changes.
   /// - Rules: TAB-12, TAB-18.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
@@ -133,7 +137,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for tab in list.entries?.compactMap(\.tab) ?? [] { tab.manager = reference }
   }
 
-  /// The selected tab, or the selected one in a group. Setting it selects it, in all its groups; the delegate is not asked.
+  /// The selected tab, or the selected one in a group. Setting a tab selects it, in all its groups; the delegate is not
+  /// asked.
   /// - Issues: `foreignTab`, `noTabSelected`: nothing changes.
   /// - Rules: TAB-18.
   open var selectedTab: UITab? {
@@ -144,12 +149,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { list.select(tab: newValue) }
   }
 
-  /// The tab of an identifier, also inside groups. Rules: TAB-18.
+  /// The tab with the identifier, also inside groups. Rules: TAB-18.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// Makes a controller without tabs, and loads its view within the call.
+  /// Creates a controller without tabs, and loads its view within the call.
   /// - Issues: `nibUnavailable` for a name.
   /// - Rules: TAB-19.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -157,11 +162,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     initializerDidFinish()
   }
 
-  /// Makes a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed: code that
-  /// reads an archive sets the tabs before. Rules: TAB-19.
+  /// Creates a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed:
+  /// code that reads an archive sets the tabs first. Rules: TAB-19.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.
+  /// Creates a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
@@ -172,7 +177,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Containment and appearance
 
-  /// Adds a child that has no tab: tabs are added with ``viewControllers``.
+  /// Adds a child that has no tab. Add tabs with ``viewControllers``.
   /// - Issues: `childWithoutTab`, a warning, and those of `UIViewController`.
   /// - Rules: TAB-17, M-TAB-04.
   open override func addChild(_ childController: UIViewController) {
@@ -190,10 +195,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var childrenToShow: [UIViewController] { list.host.map { [$0] } ?? [] }
   override var worksInsideCallbacks: Bool { true }
 
-  /// The controller tells the selected child itself, in its own callbacks. Rules: TAB-16.
+  /// `false`: the controller sends appearance to the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// The selected child is loaded when the tab bar controller is about to appear (TAB-04).
+  /// Loads the selected child when the tab bar controller is about to appear (TAB-04).
   override func prepareToAppear() {
     super.prepareToAppear()
     list.roomChanged()
@@ -215,7 +220,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// There may be room for more tabs, or for fewer. Call `super`. Rules: TAB-08.
+  /// The number of tabs that fit may change. Call `super`. Rules: TAB-08.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     list.roomChanged()
@@ -236,16 +241,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides. Rules: CON-25.
   open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
 
-  /// The selected controller decides whether a person may dismiss (DIS-11).
+  /// The selected controller decides whether the user may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { selectedViewController }
 
   override var controllersBesideChildren: [UIViewController] { list.made }
 
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientations, else the default of every controller. The library does not read it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else what every controller does; nobody asks.
+  /// The delegate's orientation, else the default of every controller. The library does not read it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -253,10 +258,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: A person
 
-  /// A person puts the tabs in another order. One turn: the delegate hears of the beginning, of the new order before it is taken
-  /// over, and of the end.
-  /// - Parameter viewControllers: The same controllers in another order; only ``customizableViewControllers`` may change places.
-  /// - Returns: Whether it was possible.
+  /// The user reorders the tabs. One turn: the delegate is told of the beginning, of the new order before it takes
+  /// effect, and of the end.
+  /// - Parameter viewControllers: The same controllers in another order; only ``customizableViewControllers`` may
+  ///   change places.
+  /// - Returns: `true` if the new order is allowed.
   /// - Rules: TAB-10, TURN-06.
   @discardableResult
   public final func customize(_ viewControllers: [UIViewController]) -> Bool { list.customize(viewControllers) }
