@@ -23,7 +23,7 @@ import Foundation
 
   private unowned(unsafe) let split: UISplitViewController
   private(set) var state = State.expanded
-  /// The secondary controller of the classic interface, which is not shown until the interface expands.
+  /// The secondary controller of the classic interface, retained until the interface expands.
   private var preserved: UIViewController?
 
   init(of split: UISplitViewController) { self.split = split }

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The top in a person's hand (NAV-24, TRANS-13).
+/// A user swipes the top away (NAV-24, TRANS-13).
 final class InteractivePopTests: XCTestCase {
-  /// NAV-24, TRANS-13, NAV-13: swiped half-way and let go: everybody hears that nothing came of it, and the stack is as before.
+  /// NAV-24, TRANS-13, NAV-13: the user swipes half-way and cancels: both controllers get the reverse callbacks, and
+  /// the stack is as before.
   func test_TRANS13_aCancelledSwipe() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -49,7 +50,8 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// NAV-24, TRANS-14: swiped and let go further on, it is a pop as any other; the rest takes the time that is left.
+  /// NAV-24, TRANS-14: the user swipes and finishes further on: it is a pop like any other; the rest takes the
+  /// remaining time.
   func test_NAV24_aFinishedSwipe() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -75,7 +77,7 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// NAV-24: after a cancelled swipe comes another.
+  /// NAV-24: a second swipe after a cancelled one.
   func test_NAV24_swipedAgain() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -90,7 +92,7 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// NAV-24: where nobody sees a way back there is none, as long as the recognizer has the system's delegate.
+  /// NAV-24: without a visible back button no swipe begins, as long as the recognizer has its default delegate.
   func test_NAV24_conditions() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -126,7 +128,8 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// NAV-24, NAV-31: not the only controller, not off screen, not in a transition; the program's calls wait for the hand.
+  /// NAV-24, NAV-31: no swipe of the only controller, off screen, or in a transition; during a swipe, calls that
+  /// change the stack are refused.
   func test_NAV24_whatStandsInTheWay() async {
     await withTrace { trace in
       let (navigation, _, _) = trace.makeNavigation(["A"], bar: true)
@@ -148,7 +151,7 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-04: steps without a beginning.
+  /// M-TRANS-04: steps without `begin()`.
   func test_MTRANS04_stepsWithoutABeginning() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -165,7 +168,7 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
-  /// NAV-14, NAV-24: a client's animator is driven by the person's hand.
+  /// NAV-14, NAV-24: the user's swipe drives the client's animator.
   func test_NAV24_theHandDrivesTheDelegatesAnimator() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)

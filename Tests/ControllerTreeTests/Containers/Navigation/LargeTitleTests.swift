@@ -36,7 +36,7 @@ final class LargeTitleTests: XCTestCase {
     }
   }
 
-  /// NAV-33: each item may say for itself; an automatic one is as the item below, which may change later.
+  /// NAV-33: each item may choose for itself; an automatic one follows the item below, which may change later.
   func test_NAV33_modes() async {
     await withTrace { trace in
       let (navigation, controllers) = Self.stage(trace)
@@ -56,7 +56,7 @@ final class LargeTitleTests: XCTestCase {
     }
   }
 
-  /// NAV-33: where there is little height, titles are small.
+  /// NAV-33: where the height is compact, titles are small.
   func test_NAV33_littleHeight() async {
     await withTrace { trace in
       let (navigation, controllers) = Self.stage(trace)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The bars of a navigation controller: whose items they show, and what room they take.
+/// The bars of a navigation controller: their items, and their space.
 final class NavigationBarsTests: XCTestCase {
   /// NAV-19: the bar has the items of the stack after each call.
   func test_NAV19_theItemsFollowTheStack() async {
@@ -26,7 +26,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-19, NAV-20: the item begins with the controller's title and follows it; it can have another one of its own.
+  /// NAV-19, NAV-20: the item has the controller's title at first and follows it; it can have a title of its own.
   func test_NAV19_NAV20_titles() async {
     await withTrace { trace in
       let controller = trace.controller("A")
@@ -46,7 +46,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-19: who says what the back button says.
+  /// NAV-19: the sources of the back button's title.
   func test_NAV19_backButtonTitle() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -64,8 +64,8 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-21, SAFE-03: the bar takes 44 pt below the safe area; hidden, its room is the content's at the next layout, without
-  /// appearance callbacks.
+  /// NAV-21, SAFE-03: the bar takes 44 pt below the safe area; when it is hidden, the content gets its space at the
+  /// next layout, without appearance callbacks.
   func test_NAV21_theBarsRoom() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
@@ -100,7 +100,8 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-21: a controller that hides the bar before it appears never has its room; the next one may bring it back.
+  /// NAV-21: a controller that hides the bar before it appears never has the bar's insets; the next one may show the
+  /// bar.
   func test_NAV21_hiddenFromViewWillAppear() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
@@ -116,7 +117,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-22: the toolbar is hidden at first, shows what the top has, and takes 44 pt above the safe area.
+  /// NAV-22: the toolbar is hidden at first, shows the top's items, and takes 44 pt above the safe area.
   func test_NAV22_toolbar() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -140,7 +141,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-25: values but for the bars' going where there is little height.
+  /// NAV-25: stored values, except that the bars are hidden where the height is compact.
   func test_NAV25_hiddenOfThemselves() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
@@ -164,7 +165,8 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-28: a person goes back: the navigation controller is asked, if its class wants to be; a program's pop asks nobody.
+  /// NAV-28: the user goes back: the navigation controller is asked if its class implements the method; a pop in code
+  /// does not ask.
   func test_NAV28_goingBack() async {
     await withTrace { trace in
       let navigation = trace.controller("N") { AskedNavigationController() }
@@ -204,7 +206,8 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-28, TURN-06: no button, no bar, or a transition: nothing; an action of the item's own comes first; a tap is one event.
+  /// NAV-28, TURN-06: without a button or a bar, and in a transition, nothing happens; an action of the item takes
+  /// precedence; a tap is one event.
   func test_NAV28_whenThereIsNoGoingBack() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -231,7 +234,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// TURN-06: what a bar button's action calls is one turn: a pop right after an animated push is refused, as on a device.
+  /// TURN-06: the action of a bar button is one turn: a pop right after an animated push is refused, as on a device.
   func test_TURN06_aBarButtonIsOneEvent() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
@@ -246,7 +249,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// Bars of classes of a client's own.
+  /// Bars of the client's own classes.
   func test_NAV19_classesOfTheBars() async {
     final class OwnBar: UINavigationBar {}
     final class OwnToolbar: UIToolbar {}

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Transitions of a navigation controller as animators, drivers and coordinators see them.
+/// Transitions of a navigation controller with animators, interaction controllers and coordinators.
 final class NavigationChangeTests: XCTestCase {
   /// NAV-14, TRANS-02, TRANS-08: the delegate's animator animates a push; its container is the content view.
   func test_NAV14_theDelegatesAnimator() async {
@@ -44,7 +44,7 @@ final class NavigationChangeTests: XCTestCase {
     }
   }
 
-  /// NAV-14: nobody is asked about what is not animated, or shows nobody else.
+  /// NAV-14: the delegate is not asked if the change is not animated, or if the shown controller stays.
   func test_NAV14_whoIsNotAsked() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -57,7 +57,8 @@ final class NavigationChangeTests: XCTestCase {
     }
   }
 
-  /// NAV-14, TRANS-13, NAV-13: the delegate's driver cancels: nothing has happened, and `didShow` is not called.
+  /// NAV-14, TRANS-13, NAV-13: the delegate's interaction controller cancels: the stack is as before, and `didShow` is
+  /// not called.
   func test_NAV14_theDelegatesDriverCancels() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -89,8 +90,8 @@ final class NavigationChangeTests: XCTestCase {
     }
   }
 
-  /// TRANS-20, NAV-13: in `didShow` the coordinator still knows who went, who is on the stack no more: coordinators tell "back"
-  /// by that.
+  /// TRANS-20, NAV-13: in `didShow` the coordinator still has the popped controller, which is not on the stack any
+  /// more: apps detect a pop by that.
   func test_TRANS20_theCoordinatorInDidShow() async {
     for animated in [true, false] {
       await withTrace { trace in
@@ -106,7 +107,7 @@ final class NavigationChangeTests: XCTestCase {
     }
   }
 
-  /// TRANS-20, TRANS-22, TRANS-23: what goes along with a push, asked for right after the call by the controller on top.
+  /// TRANS-20, TRANS-22, TRANS-23: animations alongside a push, which the new top requests right after the call.
   func test_TRANS23_alongsideAPush() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -192,7 +193,7 @@ final class NavigationChangeTests: XCTestCase {
     }
   }
 
-  /// STYLE-12: the built-in animation's duration is the coordinator's to tell.
+  /// STYLE-12: the coordinator has the duration of the built-in animation.
   func test_STYLE12_duration() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")

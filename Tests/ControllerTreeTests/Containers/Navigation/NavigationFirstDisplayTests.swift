@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A navigation controller that comes on screen from inside a callback or a completion handler: what the client pushes later
-/// in the same turn is part of the first display. Rule NAV-16.
+/// A navigation controller that appears in a callback or a completion handler: later pushes in the same turn are part
+/// of the first display. Rule NAV-16.
 final class NavigationFirstDisplayTests: XCTestCase {
   /// The first display of `N` with `B` on top of `A`, which is never loaded.
   private static let display = """
@@ -54,7 +54,7 @@ final class NavigationFirstDisplayTests: XCTestCase {
     }
   }
 
-  /// NAV-16: `viewWillAppear` of another window does, in the middle of that window's turn.
+  /// NAV-16: the same in `viewWillAppear` of another window, during that window's turn.
   func test_NAV16_windowShownInViewWillAppear() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
@@ -98,7 +98,7 @@ final class NavigationFirstDisplayTests: XCTestCase {
     }
   }
 
-  /// NAV-16: a parent on screen takes the navigation controller in as a child, and pushes.
+  /// NAV-16: a parent on screen adds the navigation controller as a child, and pushes.
   func test_NAV16_childAddedInViewDidAppear() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])

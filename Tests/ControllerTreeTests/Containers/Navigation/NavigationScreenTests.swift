@@ -2,12 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What is shown where the navigation controller is not alone and at rest: in containers, presented, hidden, and when callbacks
-/// change the stack.
+/// Navigation controllers in containers, presented and hidden, and callbacks that change the stack.
 final class NavigationScreenTests: XCTestCase {
   // MARK: In other containers
 
-  /// NAV-03, NAV-04: in a plain parent nobody else hears of a push or a pop.
+  /// NAV-03, NAV-04: in a plain parent only the navigation controller's children get the callbacks of a push or a pop.
   func test_NAV03_insideAPlainParent() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -82,7 +81,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-06: presented, it brings its top, and takes it away.
+  /// NAV-06: presented, its top appears and disappears with it.
   func test_NAV06_presented() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -165,7 +164,7 @@ final class NavigationScreenTests: XCTestCase {
 
   // MARK: Coming and going in the middle of a change
 
-  /// NAV-03: hidden and shown again half-way through a push, nobody hears anything twice.
+  /// NAV-03: hidden and shown again during a push: no callback is sent twice.
   func test_NAV03_hiddenHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -198,7 +197,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-03: removed half-way, the change ends off screen.
+  /// NAV-03: removed during a change: the change ends off screen.
   func test_NAV03_removedHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -217,7 +216,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-07: a push whose turn ends off screen changes the stack alone.
+  /// NAV-07: a push in a turn that ends off screen only changes the stack.
   func test_NAV07_hiddenInTheTurnOfThePush() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -256,7 +255,7 @@ final class NavigationScreenTests: XCTestCase {
 
   // MARK: From inside callbacks
 
-  /// NAV-15, NAV-16: a push from inside any callback of a push: the first change is ended, then comes the second.
+  /// NAV-15, NAV-16: a push in any callback of a push: the first change ends, then the second begins.
   func test_NAV16_pushFromInsideACallbackOfAPush() async {
     for moment in ScriptedController.Moment.allCases where moment != .viewWillDisappear && moment != .viewDidDisappear {
       for (first, second) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -276,7 +275,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-04, NAV-15: a pop from inside any callback of an unanimated push; of an animated one, from the `did…` callbacks on.
+  /// NAV-04, NAV-15: a pop in any callback of an unanimated push; of an animated one, from the `did…` callbacks on.
   func test_NAV31_popFromInsideACallbackOfAPush() async {
     for moment in ScriptedController.Moment.allCases where moment != .viewWillDisappear && moment != .viewDidDisappear {
       for (first, second) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -298,7 +297,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-04: a push from inside the callbacks of who is popped, and of who comes back.
+  /// NAV-04: a push in the callbacks of the popped controller, and of the controller below.
   func test_NAV16_pushFromInsideACallbackOfAPop() async {
     for moment in ScriptedController.Moment.allCases where moment != .viewDidLoad {
       for actor in [0, 1] {
@@ -326,7 +325,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-16: unanimated pushes from the last callbacks of one change, from both sides, are the next one.
+  /// NAV-16: unanimated pushes in the last callbacks of one change, by both controllers, are the next change.
   func test_NAV16_pushesFromBothSidesOfAChange() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -368,7 +367,8 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-16: who is pushed from the top's `viewDidAppear` of the first display comes after everything of that display.
+  /// NAV-16: a controller that the top pushes in `viewDidAppear` of the first display comes after all callbacks of that
+  /// display.
   func test_NAV16_pushFromTheFirstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
@@ -410,7 +410,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-16: a subclass that pushes in its own `viewWillAppear` brings the pushed controller with it.
+  /// NAV-16: a subclass that pushes in its own `viewWillAppear` appears with the pushed controller.
   func test_NAV16_pushFromTheNavigationControllersOwnCallback() async {
     final class EagerController: UINavigationController {
       var eager: UIViewController?
@@ -473,7 +473,7 @@ final class NavigationScreenTests: XCTestCase {
     }
   }
 
-  /// NAV-10: a stack that is exchanged while it is being exchanged ends as the last call says.
+  /// NAV-10: a callback of `setViewControllers` changes the stack again: the last call wins.
   func test_NAV10_exchangedFromInsideWillMove() async {
     await withTrace { trace in
       let scene = trace.showNavigation("X")
@@ -490,15 +490,15 @@ final class NavigationScreenTests: XCTestCase {
 }
 
 extension Trace {
-  /// Reads the trace: what is wrong with the streams of appearance, and which issues there were besides those of calls that
-  /// wait for a transition, or are refused while it runs.
+  /// Reads the trace and returns faults of the appearance callbacks, and issues, except those of calls that wait for a
+  /// transition, or are refused while it runs.
   func faults() -> [String] {
     stage.cycle.settle()
     let events = recorder.drain()
     let issues = events.filter { event in
       event.kind == .issue && !["M-NAV-06", "M-NAV-11"].contains { event.text.hasPrefix($0) }
     }
-    // Who was on screen before the trace began has an end without a beginning.
+    // A controller that was on screen before the trace began has an end without a beginning.
     let faults = AppearanceStream.faults(in: events).filter { !$0.hasSuffix("after nothing") }
     return faults + issues.map(\.line)
   }

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What calls make of the stack, and who hears of it: several at once, out of sight, while a transition runs.
+/// Changes of the stack, and their callbacks: several calls in a turn, off screen, and during a transition.
 final class NavigationStackTests: XCTestCase {
   // MARK: Several at once
 
-  /// NAV-09: everything above goes in one transition; who was not seen hears of the move alone; the order given back is the
-  /// stack's.
+  /// NAV-09: everything above leaves in one transition; a controller that was not shown only gets the callbacks of its
+  /// move; the returned array is in the order of the stack.
   func test_NAV09_popToRoot() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", "C", "D")
@@ -35,7 +35,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-09: to a controller in the middle, and to the one that is there already.
+  /// NAV-09: to a controller in the middle, and to the current top.
   func test_NAV09_popToAController() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", "C")
@@ -62,8 +62,8 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10: a new top that was not on the stack is pushed; who comes below it has joined at once, who comes and goes there is
-  /// not loaded.
+  /// NAV-10: a new top that was not on the stack is pushed; a controller that joins below it gets `didMove` at once,
+  /// and controllers that join and leave there are not loaded.
   func test_NAV10_exchangeAsPush() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -98,7 +98,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10: a new top that was below is popped to.
+  /// NAV-10: a new top that was below the old one is popped to.
   func test_NAV10_exchangeAsPop() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", "C")
@@ -130,7 +130,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10: with the same top nothing is shown anew.
+  /// NAV-10: with the same top no change begins.
   func test_NAV10_exchangeBelowTheTop() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -148,9 +148,10 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10, NAV-01: a stack of several, off screen: each one below the top hears of its move, whole, before the next one joins;
-  /// the top waits for its first display. So UIKit logs it for `[Black, Red, Green]`, after codedbypm/StackViewController
-  /// (StackViewControllerTests.swift), whose own stack is made to send the same.
+  /// NAV-10, NAV-01: a stack of several, off screen: each controller below the top gets both callbacks of its move
+  /// before the next one joins; the top gets `didMove` after its first display. UIKit sends the same for `[Black, Red,
+  /// Green]`, after codedbypm/StackViewController (StackViewControllerTests.swift), whose own stack is made to send the
+  /// same.
   func test_NAV10_joinedBelowTheTop() async {
     await withTrace { trace in
       let navigation = trace.controller("N", UINavigationController.init)
@@ -166,7 +167,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10, TRANS-13: a cancelled change also takes out again who has joined below the top.
+  /// NAV-10, TRANS-13: a cancelled change also removes the controllers that have joined below the top.
   func test_NAV10_cancelledWithANewcomerBelowTheTop() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -198,7 +199,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-10: who leaves the stack from inside the callback of its joining hears of no end of it.
+  /// NAV-10: a controller that leaves the stack in its `willMove(toParent:)` gets no end of that move.
   func test_NAV10_goneFromInsideTheJoiningBelowTheTop() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -213,7 +214,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-11: an empty stack shows nothing; then something again.
+  /// NAV-11: an empty stack shows nothing; then a controller is pushed again.
   func test_NAV11_emptyStack() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -244,7 +245,7 @@ final class NavigationStackTests: XCTestCase {
 
   // MARK: Out of sight
 
-  /// NAV-07: off screen only the stack and the parents change; what is on top at the first display is shown with it.
+  /// NAV-07: off screen only the stack and the parents change; the first display shows the top of that time.
   func test_NAV07_offScreen() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
@@ -261,7 +262,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-07: covered by a full-screen presentation; the new top comes back in the old one's place.
+  /// NAV-07: covered by a full-screen presentation; the new top appears in the old one's place.
   func test_NAV07_covered() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -293,7 +294,8 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-07: popped below a cover to the controller that was there before; the other one is not kept.
+  /// NAV-07: popped under a full-screen presentation to the controller that was there before; the popped one is not
+  /// retained.
   func test_NAV07_poppedWhileCovered() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -311,7 +313,8 @@ final class NavigationStackTests: XCTestCase {
 
   // MARK: One transition at a time
 
-  /// NAV-15: a push during an animated one is put off as a whole; those that wait come in their order, a transition each.
+  /// NAV-15: a push during an animated one waits as a whole; waiting pushes come in their order, with a transition
+  /// each.
   func test_NAV15_pushesWait() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -370,7 +373,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-15: what is wrong with a push is found when its time comes.
+  /// NAV-15: a waiting push is checked when its time comes.
   func test_NAV15_aWaitingPushMayBeRefused() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -391,7 +394,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-15: so does a push while the navigation controller is being presented, or presents, with animation.
+  /// NAV-15: a push also waits while the navigation controller is being presented, or presents, with animation.
   func test_NAV15_pushesWaitForPresentations() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -414,7 +417,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-31: everything else is refused meanwhile.
+  /// NAV-31: every other call is refused meanwhile.
   func test_NAV31_popsAreRefusedMeanwhile() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
@@ -437,7 +440,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-16: unanimated calls of one turn are one change; who was passed through hears of its move alone.
+  /// NAV-16: unanimated calls of one turn are one change; a controller in between only gets the callbacks of its move.
   func test_NAV16_oneChangeATurn() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -473,7 +476,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-16: pushed and popped in one turn, nothing was shown.
+  /// NAV-16: pushed and popped in one turn: nothing is shown.
   func test_NAV16_pushedAndPopped() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -523,7 +526,7 @@ final class NavigationStackTests: XCTestCase {
 
   // MARK: By hand
 
-  /// NAV-30: the top's removal by hand is a removal from the stack, without animation.
+  /// NAV-30: client code removes the top: it is removed from the stack, without animation.
   func test_NAV30_theTopIsRemovedByHand() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -552,7 +555,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-30: a removal from further down, out of sight, and in the middle of a change.
+  /// NAV-30: client code removes a controller further down, off screen, and during a change.
   func test_NAV30_otherRemovalsByHand() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", "C")
@@ -587,7 +590,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// NAV-30: another container takes a controller over.
+  /// NAV-30: another container takes a controller.
   func test_NAV30_takenOverByAnotherContainer() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -599,7 +602,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// SEED-19, NAV-10: the children are in the order of the stack, also where newcomers lie below members that stay.
+  /// SEED-19, NAV-10: the children are in the order of the stack, also if new controllers are below members that stay.
   func test_SEED19_NAV10_childrenAreInTheOrderOfTheStack() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -628,7 +631,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  /// SEED-19, TRANS-13: a cancelled exchange gives the children their order back.
+  /// SEED-19, TRANS-13: a cancelled `setViewControllers` restores the order of the children.
   func test_SEED19_TRANS13_cancelledExchangeRestoresTheOrderOfTheChildren() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What happens to a navigation controller whose change is under way, or to those around it.
+/// Actions during a change of a navigation controller, or of a container around it.
 final class NavigationUnderWayTests: XCTestCase {
-  /// NAV-30: who is being popped is taken out by hand: its move is over with that.
+  /// NAV-30: client code removes a controller that is being popped: its move ends with that.
   func test_NAV30_poppedControllerIsTakenOutByHand() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
@@ -24,7 +24,7 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// NAV-16, NAV-07: who is popped and pushed again off screen, in one turn, leaves and comes back.
+  /// NAV-16, NAV-07: a controller that is popped and pushed again off screen, in one turn, leaves and comes back.
   func test_NAV07_NAV16_poppedAndPushedAgainOffScreen() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
@@ -44,7 +44,7 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// MIS-15: while an animator has not ended a push, its didMove is still to come, whatever the window does.
+  /// MIS-15: until an animator ends a push, `didMove` is still to come, also if the window is hidden and shown.
   func test_MIS15_pushUnderWayInAHiddenWindow() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -93,7 +93,7 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// TRANS-13: the top of a pop that is cancelled while the navigation controller disappears comes back with it.
+  /// TRANS-13: a pop is cancelled while the navigation controller disappears: the top appears with it later.
   func test_TRANS13_cancelledWhileDisappearing() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
@@ -133,7 +133,7 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// NAV-30, TRANS-13: the top that comes back was taken out by hand: the next one is shown.
+  /// NAV-30, TRANS-13: client code has removed the top that a cancellation brings back: the next one is shown.
   func test_NAV30_TRANS13_swipedTopIsTakenOutByHand() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -158,7 +158,7 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// CON-11, CON-14: the parent is gone before the child has arrived: nothing is on the move.
+  /// CON-11, CON-14: the parent is deallocated before the child's `didMove`: the child is not moving any more.
   func test_CON11_CON14_parentDiesBeforeTheArrival() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -172,8 +172,8 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// NAV-30, CON-07: the top's view is put into a controller in a hidden window, which adopts it: the top disappears within
-  /// `addChild(_:)`, and the next one comes.
+  /// NAV-30, CON-07: the top's view is added to the view of a controller in a hidden window, which adds the top as a
+  /// child: the top disappears within `addChild(_:)`, and the next one appears.
   func test_NAV30_CON07_topGoesToAParentInAHiddenWindow() async {
     await withTrace { trace in
       let (host, window) = (trace.controller("H"), trace.window())
@@ -206,8 +206,8 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// NAV-30, CON-07: the top is taken out by hand while a person swipes it away, and another stack takes it: what the swipe has
-  /// begun ends there, and the end of the swipe does not concern it.
+  /// NAV-30, CON-07: client code removes the top while a user swipes it away, and pushes it on another stack: its
+  /// disappearance ends there, and the end of the swipe does not affect it.
   func test_NAV30_CON07_swipedTopGoesToAnotherStack() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
@@ -231,8 +231,8 @@ final class NavigationUnderWayTests: XCTestCase {
     }
   }
 
-  /// NAV-30, MIS-21: the top is taken out by hand while a tab change that a person drives sends its stack away: it has
-  /// disappeared with that, and no end is missing.
+  /// NAV-30, MIS-21: client code removes the top while a user-driven tab change makes its stack disappear: its
+  /// disappearance ends with that, and no end is missing.
   func test_NAV30_MIS21_topOfADisappearingStackIsTakenOutByHand() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])

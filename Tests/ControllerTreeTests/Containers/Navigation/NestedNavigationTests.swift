@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Stacks on a stack, as a collapsed split view has them: SPLIT-07, NAV-19, NAV-23, NAV-24, NAV-28.
+/// Nested stacks, as in a collapsed split view: SPLIT-07, NAV-19, NAV-23, NAV-24, NAV-28.
 final class NestedNavigationTests: XCTestCase {
-  /// SPLIT-07, NAV-19: the outer bar has the items of all; the back button says the title of what is below, across the columns.
+  /// SPLIT-07, NAV-19: the outer bar has the items of all stacks; the back button has the title of the controller
+  /// below, across columns.
   func test_SPLIT07_backTitles() async {
     await withTrace { trace in
       let scene = trace.showSplit(.tripleColumn, width: 400, bars: true)
@@ -24,7 +25,7 @@ final class NestedNavigationTests: XCTestCase {
     }
   }
 
-  /// NAV-28: the back button goes back where a person is: within the column, then out of it.
+  /// NAV-28: the back button pops in the innermost column first, then removes the column.
   func test_NAV28_goingBack() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400, bars: true)
@@ -39,7 +40,7 @@ final class NestedNavigationTests: XCTestCase {
     }
   }
 
-  /// NAV-24: so does the swipe from the edge.
+  /// NAV-24: the swipe from the edge does the same.
   func test_NAV24_swipe() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400, bars: true)
@@ -60,7 +61,7 @@ final class NestedNavigationTests: XCTestCase {
     }
   }
 
-  /// NAV-18: what apps write to go back from a collapsed column.
+  /// NAV-18: the code with which apps go back from a collapsed column.
   func test_NAV18_navigationControllerOfANavigationController() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -73,7 +74,7 @@ final class NestedNavigationTests: XCTestCase {
     }
   }
 
-  /// NAV-21: a column that wants no bar has none on the stack either.
+  /// NAV-21: a column that hides its bar has none on the stack either.
   func test_NAV21_hiddenBar() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400, bars: true)

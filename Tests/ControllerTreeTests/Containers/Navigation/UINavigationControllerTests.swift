@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// First display, push and pop on a screen at rest.
+/// First display, push and pop without other transitions.
 final class UINavigationControllerTests: XCTestCase {
-  /// NAV-01: the root is a child at once and hears `willMove`; nothing is loaded.
+  /// NAV-01: the root is a child at once and gets `willMove`; nothing is loaded.
   func test_NAV01_theRootIsAChildAtOnce() async {
     await withTrace { trace in
       let root = trace.controller("A")
@@ -17,7 +17,8 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-01: making a controller with a root is a push, which a subclass may override, as apps do to hide the tab bar.
+  /// NAV-01: `init(rootViewController:)` pushes the root, which a subclass may override, as apps do to hide the tab
+  /// bar.
   func test_NAV01_theRootIsPushed() async {
     final class CountingController: UINavigationController {
       var pushed: [(title: String?, childrenBefore: Int)] = []
@@ -37,7 +38,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// Every initializer is one that a subclass overrides or calls, as apps do; either way a root is pushed.
+  /// A subclass may override or call every initializer, as apps do; in both cases a root is pushed.
   func test_NAV01_initializersOfSubclasses() async {
     class StyledController: UINavigationController {
       var pushed: [String?] = []
@@ -84,7 +85,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-06: the top alone is loaded and shown, with the navigation controller; then its move is over.
+  /// NAV-06: only the top is loaded and shown, with the navigation controller; then its move ends.
   func test_NAV06_firstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
@@ -114,7 +115,8 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-02, NAV-03: a push joins the stack within the call; everything else is the end of the turn's and of the animation's.
+  /// NAV-02, NAV-03: a push changes the stack within the call; everything else follows at the end of the turn and of
+  /// the animation.
   func test_NAV02_NAV03_push() async {
     for animated in [true, false] {
       await withTrace(pacing: .manual) { trace in
@@ -148,7 +150,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-03: half-way through, both views are in place and nobody has arrived.
+  /// NAV-03: during the animation both views are in place, and no `did…` callback was sent.
   func test_NAV03_halfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
@@ -167,7 +169,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-04: a pop leaves the stack within the call, and gives back who went.
+  /// NAV-04: a pop changes the stack within the call, and returns the popped controller.
   func test_NAV04_pop() async {
     for animated in [true, false] {
       await withTrace(pacing: .manual) { trace in
@@ -197,7 +199,8 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-05: who is popped has its navigation controller to the end of its disappearance, and is not on the stack any more.
+  /// NAV-05: a popped controller has its navigation controller until the end of its disappearance, but is not on the
+  /// stack any more.
   func test_NAV05_whatIsTrueDuringAPop() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -235,7 +238,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-04: who was popped is released at once if nobody holds it, whatever the pop was.
+  /// NAV-04: a popped controller is released at once if it has no other owner, for every kind of pop.
   func test_NAV04_whoWasPoppedIsReleased() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -265,7 +268,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-04: a navigation controller goes with its stack, also when it dies in the middle of a change.
+  /// NAV-04: a navigation controller is deallocated with its stack, also during a change.
   func test_NAV04_theNavigationControllerIsReleased() async {
     for pacing in [UpdateCycle.Pacing.immediate, .manual] {
       await withTrace(pacing: pacing) { trace in
@@ -304,7 +307,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-12: what is presented, by itself or around it, else the top; one step.
+  /// NAV-12: the controller that it or an ancestor presents, else the top; one step only.
   func test_NAV12_visibleViewController() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -319,7 +322,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-18: the nearest navigation controller around a controller, at any depth; never one that presents.
+  /// NAV-18: the nearest ancestor that is a navigation controller, at any depth; never a presenter.
   func test_NAV18_navigationController() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -334,7 +337,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-27: the top answers for the status bar where there is no bar, and for everything else always.
+  /// NAV-27: the top decides about the status bar if there is no bar, and about everything else always.
   func test_NAV27_whoAnswersTheSystem() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"], bar: true)
@@ -353,7 +356,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-27: the orientations are the delegate's to say; one that says nothing leaves them as they are on each device.
+  /// NAV-27: the delegate decides about the orientations; without its methods each device has its defaults.
   func test_NAV27_orientations() async {
     await withTrace { trace in
       let (navigation, _, delegate) = trace.makeNavigation(["A"])
@@ -376,7 +379,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// Everything that a subclass may override is asked where the class itself needs it.
+  /// The class calls the members that a subclass may override.
   func test_NAV11_overridesAreHeard() async {
     final class StubbedController: UINavigationController {
       var calls: [String] = []
@@ -410,8 +413,9 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-13: a subclass that is its own delegate hears, though it answers with the one it passes things on to: that is how
-  /// published subclasses are written (savvashuliatev/OverlayNavigationController, seasonZhu/RTRootNavigationController_swift).
+  /// NAV-13: a subclass that is its own delegate gets the calls, though its getter returns the delegate that it
+  /// forwards to: published subclasses are written in this way (savvashuliatev/OverlayNavigationController,
+  /// seasonZhu/RTRootNavigationController_swift).
   func test_NAV13_ownDelegateBehindAnOverride() async {
     final class Middle: NSObject, UINavigationControllerDelegate {
       weak var next: (any UINavigationControllerDelegate)?
@@ -447,7 +451,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// A subclass that makes its own view gets the content and the bars in it.
+  /// A subclass that creates its own view gets the content and the bars in it.
   func test_NAV06_aViewOfASubclass() async {
     final class OwnViewController: UINavigationController {
       override func loadView() { view = NamedView("Own") }
@@ -464,7 +468,7 @@ final class UINavigationControllerTests: XCTestCase {
     }
   }
 
-  /// NAV-06: the printed hierarchy has the names of a device.
+  /// NAV-06: the printed hierarchy has UIKit's names.
   func test_NAV06_printedHierarchy() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")

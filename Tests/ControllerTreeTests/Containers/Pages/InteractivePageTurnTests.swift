@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A page in a person's hand (PAGE-04, PAGE-05, PAGE-07).
+/// A user turns a page (PAGE-04, PAGE-05, PAGE-07).
 final class InteractivePageTurnTests: XCTestCase {
   private static let scrollBegins = """
     before A?
@@ -20,7 +20,7 @@ final class InteractivePageTurnTests: XCTestCase {
     "\(name).viewIsAppearing(true)\n\(name).viewWillLayoutSubviews()\n\(name).viewDidLayoutSubviews()"
   }
 
-  /// PAGE-04, PAGE-07, TRANS-14, TRANS-16: scrolled half-way, held, and let go further on.
+  /// PAGE-04, PAGE-07, TRANS-14, TRANS-16: the user scrolls half-way, holds, and finishes further on.
   func test_PAGE07_aFinishedSwipe() async {
     await withTrace { trace in
       let scene = trace.showPages(asking: true)
@@ -59,7 +59,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-04, PAGE-07: scrolled half-way and let go: the old page comes back before the new one goes.
+  /// PAGE-04, PAGE-07: the user scrolls half-way and cancels: the old page appears before the new one disappears.
   func test_PAGE04_aCancelledSwipe() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(asking: true)
@@ -97,7 +97,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-05, PAGE-07, PAGE-08: a curled page: the data source is asked when the hand begins, and not again.
+  /// PAGE-05, PAGE-07, PAGE-08: a curled page: the data source is asked when the user begins, and not again.
   func test_PAGE05_aFinishedCurl() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -126,7 +126,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-05, PAGE-07: a curled page that falls back: both will…, then both did…, the new one first.
+  /// PAGE-05, PAGE-07: the turn of a curled page is cancelled: both `will…`, then both `did…`, the new page first.
   func test_PAGE05_aCancelledCurl() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -150,7 +150,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-08: without a neighbour the page bounces: the data source is asked, and nothing happens.
+  /// PAGE-08: there is no next page: the data source is asked, and nothing happens.
   func test_PAGE08_noNeighbour() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -163,7 +163,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-06, PAGE-07: a call takes the place of a page that a person holds: it falls back first, and the animation has not finished.
+  /// PAGE-06, PAGE-07: a call during a user's turn: the turn is cancelled first, with `finished: false`.
   func test_PAGE07_interruptedByACall() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -200,7 +200,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-07: the controller leaves the screen under a person's hand: the page falls back, then both go.
+  /// PAGE-07: the controller leaves the screen during a user's turn: the turn is cancelled, then both disappear.
   func test_PAGE07_goneUnderTheHand() async {
     await withTrace { trace in
       let scene = trace.showPages(.scroll, asking: true)
@@ -226,7 +226,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-07: off screen, and in a change, there is nothing to take hold of; a disabled recognizer follows nobody.
+  /// PAGE-07: off screen, in a change, and with a disabled recognizer, no turn begins.
   func test_PAGE07_nothingToTakeHoldOf() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -253,7 +253,7 @@ final class InteractivePageTurnTests: XCTestCase {
     }
   }
 
-  /// PAGE-07, M-PAGE-01: pages of a call from `willTransitionTo` come after the turn that it interrupts.
+  /// PAGE-07, M-PAGE-01: pages that `willTransitionTo` sets come after the turn that it interrupts.
   func test_PAGE07_calledFromTheDelegate() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)

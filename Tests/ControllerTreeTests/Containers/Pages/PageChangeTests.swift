@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// One change of pages, asked for by a call: who hears what, in which order (PAGE-03 to PAGE-06, PAGE-12).
+/// One change of pages that a call requests: the callbacks and their order (PAGE-03 to PAGE-06, PAGE-12).
 final class PageChangeTests: XCTestCase {
-  /// PAGE-02, PAGE-03, PAGE-04, PAGE-06: scrolled pages, with all that is not at rest.
+  /// PAGE-02, PAGE-03, PAGE-04, PAGE-06: scrolled pages, and the properties during the change.
   func test_PAGE04_scrolledPages() async {
     for animated in [true, false] {
       await withTrace { trace in
@@ -34,7 +34,8 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-03, PAGE-05, PAGE-06: curled pages: the old one did disappear before the new one did appear.
+  /// PAGE-03, PAGE-05, PAGE-06: curled pages: the old one gets `viewDidDisappear` before the new one gets
+  /// `viewDidAppear`.
   func test_PAGE05_curledPages() async {
     for animated in [true, false] {
       await withTrace { trace in
@@ -58,7 +59,8 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-02: an animated change is answered when it has ended, any other at once; the coordinator is there meanwhile (TRANS-20).
+  /// PAGE-02: `viewControllers` follows an animated change at its end, any other at once; the coordinator is there
+  /// meanwhile (TRANS-20).
   func test_PAGE02_whenThePagesAreAnswered() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages()
@@ -92,7 +94,7 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-12, PAGE-06: the page that is shown already: nobody hears anything, and the completion runs.
+  /// PAGE-12, PAGE-06: the page is shown already: no callbacks are sent, and the completion runs.
   func test_PAGE12_theSamePageAgain() async {
     for animated in [true, false] {
       await withTrace { trace in
@@ -108,7 +110,7 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-06: an animation that another call interrupts is brought to its end first; its completion gets `false`.
+  /// PAGE-06: an animation that another call interrupts finishes first; its completion gets `false`.
   func test_PAGE06_interrupted() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages()
@@ -144,8 +146,8 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-06, PAGE-02: three calls in one turn: the first has begun when the last takes its place, the second never does. Each
-  /// completion runs once.
+  /// PAGE-06, PAGE-02: three calls in one turn: the first change has begun when the last call replaces it, the second
+  /// one never begins. Each completion runs once.
   func test_PAGE06_severalCallsInOneTurn() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -185,7 +187,8 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-06: a call from inside the callbacks of a change: that ends, and the next one begins; `viewControllers` knows at once.
+  /// PAGE-06: a call in the callbacks of a change: that change ends, and the next one begins; `viewControllers` has the
+  /// new pages at once.
   func test_PAGE06_calledFromCallbacks() async {
     for moment in [ScriptedController.Moment.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .didMove] {
       await withTrace { trace in
@@ -224,7 +227,7 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: who stays on the spine hears nothing of the page beside it.
+  /// PAGE-03: a page that stays on the spine gets no callbacks when the page beside it changes.
   func test_PAGE03_oneOfTwoStays() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, spine: .mid)
@@ -248,7 +251,8 @@ final class PageChangeTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: a page that another controller has comes from there, and one that its own parent removes is shown no longer.
+  /// PAGE-03: a page that is a child of another controller leaves it; a page that client code removes is not shown any
+  /// more.
   func test_PAGE03_pagesOfOthersAndRemovedPages() async {
     await withTrace { trace in
       let scene = trace.showPages()

@@ -4,7 +4,8 @@ import XCTest
 
 /// The page control (PAGE-09).
 final class PageIndicatorTests: XCTestCase {
-  /// PAGE-09: asked when pages are set; the control lies below the pages, and counts on when a person turns.
+  /// PAGE-09: the data source is asked when pages are set; the control lies below the pages, and changes its number
+  /// when the user turns.
   func test_PAGE09_pageControl() async throws {
     try await withTrace { trace in
       let scene = trace.showPages()
@@ -43,7 +44,8 @@ final class PageIndicatorTests: XCTestCase {
     }
   }
 
-  /// PAGE-09: one of the two is not enough; curled pages and vertical ones have no page control, and nobody is asked.
+  /// PAGE-09: one of the two methods is not enough; curled and vertical pages have no page control, and the data source
+  /// is not asked.
   func test_PAGE09_noPageControl() async {
     await withTrace { trace in
       let book = trace.book()
@@ -64,7 +66,7 @@ final class PageIndicatorTests: XCTestCase {
   }
 }
 
-/// A data source that says how many pages there are.
+/// A data source that returns a number of pages.
 private final class Shelf: NSObject, UIPageViewControllerDataSource {
   var count = 4
   private let pages: [UIViewController]

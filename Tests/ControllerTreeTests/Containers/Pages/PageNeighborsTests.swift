@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// When the data source is asked (PAGE-08).
+/// Calls of the data source (PAGE-08).
 final class PageNeighborsTests: XCTestCase {
-  /// PAGE-08: scrolled pages are asked for when a change has ended, before first, and not again when the person begins.
+  /// PAGE-08: for scrolled pages the data source is asked at the end of a change, first for the page before, and not
+  /// again when the user begins.
   func test_PAGE08_scrolledPagesAreRemembered() async {
     await withTrace { trace in
       let scene = trace.showPages(asking: true)
@@ -17,13 +18,13 @@ final class PageNeighborsTests: XCTestCase {
       XCTAssertEqual(
         trace.recorder.drain().compactMap(\.noteText),
         ["will turn to A", "turned from B, finished: true, completed: true", "before A?", "after A?"])
-      // That there is none is remembered as well.
+      // The answer `nil` is stored as well.
       XCTAssertFalse(swipe.begin(.reverse))
       trace.expect("")
     }
   }
 
-  /// PAGE-08: another data source, the same one again, or the same page set anew: what was said is forgotten.
+  /// PAGE-08: setting another data source, the same one again, or the same page drops the stored answers.
   func test_PAGE08_whatIsForgotten() async {
     await withTrace { trace in
       let scene = trace.showPages(asking: true)
@@ -41,7 +42,7 @@ final class PageNeighborsTests: XCTestCase {
     }
   }
 
-  /// PAGE-08: off screen it is the same; without pages nobody is asked.
+  /// PAGE-08: the same off screen; without pages the data source is not asked.
   func test_PAGE08_offScreen() async {
     await withTrace { trace in
       let (pager, book) = (trace.pager(), trace.book())
@@ -57,7 +58,7 @@ final class PageNeighborsTests: XCTestCase {
     }
   }
 
-  /// PAGE-08, PAGE-10: two pages on one spine give way to two; a single one is not enough.
+  /// PAGE-08, PAGE-10: two facing pages need two new pages; a single one is not enough.
   func test_PAGE08_twoPagesAtOnce() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, spine: .mid, asking: true)
@@ -79,7 +80,7 @@ final class PageNeighborsTests: XCTestCase {
     }
   }
 
-  /// PAGE-08: behind a double-sided page is its back, which nobody but the person sees.
+  /// PAGE-08: after a double-sided page comes its back, which only the user sees.
   func test_PAGE08_doubleSidedPages() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -93,7 +94,7 @@ final class PageNeighborsTests: XCTestCase {
     }
   }
 
-  /// PAGE-08, M-PAGE-01: a neighbour that can't become a child is refused, and the page stays.
+  /// PAGE-08, M-PAGE-01: a page that can't become a child is refused, and the current page stays.
   func test_PAGE08_aNeighbourThatIsSomewhereElse() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)

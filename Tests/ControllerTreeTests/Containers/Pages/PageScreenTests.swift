@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Pages and the appearance of their controller: off screen, on the way, nested, covered, hidden.
+/// Pages and the appearance of their controller: off screen, appearing, nested, covered, hidden.
 final class PageScreenTests: XCTestCase {
-  /// PAGE-03, PAGE-06, APP-09, decisions on forwarding and on pages off screen: they become children, and appear with the
-  /// controller, inside its own callbacks.
+  /// PAGE-03, PAGE-06, APP-09, decisions on forwarding and on pages off screen: pages become children, and appear with
+  /// the controller, inside its own callbacks.
   func test_PAGE03_setBeforeTheFirstDisplay() async {
     await withTrace { trace in
       let (pager, book) = (trace.controller("G", LoggingPager.init), trace.book())
@@ -50,7 +50,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: set while the controller is on its way: in `viewDidLoad`, in `viewWillAppear`, in `viewIsAppearing`.
+  /// PAGE-03: set while the controller appears: in `viewDidLoad`, in `viewWillAppear`, in `viewIsAppearing`.
   func test_PAGE03_setOnTheWay() async {
     let end = """
       G.viewDidAppear(false)
@@ -103,7 +103,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: another page set by the page that is appearing with the controller: it goes, and the other one comes.
+  /// PAGE-03: the page that appears with the controller sets another page: it disappears, and the other one appears.
   func test_PAGE03_exchangedOnTheWay() async {
     await withTrace { trace in
       let (pager, book) = (trace.pager(), trace.book())
@@ -143,7 +143,8 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03, STYLE-02, decision on pages off screen: covered, the controller exchanges its pages without a word of appearance.
+  /// PAGE-03, STYLE-02, decision on pages off screen: while covered, the controller replaces its pages without
+  /// appearance callbacks.
   func test_PAGE03_coveredByAPresentation() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -191,7 +192,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: hidden and shown with its window, the controller brings its page along.
+  /// PAGE-03: hidden and shown with its window: the page disappears and appears with the controller.
   func test_PAGE03_hiddenWindow() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl)
@@ -222,7 +223,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03, NAV-03: pushed, and popped in the middle of a change, which is brought to its end first.
+  /// PAGE-03, NAV-03: pushed, and popped during a change, which finishes first.
   func test_PAGE03_removedInTheMiddleOfAChange() async {
     await withTrace(pacing: .manual) { trace in
       let nest = trace.showNavigation("R")
@@ -263,7 +264,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: set and taken off the screen in one turn: nobody sees the change, so it is none.
+  /// PAGE-03: set and removed from the screen in one turn: there is no change of pages.
   func test_PAGE03_goneBeforeTheChangeBegins() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -288,7 +289,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: a page view controller as a page, and as a page's child: one chain, parents first.
+  /// PAGE-03: a page view controller as a page, and as a page's child: parents get their callbacks first.
   func test_PAGE03_nested() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -334,7 +335,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-03, TAB-05: as a tab: pages are told with the controller, and exchanged in silence while another tab is selected.
+  /// PAGE-03, TAB-05: as a tab: pages get their callbacks with the controller, and none while another tab is selected.
   func test_PAGE03_asATab() async {
     await withTrace { trace in
       let tabs = trace.controller("T") { UITabBarController() }
@@ -379,7 +380,7 @@ final class PageScreenTests: XCTestCase {
     }
   }
 
-  /// PAGE-11, M-PAGE-02: on screen without a page: said once.
+  /// PAGE-11, M-PAGE-02: on screen without a page: reported once.
   func test_PAGE11_shownWithoutAPage() async {
     await withTrace { trace in
       let pager = trace.pager()
@@ -439,7 +440,7 @@ final class PageScreenTests: XCTestCase {
   }
 }
 
-/// Notes in its overrides, after `super`.
+/// Records its overrides, after `super`.
 private final class LoggingPager: UIPageViewController {
   var trace: Trace?
 
@@ -464,7 +465,7 @@ private final class LoggingPager: UIPageViewController {
   }
 }
 
-/// Does something in its overrides, once, after `super`.
+/// Runs a closure in its overrides, once, after `super`.
 private final class ActingPager: UIPageViewController {
   enum Moment { case load, willAppear }
   var acts: [Moment: () -> Void] = [:]

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What happens to a page view controller whose change is under way, or to those around it.
+/// Actions during a change of a page view controller, or of a container around it.
 final class PagesUnderWayTests: XCTestCase {
-  /// CON-07, PAGE-03: whoever is kept by the parent that it should leave is no page.
+  /// CON-07, PAGE-03: a controller that its previous parent keeps does not become a page.
   func test_CON07_PAGE03_pageIsKeptByItsFormerParent() async {
     await withTrace { trace in
       let (former, next) = (trace.pager(), trace.controller("H") { UIPageViewController() })
@@ -61,7 +61,7 @@ final class PagesUnderWayTests: XCTestCase {
     }
   }
 
-  /// PAGE-03: a page takes itself out while it appears: its view is not put in place.
+  /// PAGE-03: a page removes itself while it appears: its view is not added.
   func test_PAGE03_pageLeavesWhileItAppears() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -87,7 +87,7 @@ final class PagesUnderWayTests: XCTestCase {
     }
   }
 
-  /// PAGE-05, APP-20: pages inside a page that is taken out by hand while they turn.
+  /// PAGE-05, APP-20: client code removes a page during a change of the page view controller inside it.
   func test_PAGE05_takenOutWhilePagesTurn() async {
     await withTrace { trace in
       let outer = trace.controller("O") {
@@ -116,7 +116,8 @@ final class PagesUnderWayTests: XCTestCase {
         """)
     }
   }
-  /// PAGE-02, APP-26: a page that gives way while its controller appears takes that along; the next page has nothing to appear in.
+  /// PAGE-02, APP-26: a page that is replaced removes the controller during its appearance; the new page does not
+  /// appear.
   func test_PAGE02_APP26_leavingPageTakesTheControllerAway() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, pager) = (trace.controller("P"), trace.pager())

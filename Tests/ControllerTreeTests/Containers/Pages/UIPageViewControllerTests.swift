@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a page view controller is made with, and where its spine is (PAGE-01, PAGE-02, PAGE-10).
+/// The initialisers of a page view controller, and its spine (PAGE-01, PAGE-02, PAGE-10).
 final class UIPageViewControllerTests: XCTestCase {
   /// PAGE-01: styles, orientations and options.
   func test_PAGE01_making() async {
@@ -62,7 +62,8 @@ final class UIPageViewControllerTests: XCTestCase {
     }
   }
 
-  /// PAGE-10: asked when the size changes; two pages set within the call bring the spine to the middle, one page back to the side.
+  /// PAGE-10: the delegate is asked when the size changes; two pages set within the call move the spine to the middle,
+  /// one page back to the side.
   func test_PAGE10_theSpineFollowsTheSize() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
@@ -94,7 +95,8 @@ final class UIPageViewControllerTests: XCTestCase {
     }
   }
 
-  /// PAGE-10, M-PAGE-01: a spine in the middle for a single page is refused; scrolled pages are not asked.
+  /// PAGE-10, M-PAGE-01: a spine in the middle for a single page is refused; for scrolled pages the delegate is not
+  /// asked.
   func test_PAGE10_aSpineWithoutItsPages() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)

@@ -4,7 +4,7 @@ import XCTest
 
 /// The classic interface collapses and expands: SPLIT-10.
 final class ClassicFoldingTests: XCTestCase {
-  /// SPLIT-10: by default the primary navigation controller pushes the secondary controller, as it is, and gives it back.
+  /// SPLIT-10: by default the primary navigation controller pushes the secondary controller directly, and returns it.
   func test_SPLIT10_collapseAndExpand() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -87,7 +87,8 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: the delegate has taken care of it, with nothing: the secondary controller goes, and comes back with the expansion.
+  /// SPLIT-10: the delegate returns `true` and does nothing: the secondary controller disappears, and comes back with
+  /// the expansion.
   func test_SPLIT10_discardedSecondary() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -169,7 +170,7 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: as many apps do it: the delegate moves the controllers of the one stack to the other, and back into a new one.
+  /// SPLIT-10: as in many apps, the delegate moves the controllers of one stack to the other, and back to a new one.
   func test_SPLIT10_delegateMovesTheStacks() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -276,7 +277,7 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: the delegate names other primary controllers.
+  /// SPLIT-10: the delegate returns other primary controllers.
   func test_SPLIT10_otherPrimary() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -390,7 +391,8 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: a primary controller that is no navigation controller does nothing by default; the secondary one is out of view.
+  /// SPLIT-10: a primary controller that is no navigation controller does nothing by default; the secondary one is
+  /// hidden.
   func test_SPLIT10_plainPrimary() async {
     await withTrace { trace in
       let split = trace.controller("S") { UISplitViewController() }
@@ -448,7 +450,7 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: a controller that takes the secondary one in, and gives it back.
+  /// SPLIT-10: a custom primary controller retains the secondary one, and returns it.
   func test_SPLIT10_controllerThatTakesIn() async {
     final class Taking: UIViewController {
       var taken: UIViewController?
@@ -475,7 +477,7 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: a person goes back from the secondary controller; it comes again with the expansion.
+  /// SPLIT-10: the user goes back from the secondary controller; it comes back with the expansion.
   func test_SPLIT10_goingBack() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 400)
@@ -503,7 +505,8 @@ final class ClassicFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: `viewControllers` are set while the interface is collapsed: the secondary controller waits.
+  /// SPLIT-10: `viewControllers` is set while the interface is collapsed: the secondary controller is shown after the
+  /// expansion.
   func test_SPLIT10_controllersSetWhileCollapsed() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 400)

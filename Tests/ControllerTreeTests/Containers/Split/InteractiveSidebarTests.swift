@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a person does to the columns: SPLIT-05, SPLIT-13.
+/// A user's actions on the columns: SPLIT-05, SPLIT-13.
 final class InteractiveSidebarTests: XCTestCase {
-  /// SPLIT-13: a swipe brings the sidebar in; the delegate hears of the gesture and of the column.
+  /// SPLIT-13: a swipe shows the sidebar; the delegate is told of the gesture and of the column.
   func test_SPLIT13_swipe() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
@@ -52,7 +52,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13, TRANS-13: the person lets it go back: everything is as before.
+  /// SPLIT-13, TRANS-13: the user cancels: everything is as before.
   func test_SPLIT13_cancelledSwipe() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
@@ -77,7 +77,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13: no swipe where it is off, and none while the interface is collapsed or off screen.
+  /// SPLIT-13: no swipe begins if it is disabled, and while the interface is collapsed or off screen.
   func test_SPLIT13_noSwipe() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
@@ -96,7 +96,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05, TURN-06: a tap beside the sidebar takes it out of view. Where nothing is dimmed there is nothing to tap.
+  /// SPLIT-05, TURN-06: a tap beside the sidebar hides it. If nothing is dimmed, the tap does nothing.
   func test_SPLIT05_tapBesideSidebars() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
@@ -122,7 +122,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13: the button changes the mode to and fro.
+  /// SPLIT-13: the button changes the mode back and forth.
   func test_SPLIT13_button() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -153,7 +153,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13: in the classic style the delegate says what an act leads to.
+  /// SPLIT-13: in the classic style the delegate returns the mode after a user's action.
   func test_SPLIT13_delegatesTarget() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -185,7 +185,7 @@ final class InteractiveSidebarTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13: three columns: one more, until all are there.
+  /// SPLIT-13: three columns: each tap shows one more, until all are in view.
   func test_SPLIT13_buttonOfThreeColumns() async {
     await withTrace { trace in
       let scene = trace.showSplit(.tripleColumn, width: 900)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What is in view, as a table: SPLIT-04, SPLIT-06.
+/// The columns in view, as a table: SPLIT-04, SPLIT-06.
 final class SplitArrangementTests: XCTestCase {
   private typealias Style = UISplitViewController.Style
   private typealias Mode = UISplitViewController.DisplayMode
@@ -16,7 +16,7 @@ final class SplitArrangementTests: XCTestCase {
     ).displayMode
   }
 
-  /// SPLIT-04: without a wish the width decides.
+  /// SPLIT-04: without a preference the width decides.
   func test_SPLIT04_automaticModes() async {
     for style in [Style.unspecified, .doubleColumn] {
       XCTAssertEqual(mode(style, 1023), .secondaryOnly)
@@ -29,7 +29,8 @@ final class SplitArrangementTests: XCTestCase {
     XCTAssertEqual(mode(.tripleColumn, 1194), .twoBesideSecondary)
   }
 
-  /// SPLIT-04: a wish for a mode brings its behavior along; where the behavior is wished too, the mode is read in it.
+  /// SPLIT-04: a preferred mode implies its behavior; with a preferred behavior, only the mode's number of sidebars
+  /// counts.
   func test_SPLIT04_wishes() async {
     let modes: [Mode] = [
       .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
@@ -60,7 +61,7 @@ final class SplitArrangementTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04: a wish for a behavior alone.
+  /// SPLIT-04: only a preferred behavior.
   func test_SPLIT04_behaviorAlone() async {
     XCTAssertEqual(mode(.tripleColumn, 800, .tile), .oneBesideSecondary)
     XCTAssertEqual(mode(.tripleColumn, 1300, .tile), .twoBesideSecondary)
@@ -68,7 +69,7 @@ final class SplitArrangementTests: XCTestCase {
     XCTAssertEqual(mode(.tripleColumn, 1300, .displace), .oneBesideSecondary)
   }
 
-  /// SPLIT-06: the nearest mode in which a column is fully in view, or out of view.
+  /// SPLIT-06: the nearest mode in which a column is fully in view, or hidden.
   func test_SPLIT06_nearestModes() async {
     func arrangement(_ behavior: Behavior, _ sidebars: Int) -> SplitArrangement {
       SplitArrangement(

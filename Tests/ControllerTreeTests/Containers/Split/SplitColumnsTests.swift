@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Controllers come into columns and leave them: SPLIT-02, SPLIT-03, SPLIT-10.
+/// Controllers join columns and leave them: SPLIT-02, SPLIT-03, SPLIT-10.
 final class SplitColumnsTests: XCTestCase {
-  /// SPLIT-02, SPLIT-03: a controller gets a navigation controller around it unless it is one; `viewController(for:)` answers it
-  /// as it was given. The compact one is taken as it is.
+  /// SPLIT-02, SPLIT-03: a controller is put into a navigation controller unless it is one; `viewController(for:)`
+  /// returns the given controller. The compact one is used directly.
   func test_SPLIT02_wrapping() async {
     await withTrace { trace in
       let split = trace.controller("S") { UISplitViewController(style: .tripleColumn) }
@@ -37,7 +37,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02: a tab bar controller in a column is fine (TAB-15).
+  /// SPLIT-02: a tab bar controller may be in a column (TAB-15).
   func test_SPLIT02_tabBarController() async {
     await withTrace { trace in
       let split = trace.controller("S") { UISplitViewController(style: .doubleColumn) }
@@ -53,7 +53,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02: on screen, the column's content is exchanged: its navigation controller stays.
+  /// SPLIT-02: on screen, the column's content is replaced: its navigation controller stays.
   func test_SPLIT02_exchangeOfAWrappedController() async {
     await withTrace { trace in
       let split = trace.controller("S") { UISplitViewController(style: .doubleColumn) }
@@ -98,7 +98,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02: on screen, another navigation controller takes the place of the one before.
+  /// SPLIT-02: on screen, another navigation controller replaces the previous one.
   func test_SPLIT02_exchangeOnScreen() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -138,7 +138,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02: a column that is out of view is exchanged unseen.
+  /// SPLIT-02: a hidden column is replaced without appearance callbacks.
   func test_SPLIT02_exchangeOutOfView() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
@@ -156,7 +156,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02, SPLIT-07: while the interface is collapsed, the columns are exchanged on the stack.
+  /// SPLIT-02, SPLIT-07: while the interface is collapsed, columns are replaced on the stack.
   func test_SPLIT02_exchangeWhileCollapsed() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -211,7 +211,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02, SPLIT-07: the column whose stack has the others is exchanged; who is on top stays there.
+  /// SPLIT-02, SPLIT-07: the column whose stack has the others is replaced; the controller on top stays there.
   func test_SPLIT02_exchangeOfTheBase() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -252,7 +252,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-10: the classic interface has two places; whoever is in none of them leaves.
+  /// SPLIT-10: the classic interface has two controllers; others leave.
   func test_SPLIT10_classicControllers() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -284,7 +284,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-03: who takes a child out by hand takes it out of its column.
+  /// SPLIT-03: client code removes a child: it leaves its column too.
   func test_SPLIT03_removalByHand() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -303,7 +303,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-03: the same with the one that stands for all: what was on its stack goes with it, and comes back.
+  /// SPLIT-03: the same for the only child while collapsed: the columns on its stack disappear with it, and come back.
   func test_SPLIT03_removalByHandWhileCollapsed() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -342,7 +342,8 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-02, M-NAV-04: a column is a navigation stack, on which no split view controller can be; the compact one is none.
+  /// SPLIT-02, M-NAV-04: a split view controller can't be in a column, because a column is a navigation stack; the
+  /// compact column is none.
   func test_SPLIT02_MNAV04_splitViewControllerAsColumnIsRefused() async {
     await withTrace { trace in
       let scene = trace.makeSplit(.tripleColumn, width: 1100)
@@ -361,7 +362,7 @@ final class SplitColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-03, SPLIT-07, CON-07: another controller takes over a column that lies on the stack: it is no column any more.
+  /// SPLIT-03, SPLIT-07, CON-07: another container takes a column that is on the stack: it is no column any more.
   func test_SPLIT03_SPLIT07_columnOnTheStackGoesToAnotherParent() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)

@@ -4,8 +4,7 @@ import XCTest
 
 /// The interface collapses and expands: SPLIT-07 to SPLIT-09, SHOW-07.
 final class SplitFoldingTests: XCTestCase {
-  /// SPLIT-09: where width is compact from the start, the interface collapses before it is shown; what is not on top is not
-  /// loaded.
+  /// SPLIT-09: if width is compact from the start, the interface collapses before it is shown; only the top is loaded.
   func test_SPLIT09_startsCompact() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -54,7 +53,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-09: the delegate wants the primary column on top: the other is not loaded at all.
+  /// SPLIT-09: the delegate returns the primary column as the top: the other column is not loaded.
   func test_SPLIT09_startsCompactWithThePrimaryOnTop() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -123,8 +122,8 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07, SHOW-07, TRAIT-02: a narrower window. Size transition, traits, collapse, appearance, in this order; who is on
-  /// screen before and after hears of its new parent, and of no appearance.
+  /// SPLIT-07, SHOW-07, TRAIT-02: a narrower window. Size transition, traits, collapse, appearance, in this order; a
+  /// controller that is on screen before and after gets the callbacks of its new parent, and no appearance callbacks.
   func test_SPLIT07_collapse() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -174,7 +173,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-08, SHOW-07: a wider window, the other way round.
+  /// SPLIT-08, SHOW-07: a wider window: the interface expands.
   func test_SPLIT08_expand() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -220,7 +219,8 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: the delegate has the primary column stay on top: the secondary one goes, and waits with the split view controller.
+  /// SPLIT-07: the delegate returns the primary column as the top: the secondary one disappears, and stays a child of
+  /// the split view controller.
   func test_SPLIT07_collapseToThePrimary() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -298,7 +298,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: sidebars that are out of view take the secondary column in.
+  /// SPLIT-07: a collapse while the sidebars are hidden puts the secondary column on their stack.
   func test_SPLIT07_collapseFromSecondaryOnly() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
@@ -341,7 +341,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-08: an expansion in which the sidebar stays out of view: its own controller hears nothing.
+  /// SPLIT-08: an expansion in which the sidebar stays hidden: its own controller gets no callbacks.
   func test_SPLIT08_expandToSecondaryOnly() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -381,7 +381,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-08: the delegate says another display mode, which lasts until something else is wished.
+  /// SPLIT-08: the delegate returns another display mode, which lasts until another preference is set.
   func test_SPLIT08_delegatesDisplayMode() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -539,7 +539,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07, SPLIT-08: the delegate stops at the supplementary column.
+  /// SPLIT-07, SPLIT-08: the delegate returns the supplementary column as the top.
   func test_SPLIT07_collapseToTheSupplementary() async {
     await withTrace { trace in
       let scene = trace.showSplit(.tripleColumn, width: 1300)
@@ -598,7 +598,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: a compact column is shown alone; the others are kept aside.
+  /// SPLIT-07: the compact column is shown alone; the others are only retained.
   func test_SPLIT07_compactColumn() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -702,7 +702,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: the compact column is exchanged while it stands for all.
+  /// SPLIT-07: the compact column is replaced while it is shown.
   func test_SPLIT07_otherCompactColumn() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -767,7 +767,8 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07, M-SPLIT-01: a column that the style does not have is refused as an answer; the proposed one is taken.
+  /// SPLIT-07, M-SPLIT-01: the delegate returns a column that the style does not have: it is refused, and the proposed
+  /// one is used.
   func test_SPLIT07_answerOutsideOfTheStyle() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -780,7 +781,8 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: a person goes back: the column comes home to the split view controller, and is there when the interface expands.
+  /// SPLIT-07: the user goes back: the column becomes a child of the split view controller again, and is there when the
+  /// interface expands.
   func test_SPLIT07_goingBack() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400, bars: true)
@@ -812,7 +814,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07, SPLIT-08: calls from the delegate's callbacks.
+  /// SPLIT-07, SPLIT-08: calls in the delegate's callbacks.
   func test_SPLIT07_callsFromTheDelegate() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -877,7 +879,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07: a collapse cuts a push short that was under way, and a change of the columns.
+  /// SPLIT-07: a collapse finishes a running push and a running change of the columns.
   func test_SPLIT07_cutsChangesShort() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 1100)
@@ -931,7 +933,8 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-07, TRAIT-05: a split view inside another controller collapses by its own traits, whatever the window has.
+  /// SPLIT-07, TRAIT-05: a split view controller inside another controller collapses according to its own traits, not
+  /// the window's.
   func test_SPLIT07_overrideByAParent() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 1100)
@@ -1000,7 +1003,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-14, M-PRES-11: a split view controller may be presented; a form sheet is narrow, and it collapses there.
+  /// SPLIT-14, M-PRES-11: a split view controller may be presented; a form sheet is compact, so it collapses there.
   func test_SPLIT14_presented() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 1100)
@@ -1022,7 +1025,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// CTX-07: each column may present in its own context; what it presents goes along with it through a collapse.
+  /// CTX-07: each column may present in its own context; the presented controller stays with it through a collapse.
   func test_CTX07_presentationsOfTheColumns() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -1044,7 +1047,7 @@ final class SplitFoldingTests: XCTestCase {
     }
   }
 
-  /// NAV-16, SPLIT-09: all in one event: the window is shown, and columns are asked for.
+  /// NAV-16, SPLIT-09: one event shows the window and columns.
   func test_SPLIT09_insideAnEvent() async {
     for width in [400, 800] as [CGFloat] {
       await withTrace { trace in

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Calls and acts at random, from outside and from inside callbacks: whenever it comes to rest, a split view shows what it says
-/// that it shows. What fails is shortened before it is reported.
+/// Random calls and user actions, from outside and from inside callbacks: whenever the stage has settled, a split view
+/// controller shows the columns of its display mode. A failing sequence is shortened before it is reported.
 final class SplitRandomTests: XCTestCase {
   /// SPLIT-02 to SPLIT-08, SPLIT-10, SPLIT-11, APP-26.
   func test_SPLIT08_randomCallsLeaveALegalTree() async {
@@ -56,7 +56,7 @@ final class SplitRandomTests: XCTestCase {
   }
 }
 
-/// One thing that is done to a split view, with numbers that say to what.
+/// One action on a split view controller, with numbers that choose its object.
 private struct SplitStep: CustomStringConvertible {
   enum Kind: CaseIterable {
     case resize, show, hide, set, push, pop, wishMode, wishBehavior, showDetail, showPrimary, tap, button, swipe, goBack
@@ -78,7 +78,7 @@ private struct SplitStep: CustomStringConvertible {
     (self.kind, self.first, self.second, self.flag) = (kind, first, second, flag)
   }
 
-  /// What a callback, or a part of a turn, does on behalf of this step.
+  /// The action that a callback, or a part of a turn, does for this step.
   var inner: Self {
     let kinds = Kind.allCases.filter { ![.inOneTurn, .inCallback, .advance].contains($0) }
     return Self(kinds[(first * 7 + second * 3) % kinds.count], second, first, !flag)
@@ -87,7 +87,7 @@ private struct SplitStep: CustomStringConvertible {
   var description: String { "\(kind)(\(first), \(second), \(flag))" }
 }
 
-/// A split view controller in a window, and somebody who does anything to it.
+/// A split view controller in a window, and the actions on it.
 @MainActor private final class SplitWorld {
   private let trace: Trace
   private let split: UISplitViewController

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Where things are shown: SPLIT-11, SPLIT-12, SHOW-03.
+/// The places of shown controllers: SPLIT-11, SPLIT-12, SHOW-03.
 final class SplitRoutingTests: XCTestCase {
-  /// SPLIT-11: expanded, with columns: the secondary column gets another controller, with a navigation controller around it.
+  /// SPLIT-11: expanded, column style: the secondary column gets the new controller, inside a navigation controller.
   func test_SPLIT11_expanded() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -46,7 +46,7 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: expanded, classic: it takes the second place as it is.
+  /// SPLIT-11: expanded, classic: the controller becomes the secondary one directly.
   func test_SPLIT11_expandedClassic() async {
     await withTrace { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
@@ -76,7 +76,7 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: the delegate shows it itself.
+  /// SPLIT-11: the delegate shows the controller itself.
   func test_SPLIT11_delegate() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -87,7 +87,7 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: collapsed, with the secondary column on top: it is pushed there.
+  /// SPLIT-11: collapsed, with the secondary column on top: the controller is pushed there.
   func test_SPLIT11_collapsedOnTheSecondary() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
@@ -111,8 +111,8 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: collapsed, with the primary column on top: it becomes the secondary column's, which is pushed, and stays that
-  /// when the interface expands.
+  /// SPLIT-11: collapsed, with the primary column on top: the controller becomes the secondary column's, which is
+  /// pushed, and stays there when the interface expands.
   func test_SPLIT11_collapsedOnThePrimary() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -158,8 +158,8 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: collapsed, classic: it is pushed on top, a navigation controller as a whole; the expansion makes it the secondary
-  /// one.
+  /// SPLIT-11: collapsed, classic: the controller is pushed on top, a navigation controller as a whole; the expansion
+  /// makes it the secondary one.
   func test_SPLIT11_collapsedClassic() async {
     await withTrace { trace in
       let scene = trace.makeSplit(.unspecified, width: 400)
@@ -200,7 +200,7 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-12, SHOW-03: shown by the split view controller: on the primary column, collapsed on top.
+  /// SPLIT-12, SHOW-03: `show` on the split view controller pushes on the primary column; collapsed, on top.
   func test_SPLIT12_show() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -229,8 +229,8 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SPLIT-11: the compact column stands for all: it is pushed there, or presented if there is no stack. Columns have nothing to
-  /// show.
+  /// SPLIT-11: while the compact column is shown, the controller is pushed there, or presented if there is no stack.
+  /// Showing a column does nothing then.
   func test_SPLIT11_compactColumn() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
@@ -250,7 +250,7 @@ final class SplitRoutingTests: XCTestCase {
     }
   }
 
-  /// SHOW-04: it is the target of both actions.
+  /// SHOW-04: the split view controller is the target of both actions.
   func test_SHOW04_target() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Columns come into view and go out of it: SPLIT-04 to SPLIT-06, SPLIT-15.
+/// Showing and hiding columns: SPLIT-04 to SPLIT-06, SPLIT-15.
 final class SplitScreenTests: XCTestCase {
   /// SPLIT-04: side by side from the start.
   func test_SPLIT04_appearing() async {
@@ -61,7 +61,8 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05, SPLIT-06: a call hides a column: the delegate hears of the mode and, as UIKit documents it, not of the column.
+  /// SPLIT-05, SPLIT-06: a call hides a column: the delegate is told of the mode and, as UIKit documents it, not of the
+  /// column.
   func test_SPLIT06_hideAndShow() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -112,7 +113,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: half-way through an animated change: the `will…` callbacks and the coordinator are there when the call returns.
+  /// SPLIT-05: during an animated change: the `will…` callbacks and the coordinator are there when the call returns.
   func test_SPLIT05_halfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
@@ -153,7 +154,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: a call while a change runs brings that to its end first.
+  /// SPLIT-05: a call during a change finishes that change first.
   func test_SPLIT05_turnedRound() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
@@ -202,7 +203,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: from a callback of the change itself, the next change follows it.
+  /// SPLIT-05: a call in a callback of the change: the next change follows it.
   func test_SPLIT05_fromACallback() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -243,7 +244,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: the delegate itself wishes something else while it is told.
+  /// SPLIT-05: the delegate sets another preference in its own callback.
   func test_SPLIT05_fromTheDelegate() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -258,7 +259,8 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04, SPLIT-05: a wish is followed with the next layout, without animation; the delegate hears of mode and column.
+  /// SPLIT-04, SPLIT-05: a preference takes effect at the next layout, without animation; the delegate is told of mode
+  /// and column.
   func test_SPLIT05_wish() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -316,7 +318,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04: in an animation block the change is animated, and takes as long.
+  /// SPLIT-04: in an animation block the change is animated, with the block's duration.
   func test_SPLIT04_wishInAnAnimationBlock() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 1100)
@@ -345,7 +347,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: another width makes for another mode; the delegate hears of it, and of the column.
+  /// SPLIT-05: another width leads to another mode; the delegate is told of it, and of the column.
   func test_SPLIT05_resize() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -446,7 +448,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05: what pushes the secondary column on dims it; the frames lie as the mode says.
+  /// SPLIT-05: a sidebar that displaces the secondary column dims it; the frames match the mode.
   func test_SPLIT05_displace() async {
     await withTrace { trace in
       let scene = trace.showSplit(.tripleColumn, width: 900)
@@ -463,7 +465,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-06: collapsed, a column is brought to the top of the stack, and taken from there.
+  /// SPLIT-06: collapsed, a column is brought to the top of the stack, and removed from there.
   func test_SPLIT06_collapsed() async {
     await withTrace { trace in
       let scene = trace.makeSplit(.tripleColumn, width: 400)
@@ -537,8 +539,8 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-15: sidebars are narrow; the secondary column has the split view's own class. Collapsed all are compact. One pass of
-  /// traits tells everybody once (TRAIT-02).
+  /// SPLIT-15: sidebars are compact; the secondary column has the split view's own size class. Collapsed, all are
+  /// compact. One trait update reaches each controller once (TRAIT-02).
   func test_SPLIT15_traits() async {
     await withTrace { trace in
       let scene = trace.showSplit(.tripleColumn, width: 1300)
@@ -567,7 +569,7 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04: a split view controller that disappears and comes back keeps its columns; each hears once.
+  /// SPLIT-04: a split view controller that disappears and comes back keeps its columns; each gets its callbacks once.
   func test_SPLIT04_withItsContainer() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 1100)

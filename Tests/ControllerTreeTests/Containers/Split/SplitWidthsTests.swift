@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// How wide columns are, and where they lie: SPLIT-04, SPLIT-13.
+/// The widths and frames of columns: SPLIT-04, SPLIT-13.
 final class SplitWidthsTests: XCTestCase {
-  /// SPLIT-13: the wish in points, else the one in parts, else the usual width; never less than the minimum, more than the
-  /// maximum or than there is.
+  /// SPLIT-13: the preferred width in points, else the preferred fraction, else the usual width; never less than the
+  /// minimum, more than the maximum or than the whole.
   func test_SPLIT13_widths() async {
     var sidebar = SidebarWidth.primary
     XCTAssertEqual([1000, 600, 0].map { sidebar.width(in: $0) }, [320, 240, 0])
@@ -26,7 +26,7 @@ final class SplitWidthsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04, SPLIT-13: tiled, in front, and pushing on; the primary column at the one edge or at the other.
+  /// SPLIT-04, SPLIT-13: tiled, in front, and displacing; the primary column at either edge.
   func test_SPLIT04_frames() async {
     func frames(_ behavior: UISplitViewController.SplitBehavior, _ sidebars: Int, mirrored: Bool = false) -> [String] {
       let arrangement = SplitArrangement(
@@ -51,7 +51,7 @@ final class SplitWidthsTests: XCTestCase {
       frames(.displace, 2, mirrored: true), ["primary 800+200", "supplementary 500+300", "secondary -200+700"])
   }
 
-  /// SPLIT-13: the frames on screen, with the edge and the direction of text.
+  /// SPLIT-13: the frames on screen depend on the edge and the layout direction.
   func test_SPLIT13_framesOnScreen() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)

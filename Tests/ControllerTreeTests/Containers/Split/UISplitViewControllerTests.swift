@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// SPLIT-01, SPLIT-13, SPLIT-14, and the values that are kept.
+/// SPLIT-01, SPLIT-13, SPLIT-14, and stored values.
 final class UISplitViewControllerTests: XCTestCase {
-  /// SPLIT-01: the style is said when the controller is made; every other initialiser makes a classic one.
+  /// SPLIT-01: `init(style:)` sets the style; every other initialiser creates a classic controller.
   func test_SPLIT01_styles() async {
     await withTrace { _ in
       XCTAssertEqual(UISplitViewController().style, .unspecified)
@@ -40,7 +40,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// SPLIT-13: what is kept and reported, at first and then.
+  /// SPLIT-13: the stored values, at first and after a change.
   func test_SPLIT13_values() async {
     await withTrace { _ in
       let split = UISplitViewController(style: .tripleColumn)
@@ -67,7 +67,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04: before the first layout, the modes are those that would be.
+  /// SPLIT-04: before the first layout, the modes are those that would be in view.
   func test_SPLIT04_beforeTheFirstLayout() async {
     await withTrace { _ in
       let split = UISplitViewController(style: .doubleColumn)
@@ -79,7 +79,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// SPLIT-14: a split view controller inside another one collapses with what room it has: a column is narrow.
+  /// SPLIT-14: a split view controller inside another one collapses according to its own width: a column is compact.
   func test_SPLIT14_insideAColumn() async {
     await withTrace { trace in
       let outer = trace.controller("O") { UISplitViewController() }
@@ -94,7 +94,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// CON-25: who decides what the system asks.
+  /// CON-25: the child that decides about the status bar and other system settings.
   func test_CON25_whoDecides() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -112,7 +112,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// SEED-11: the view fills what it is given, whatever holds it; a class may bring its own view.
+  /// SEED-11: the view fills its frame in any container; a class may create its own view.
   func test_SEED11_ownView() async {
     final class Own: UISplitViewController {
       override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
@@ -153,7 +153,7 @@ final class UISplitViewControllerTests: XCTestCase {
     }
   }
 
-  /// A split view controller that nobody keeps goes, with its columns.
+  /// A split view controller without owners is deallocated, with its columns.
   func test_SPLIT03_release() async {
     await withTrace { trace in
       weak var gone: UISplitViewController?

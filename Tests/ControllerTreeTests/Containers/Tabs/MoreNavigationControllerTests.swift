@@ -5,7 +5,7 @@ import XCTest
 
 /// More than five tabs: TAB-08 to TAB-10.
 final class MoreNavigationControllerTests: XCTestCase {
-  /// TAB-08: where width is compact, the first four tabs and More; where it is regular, all.
+  /// TAB-08: where width is compact, the bar has the first four tabs and More; where it is regular, all tabs.
   func test_TAB08_items() async {
     await withTrace { trace in
       let (narrow, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -21,7 +21,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-08: a controller behind the fourth is shown on the More navigation controller, as its child, when it is selected.
+  /// TAB-08: a selected controller after the fourth is shown on the More navigation controller, as its child.
   func test_TAB08_selectionBehindMore() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -65,7 +65,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-08: More itself is selected by name or by a tap; a second tap goes back to its list.
+  /// TAB-08: More itself is selected in code or by a tap; a second tap returns to its list.
   func test_TAB08_moreItself() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -105,7 +105,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-09: made on first access, never among the tabs; a navigation controller is shown on it as it is.
+  /// TAB-09: created on first access, never among the tabs; a navigation controller is shown on it directly.
   func test_TAB09_navigationControllerBehindMore() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E")
@@ -130,7 +130,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-08: with room for all tabs the controller behind the fourth gets one of its own. It leaves the screen for the move.
+  /// TAB-08: when all tabs fit, the controller after the fourth gets a tab of its own. It disappears during the move.
   func test_TAB08_roomForAll() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -164,7 +164,8 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-08: room comes and goes while a controller behind the fourth is shown: it moves between More and a tab of its own.
+  /// TAB-08: the width changes while a controller after the fourth is shown: it moves between More and a tab of its
+  /// own.
   func test_TAB08_roomChanges() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -184,7 +185,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-03, TAB-08: the tabs are exchanged while one of them is shown behind More.
+  /// TAB-03, TAB-08: the tabs are replaced while one of them is shown on More.
   func test_TAB08_exchangeBehindMore() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
@@ -204,7 +205,7 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-10: all tabs can be put in another order by default; the delegate hears of it.
+  /// TAB-10: by default the user can reorder all tabs; the delegate is told.
   func test_TAB10_customizing() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
@@ -226,8 +227,8 @@ final class MoreNavigationControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-08, CON-07: another controller takes over the controller that lies on More: it is no tab any more, and where all tabs have
-  /// room now, More goes.
+  /// TAB-08, CON-07: another container takes the controller that is on More: it is no tab any more, and if all tabs fit
+  /// now, More disappears.
   func test_TAB08_CON07_controllerOnMoreGoesToAnotherParent() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")

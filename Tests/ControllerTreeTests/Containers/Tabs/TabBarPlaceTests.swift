@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The bar's place and the content's: TAB-14, NAV-23, SEED-11.
+/// The frames of the bar and of the content: TAB-14, NAV-23, SEED-11.
 final class TabBarPlaceTests: XCTestCase {
-  /// TAB-14: the content fills the tab bar controller's view; what the bar covers is not part of its safe area.
+  /// TAB-14: the content fills the tab bar controller's view; its safe area excludes the bar.
   func test_TAB14_safeAreaAboveTheBar() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets.bottom = 34
@@ -21,7 +21,7 @@ final class TabBarPlaceTests: XCTestCase {
     }
   }
 
-  /// TAB-14: a hidden bar gives its place to the content, as one that is out of view does.
+  /// TAB-14: hiding the bar gives its space to the content.
   func test_TAB14_hiddenBar() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A")
@@ -47,7 +47,8 @@ final class TabBarPlaceTests: XCTestCase {
     }
   }
 
-  /// NAV-23, TAB-14: the bar is out of view while anybody on the selected stack wants no bar, and back when the last one is popped.
+  /// NAV-23, TAB-14: the bar is hidden while a controller on the selected stack has `hidesBottomBarWhenPushed`, and
+  /// comes back when the last one is popped.
   func test_NAV23_hidesBottomBarWhenPushed() async {
     await withTrace { trace in
       let navigation = trace.controller("N", UINavigationController.init)
@@ -75,7 +76,7 @@ final class TabBarPlaceTests: XCTestCase {
     }
   }
 
-  /// SEED-11: a container fills the place that it gets, wherever it is: a resize reaches the innermost view.
+  /// SEED-11: a container fills the frame that it gets: a resize reaches the innermost view.
   func test_SEED11_nestedContainersFill() async {
     await withTrace { trace in
       let root = trace.controller("A")

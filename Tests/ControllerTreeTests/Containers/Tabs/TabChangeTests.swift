@@ -4,7 +4,8 @@ import XCTest
 
 /// Animated changes: TAB-12, TRANS-13, TRANS-20.
 final class TabChangeTests: XCTestCase {
-  /// TAB-12: the delegate's animator is asked for by calls too; `did…` comes when it has completed the transition.
+  /// TAB-12: the delegate is also asked for an animator for selections in code; the `did…` callbacks come when the
+  /// animator has completed the transition.
   func test_TAB12_animatedSelection() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -44,7 +45,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-03, TAB-12: an animated exchange of the tabs that selects another controller asks the delegate as a selection does.
+  /// TAB-03, TAB-12: replacing the tabs with animation asks the delegate if another controller becomes selected.
   func test_TAB12_animatedExchange() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -101,7 +102,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12, TAB-18: the same for tabs that make their controllers.
+  /// TAB-12, TAB-18: the same for tabs that create their controllers.
   func test_TAB12_animatedExchangeOfTabs() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A")
@@ -131,8 +132,8 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12, TAB-03: an exchange has no selection to return to: if its animation is cancelled, the new controller comes
-  /// without one.
+  /// TAB-12, TAB-03: replaced tabs have no previous selection: if the animation is cancelled, the new controller
+  /// appears without animation.
   func test_TAB12_cancelledExchange() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -167,7 +168,8 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12, TRANS-20: in a turn the coordinator is there when the call returns; what goes along runs after the layout.
+  /// TAB-12, TRANS-20: in a turn the coordinator is there when the call returns; alongside animations run after the
+  /// layout.
   func test_TAB12_coordinatorInTheTurn() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -196,7 +198,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12, TRANS-13: a person drives, and lets it run back: the selection is the old one again.
+  /// TAB-12, TRANS-13: a user drives the change and cancels it: the previous selection is restored.
   func test_TAB12_cancelled() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -224,7 +226,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12: the same, and the person lets it run to its end.
+  /// TAB-12: a user drives the change and finishes it.
   func test_TAB12_finished() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -239,7 +241,8 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-05, TAB-12: a selection during an animated change ends that one first; what its animator says later counts for nothing.
+  /// TAB-05, TAB-12: a selection during an animated change finishes that change first; its animator's later completion
+  /// has no effect.
   func test_TAB12_selectionDuringAnAnimatedChange() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, _) = trace.showTabs("A", "B", "C")
@@ -270,7 +273,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-05, TAB-12: the controller that is coming is taken out by hand: the change ends, and another tab is shown.
+  /// TAB-05, TAB-12: client code removes the appearing controller: the change ends, and another tab is shown.
   func test_TAB12_removedDuringTheChange() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
@@ -304,7 +307,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-03, TAB-12: the tabs are exchanged during an animated change, which ends first.
+  /// TAB-03, TAB-12: replacing the tabs during an animated change finishes that change first.
   func test_TAB12_exchangedDuringTheChange() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -331,7 +334,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12: nobody keeps the controllers of a change that is over.
+  /// TAB-12: a change that has ended does not retain its controllers.
   func test_TAB12_changesLetGo() async {
     await withTrace { trace in
       let delegate = ProbeTabDelegate(trace)
@@ -353,7 +356,7 @@ final class TabChangeTests: XCTestCase {
     }
   }
 
-  /// TAB-12: hidden during an animated change: it ends before the disappearance begins.
+  /// TAB-12: the window is hidden during an animated change: the change ends before the disappearance begins.
   func test_TAB12_hiddenDuringTheChange() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, _) = trace.showTabs("A", "B")

@@ -5,7 +5,7 @@ import XCTest
 
 /// A change of the selection on screen: TAB-05, TURN-05, and from inside every callback.
 final class TabDisplayTests: XCTestCase {
-  /// What `B` in place of `A` looks like.
+  /// The callbacks when `B` replaces `A`.
   private static let fromAToB = """
     B.viewDidLoad()
     B.viewWillAppear(false)
@@ -31,7 +31,7 @@ final class TabDisplayTests: XCTestCase {
     C.viewDidAppear(false)
     """
 
-  /// TAB-05: the order of the four; the way back loads nothing.
+  /// TAB-05: the order of the four callbacks; selecting the first tab again loads nothing.
   func test_TAB05_selection() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -55,8 +55,8 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TURN-05: properties and the `will…` pair come within the call, the rest at the end of the turn; an unanimated change has no
-  /// coordinator in between.
+  /// TURN-05: properties and the `will…` callbacks come within the call, the rest at the end of the turn; an unanimated
+  /// change has no coordinator in between.
   func test_TURN05_willPairWithinTheCall() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -80,7 +80,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05: of two selections in one turn the first is brought to its end before the second begins.
+  /// TAB-05: two selections in one turn: the first change finishes before the second begins.
   func test_TAB05_twoSelectionsInOneTurn() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B", "C")
@@ -92,7 +92,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05: a selection from inside a callback of a change follows that change, whichever callback it is.
+  /// TAB-05: a selection in a callback of a change follows that change, in every callback.
   func test_TAB05_selectionFromEveryCallback() async {
     await withTrace { trace in
       let last: [ActingController.Moment] = [.willDisappear, .didDisappear]
@@ -111,7 +111,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05: callbacks that undo each other's work are stopped, and the tree stays legal.
+  /// TAB-05: callbacks that select each other's tab endlessly are stopped, and the tree stays legal.
   func test_TAB05_endlessSelections() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -124,7 +124,8 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05, TAB-16: a selection while the tab bar controller appears: who was on the way goes, the other comes along.
+  /// TAB-05, TAB-16: a selection while the tab bar controller appears: the appearing child disappears, and the new one
+  /// appears with the container.
   func test_TAB05_selectionWhileAppearing() async {
     await withTrace { trace in
       for moment in [ActingTabBarController.Moment.willAppear, .isAppearing] {
@@ -175,7 +176,8 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-16: what is selected while the tab bar controller is covered, or goes, comes with it the next time.
+  /// TAB-16: a tab that is selected while the tab bar controller is covered, or disappears, appears with it the next
+  /// time.
   func test_TAB16_selectionOffScreen() async {
     await withTrace { trace in
       let tabs = ActingTabBarController()
@@ -214,7 +216,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-16: covered by a full-screen presentation, the selected child goes and comes with the tab bar controller.
+  /// TAB-16: under a full-screen presentation the selected child disappears and appears with the tab bar controller.
   func test_TAB16_coveredByFullScreen() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -258,7 +260,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05: hidden in the turn of a selection, the change ends before the disappearance begins.
+  /// TAB-05: hidden in the turn of a selection: the change ends before the disappearance begins.
   func test_TAB05_hiddenInTheSameTurn() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -286,7 +288,7 @@ final class TabDisplayTests: XCTestCase {
     }
   }
 
-  /// TAB-05: tabs with navigation controllers: the container before what it shows, on both sides.
+  /// TAB-05: tabs with navigation controllers: the container gets its callbacks before its child, on both sides.
   func test_TAB05_tabsWithNavigationControllers() async {
     await withTrace { trace in
       let navigations = ["M", "N"].map { trace.controller($0, UINavigationController.init) }

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A person's tap: TAB-06, TAB-11.
+/// A user's tap: TAB-06, TAB-11.
 final class TabTapTests: XCTestCase {
-  /// TAB-06: asked → will… → told → did….
+  /// TAB-06: shouldSelect → will… → didSelect → did….
   func test_TAB06_tap() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -29,7 +29,7 @@ final class TabTapTests: XCTestCase {
     }
   }
 
-  /// TAB-06: a delegate that says no; nothing happens. TAB-05: calls ask nobody.
+  /// TAB-06: the delegate returns `false`; nothing happens. TAB-05: a selection in code does not ask the delegate.
   func test_TAB06_refusedTap() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -45,7 +45,7 @@ final class TabTapTests: XCTestCase {
     }
   }
 
-  /// TAB-06: a tap on the selected tab is asked for and told, and changes nothing.
+  /// TAB-06: a tap on the selected tab is sent to the delegate and changes nothing.
   func test_TAB06_tapOnTheSelectedTab() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -120,7 +120,7 @@ final class TabTapTests: XCTestCase {
     }
   }
 
-  /// TAB-11: what a person can't choose, and what is not in the bar, is not selected, and nobody is asked.
+  /// TAB-11: a tab that is disabled, not in the bar, or in a hidden bar can't be selected; the delegate is not asked.
   func test_TAB11_tapsThatDoNotCount() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -136,7 +136,7 @@ final class TabTapTests: XCTestCase {
     }
   }
 
-  /// TAB-06: the bar's own delegate is the tab bar controller, which hears before the selection changes.
+  /// TAB-06: the delegate of the bar is the tab bar controller, which gets `didSelect` before the selection changes.
   func test_TAB06_subclassHearsOfTheTap() async {
     await withTrace { trace in
       let tabs = HearingTabBarController()

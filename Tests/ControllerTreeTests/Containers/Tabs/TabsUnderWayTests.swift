@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What happens to a tab bar controller whose change is under way, or to those around it.
+/// Actions during a change of a tab bar controller, or of a container around it.
 final class TabsUnderWayTests: XCTestCase {
-  /// TAB-18: a controller that goes and comes back with a tab, while it is shown, stays.
+  /// TAB-18: a shown controller that leaves and comes back with a tab stays.
   func test_TAB18_shownControllerComesBackWithATab() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -55,7 +55,7 @@ final class TabsUnderWayTests: XCTestCase {
     }
   }
 
-  /// TAB-13, CON-15: tabs that go while one of them appears leave with everything that belongs to it.
+  /// TAB-13, CON-15: tabs that are removed while one of them appears leave with all their callbacks.
   func test_TAB13_tabsGoWhileOneAppears() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -83,7 +83,7 @@ final class TabsUnderWayTests: XCTestCase {
     }
   }
 
-  /// TAB-12, M-TRANS-03: whose change is cut short may still say that it has ended.
+  /// TAB-12, M-TRANS-03: an animator may complete its transition while the change is being finished early.
   func test_TAB12_animatorSpeaksWhileItsChangeIsCutShort() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -107,7 +107,7 @@ final class TabsUnderWayTests: XCTestCase {
         """)
     }
   }
-  /// TAB-18, TRANS-05: a tab that a running pop of another container shows off screen brings its view along.
+  /// TAB-18, TRANS-05: a tab takes a controller from a running pop of another container off screen: its view moves too.
   func test_TAB18_TRANS05_tabComesFromARunningPop() async {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A")

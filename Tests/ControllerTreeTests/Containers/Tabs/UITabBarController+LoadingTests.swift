@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// When the view of a tab bar controller is loaded, and when those of its tabs are: TAB-04, TAB-19.
+/// The loading of a tab bar controller's view, and of its tabs' views: TAB-04, TAB-19.
 final class UITabBarControllerLoadingTests: XCTestCase {
-  /// TAB-19: the view is loaded inside the initialiser, whose stored properties have their values by then.
+  /// TAB-19: the initialiser loads the view, after the stored properties have got their values.
   func test_TAB19_theInitialiserLoadsTheView() async {
     await withTrace { trace in
       NotingTabs.trace = trace
@@ -45,8 +45,8 @@ final class UITabBarControllerLoadingTests: XCTestCase {
     }
   }
 
-  /// TAB-19, LOAD-11: generic code gets what a direct call makes. `init(coder:)` leaves the loading for later, since the one who
-  /// reads the archive has not set the tabs yet.
+  /// TAB-19, LOAD-11: generic code gets the same as a direct call. `init(coder:)` does not load the view, because the
+  /// code that reads the archive has not set the tabs yet.
   func test_TAB19_genericCodeAndArchives() async {
     await withTrace { trace in
       NotingTabs.trace = trace
@@ -85,8 +85,8 @@ final class UITabBarControllerLoadingTests: XCTestCase {
     }
   }
 
-  /// TAB-04, TAB-19: tabs that `viewDidLoad` sets and selects are in place when the initialiser returns. The selected one is loaded when
-  /// the tab bar controller appears.
+  /// TAB-04, TAB-19: tabs that `viewDidLoad` sets and selects are in place when the initialiser returns. The view of
+  /// the selected one is loaded when the tab bar controller appears.
   func test_TAB04_tabsOfViewDidLoad() async {
     await withTrace { trace in
       let tabs = SelfMadeTabs()
@@ -124,7 +124,7 @@ final class UITabBarControllerLoadingTests: XCTestCase {
   }
 }
 
-/// Notes when its view is loaded.
+/// Records when its view is loaded.
 private class NotingTabs: UITabBarController {
   @MainActor static weak var trace: Trace?
   private let stored = "a stored property"
@@ -151,7 +151,7 @@ private class NotingTabs: UITabBarController {
   }
 }
 
-/// Makes its tabs when its view is loaded, as many apps do.
+/// Creates its tabs when its view is loaded, as many apps do.
 private final class SelfMadeTabs: UITabBarController {
   override var nameTitle: String? { "T" }
 

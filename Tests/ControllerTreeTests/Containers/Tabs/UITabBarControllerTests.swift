@@ -3,9 +3,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The tabs and their order as a client sets them: TAB-01 to TAB-04, TAB-07, TAB-13, TAB-15 to TAB-17.
+/// The tabs and their order as client code sets them: TAB-01 to TAB-04, TAB-07, TAB-13, TAB-15 to TAB-17.
 final class UITabBarControllerTests: XCTestCase {
-  /// TAB-01: every controller becomes a child at once; nothing is loaded. TAB-02: then the first is selected, before nobody.
+  /// TAB-01: every controller becomes a child at once; nothing is loaded. TAB-02: then the first is selected; before,
+  /// none.
   func test_TAB01_tabsBecomeChildren() async {
     await withTrace { trace in
       let tabs = trace.controller("T", UITabBarController.init)
@@ -65,7 +66,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-03: a selected controller that is among the new ones stays selected, without a word.
+  /// TAB-03: a selected controller that is among the new ones stays selected, without callbacks.
   func test_TAB03_selectedControllerStays() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
@@ -84,8 +85,8 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-03: else the controller at the old index is selected; if there is none, the first. The old one leaves when it has
-  /// disappeared.
+  /// TAB-03: else the controller at the old index is selected; if there is none, the first. The old one leaves after
+  /// its disappearance.
   func test_TAB03_indexStaysElseTheFirst() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -121,7 +122,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-13: without tabs nobody is selected; the old one disappears.
+  /// TAB-13: without tabs the selection is `nil`; the old controller disappears.
   func test_TAB13_noTabs() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -144,7 +145,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-03, TAB-16: off screen the exchange is a matter of parents alone.
+  /// TAB-03, TAB-16: off screen, replacing the tabs only changes parents.
   func test_TAB03_exchangeOffScreen() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -165,7 +166,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-07: an index that is none, a controller that is none of the tabs, and nobody: the selection stays.
+  /// TAB-07: an index out of range, a controller without a tab, and `nil`: the selection stays.
   func test_TAB07_refusedSelections() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -179,7 +180,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-16: callbacks go to the selected child alone; one that is not selected leaves without any.
+  /// TAB-16: only the selected child gets callbacks; another one leaves without appearance callbacks.
   func test_TAB16_onlyTheSelectedChildHears() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -201,7 +202,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-16: a member that is taken out by hand leaves the screen with that, and another tab is selected.
+  /// TAB-16: client code removes the selected child: it leaves the screen at once, and another tab is selected.
   func test_TAB16_removalByHand() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
@@ -230,7 +231,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-17: a child that was added by hand is none of the tabs.
+  /// TAB-17: a child that client code adds is no tab.
   func test_TAB17_childWithoutTab() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A")
@@ -268,7 +269,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-15: inside a plain container, parents come before children.
+  /// TAB-15: inside a plain container, parents get their callbacks before children.
   func test_TAB15_insideAPlainContainer() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -310,7 +311,7 @@ final class UITabBarControllerTests: XCTestCase {
     }
   }
 
-  /// TAB-01: a controller that is needed for nothing else dies with the tab bar controller.
+  /// TAB-01: a controller that has no other owner is deallocated with the tab bar controller.
   func test_TAB01_tabsAreReleased() async {
     await withTrace { trace in
       weak var child: UIViewController?

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Tabs that make their controllers: TAB-18.
+/// Tabs that create their controllers: TAB-18.
 final class UITabTests: XCTestCase {
   @MainActor private static func tab(_ name: String, _ trace: Trace) -> UITab {
     UITab(title: name, image: nil, identifier: name) { tab in
@@ -12,7 +12,7 @@ final class UITabTests: XCTestCase {
     }
   }
 
-  /// TAB-18: a subclass hands its tabs to the initializer.
+  /// TAB-18: a subclass passes its tabs to the initializer.
   func test_TAB18_initializersOfSubclasses() async {
     final class MainController: UITabBarController {
       init() { super.init(tabs: [UITab(title: "A", image: nil, identifier: "A") { _ in UIViewController() }]) }
@@ -25,7 +25,7 @@ final class UITabTests: XCTestCase {
     }
   }
 
-  /// TAB-18: a controller is made when its tab is first selected, once.
+  /// TAB-18: a controller is created once, when its tab is first selected.
   func test_TAB18_controllersAreMadeLazily() async {
     await withTrace { trace in
       let all = ["A", "B"].map { Self.tab($0, trace) }
@@ -65,7 +65,7 @@ final class UITabTests: XCTestCase {
     }
   }
 
-  /// TAB-18: a tap asks and tells in terms of tabs.
+  /// TAB-18: a tap calls the delegate methods that take tabs.
   func test_TAB18_tap() async {
     await withTrace { trace in
       let all = ["A", "B"].map { Self.tab($0, trace) }
@@ -86,7 +86,7 @@ final class UITabTests: XCTestCase {
     }
   }
 
-  /// TAB-18: in a group the selected tab is shown; selecting another one of it exchanges the two.
+  /// TAB-18: a group shows its selected tab; selecting another tab in it replaces the shown one.
   func test_TAB18_groups() async {
     await withTrace { trace in
       let all = ["A", "B", "C"].map { Self.tab($0, trace) }
@@ -126,7 +126,7 @@ final class UITabTests: XCTestCase {
     }
   }
 
-  /// TAB-18: tabs and controllers replace each other; a hidden tab has no place in the bar.
+  /// TAB-18: tabs and controllers replace each other; a hidden tab is left out of the bar.
   func test_TAB18_tabsReplaceControllers() async {
     await withTrace { trace in
       let (tabs, members) = trace.tabs("X")
