@@ -6,7 +6,7 @@ import Foundation
 /// let turn = pageViewController.interactivePageTurn
 /// turn.begin(.forward)
 /// turn.update(0.4)
-/// turn.cancel()      // the page falls back
+/// turn.cancel()      // the old page stays
 /// ```
 ///
 /// Each step is a turn of the update cycle; the steps of curled pages move the recognizer. The change is an interactive

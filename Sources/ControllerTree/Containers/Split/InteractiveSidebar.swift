@@ -6,7 +6,7 @@ import Foundation
 /// let swipe = splitViewController.interactiveSidebar
 /// swipe.begin(.showing)
 /// swipe.update(0.4)
-/// swipe.cancel()      // the sidebar goes back
+/// swipe.cancel()      // the columns are as before
 /// ```
 ///
 /// Each step is a turn. The change is an interactive transition: its coordinator is interactive, and it does not end
