@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a style becomes in narrow surroundings. Rules STYLE-06, PC-11, PC-14.
+/// Adapts a presentation's style to narrow surroundings. Rules STYLE-06, PC-11, PC-14.
 ///
 ///     adaptivePresentationStyle(for:traitCollection:) → if another style: ⟨its presentation controller⟩ → (_:prepare:)
 ///     → (_:viewControllerForAdaptivePresentationStyle:) → always: (_:willPresentWithAdaptiveStyle:transitionCoordinator:)
 @MainActor enum Adaptation {
-  /// Asks the delegate, or the presentation controller itself, right before the presentation begins, and exchanges the
-  /// presentation controller if the style changes.
+  /// Asks the delegate, or else the presentation controller, right before the presentation begins; replaces the presentation
+  /// controller if the style changes.
   static func adapt(_ presentation: Presentation, with transition: ControllerTransition) {
     let original = presentation.original
     let style = style(of: original)
@@ -18,7 +18,7 @@ import Foundation
     announce(style, of: original, with: transition)
   }
 
-  /// What the presentation's style becomes; `nil` if it stays.
+  /// The adapted style; `nil` if the style stays.
   static func style(of original: UIPresentationController) -> UIModalPresentationStyle? {
     let answer = answer(of: original)
     switch answer {
@@ -37,7 +37,8 @@ import Foundation
     return style
   }
 
-  /// Makes the presentation controller of `style`, and finds out what it shows; `nil` for what is presented already.
+  /// Makes the presentation controller of `style`. `shown` is the controller that the delegate shows instead; `nil`
+  /// keeps the presented one.
   static func prepare(
     _ presentation: Presentation, for style: UIModalPresentationStyle
   ) -> (controller: UIPresentationController, shown: UIViewController?) {

@@ -1,4 +1,4 @@
-/// The presenter's view during a transition: an animator may move it into its container, and it goes back afterwards.
+/// The presenter's view during a transition. An animator may move it into its container; it is restored afterwards.
 @MainActor struct BorrowedView {
   private let view: UIView
   private let place: ViewPlace
@@ -10,7 +10,7 @@
     self.place = place
   }
 
-  /// Puts the view back, behind the container, if the container holds it.
+  /// If the container holds the view, restores the view behind the container.
   func giveBack(from container: UIView) {
     if view.isDescendant(of: container) { place.putBack(view, behind: container) }
   }

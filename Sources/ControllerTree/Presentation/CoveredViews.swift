@@ -1,30 +1,31 @@
-/// The controllers that a presentation covers: their views leave the window when the presentation has filled their place, and
-/// go back to where they were when it ends (STYLE-02, STYLE-04, STYLE-07, PC-10).
+/// The controllers that a presentation covers. Their views are removed from the window when the presentation fills their
+/// place, and restored when it ends (STYLE-02, STYLE-04, STYLE-07, PC-10).
 ///
-/// It retains no controller and no view: the presenter retains the presentation, and the presentation this. The hooks of the views
-/// that it moves may ask it while it does so.
+/// It retains no controller and no view; the presenter retains the presentation, which retains this object. View hooks that
+/// run while it moves views may read it.
 @MainActor final class CoveredViews {
   fileprivate struct Member {
     let reference: ControllerReference
-    /// Whether the view leaves by itself. Otherwise it lies inside the view of a later member, and leaves with that.
+    /// Whether this object removes the view. If `false`, the view lies inside the view of a later member and
+    /// is removed with it.
     var leaves = true
-    /// Where the view lies, or was taken from; `nil` if it has no place to go back to.
+    /// The view's place, or the place it was removed from; `nil` if it has no place to be restored to.
     var place: ViewPlace?
-    /// Whether the controller was a child there.
+    /// Whether the controller had a parent when the place was noted.
     var isChild = false
-    /// Whether the view was taken out and has not been put back.
+    /// Whether the view was removed and is not restored yet.
     var isOut = false
   }
 
-  /// The nearest to the presentation first.
+  /// The controller nearest to the presentation first.
   private var members: [Member] = []
 
   static let none = CoveredViews()
 
   private init() {}
 
-  /// What a presentation by `presenter` covers.
-  /// - Parameter isInContext: Whether only the presenter's own place is filled.
+  /// Collects the controllers that a presentation by `presenter` covers.
+  /// - Parameter isInContext: Whether the presentation fills only the presenter's place.
   init(behind presenter: UIViewController, isInContext: Bool) {
     var front = presenter
     members.append(Member(reference: front.reference))
@@ -41,11 +42,12 @@
 
   // MARK: Which controllers
 
-  /// The covered controllers, the nearest to the presentation first, each with those that are presented inside its view.
+  /// The covered controllers, the nearest to the presentation first, each followed by the controllers
+  /// presented inside its view.
   /// - Complexity: O(n) in the controllers inside the covered ones.
   var controllers: [UIViewController] { controllers { _ in true } }
 
-  /// Those of ``controllers`` that come back on screen with `views`.
+  /// The ``controllers`` whose views return to the screen with `views`.
   func controllers(comingBackWith views: ReturningViews) -> [UIViewController] { controllers(where: views.include) }
 
   private func controllers(where isIncluded: (UIView) -> Bool) -> [UIViewController] {
@@ -67,7 +69,7 @@
 
   // MARK: Leaving and coming back
 
-  /// Remembers where the views lie, before an animator moves them.
+  /// Notes the places of the views before an animator moves them.
   func notePlaces() {
     for index in members.indices where members[index].leaves { notePlace(ofMember: index) }
   }
@@ -78,7 +80,7 @@
     members[index].isChild = controller.links.parent != nil
   }
 
-  /// Takes the views out. One that the animator has moved goes back to where it was before that.
+  /// Removes the views. For a view that the animator has moved, the place noted before the move stays valid.
   func takeOut(for presentation: Presentation) {
     for index in members.indices where members[index].leaves && !members[index].isOut {
       guard let controller = members[index].reference.controller else { continue }
@@ -90,14 +92,14 @@
     }
   }
 
-  /// The views that can go back to their places, with the superviews that they go to.
-  /// - Parameter presentation: Its container may hold views that an animator has moved.
+  /// The views that can be restored, with the superviews they are restored to.
+  /// - Parameter presentation: The presentation; its container may hold views that an animator has moved.
   func homes(from presentation: Presentation) -> [(view: UIView, superview: UIView)] {
     members.compactMap { $0.home(from: presentation) }
   }
 
-  /// Puts views back to their places, behind what covered them.
-  /// - Parameter isIncluded: Whether a view is meant that would go to a superview.
+  /// Restores views, behind the presentation's container.
+  /// - Parameter isIncluded: Whether to restore `view` into `superview`.
   func putBack(
     from presentation: Presentation, where isIncluded: (_ view: UIView, _ superview: UIView) -> Bool = { _, _ in true }
   ) {
@@ -111,7 +113,7 @@
     }
   }
 
-  /// The views stay where they are, and nothing covers their controllers any more.
+  /// Leaves the views where they are and clears `coveredBy` of their controllers.
   func forget(_ presentation: Presentation) {
     for member in members {
       if let controller = member.reference.controller { Self.release(controller, from: presentation) }
@@ -124,20 +126,20 @@
 
   // MARK: Places
 
-  /// Whether the view of `controller` is out and has a place to go back to.
+  /// Whether the view of `controller` is removed and has a place to be restored to.
   fileprivate func holdsPlace(of controller: UIViewController) -> Bool {
     members.contains { $0.reference.controller === controller && $0.isOut && $0.place != nil }
   }
 
-  /// The container of `controller` shows it no more: its view has no place to go back to.
+  /// The container of `controller` no longer shows it: its view is not restored.
   fileprivate func forgetPlace(of controller: UIViewController) {
     for index in members.indices where members[index].reference.controller === controller { members[index].place = nil }
   }
 }
 
 extension CoveredViews.Member {
-  /// The view and its superview, if the view can go back there: nothing else has taken it, and its controller belongs to the
-  /// place still (MIS-09).
+  /// The view and its superview, if the view can be restored: no other superview holds it, and the place still belongs to
+  /// its controller's parent (MIS-09).
   @MainActor fileprivate func home(from presentation: Presentation) -> (view: UIView, superview: UIView)? {
     guard leaves, let controller = reference.controller, let view = controller.coverableView,
       let superview = place?.superview, view.links.superview == nil || presentation.hasBorrowed(view)
@@ -148,7 +150,8 @@ extension CoveredViews.Member {
 }
 
 extension UIViewController {
-  /// The view that stands for the controller where it is placed: the presented view, which may be a wrapper, or its own.
+  /// The view in the controller's place: for a presented controller the presentation controller's `presentedView`, which may
+  /// be a wrapper; otherwise its own view.
   fileprivate final var coverableView: UIView? {
     if let own = ownPresentation, own.containerView != nil { return own.controller.presentedView }
     return loadedView
@@ -159,11 +162,11 @@ extension UIViewController {
     return view.isDescendant(of: place)
   }
 
-  /// Whether a presentation has taken the controller's view out of its place and will put it back. Until then the container
-  /// does not show the controller.
+  /// Whether a presentation has removed the controller's view and will restore it. Until then the container does
+  /// not show the controller.
   final var isCovered: Bool { rare?.presentation?.coveredBy?.covered.holdsPlace(of: self) ?? false }
 
-  /// The controller's container shows it no more. If a presentation covers its view, the view does not come back.
+  /// The controller's container no longer shows it. If a presentation covers its view, the view is not restored.
   final func givePlaceUp() {
     guard let presentation = rare?.presentation?.coveredBy else { return }
     presentation.covered.forgetPlace(of: self)

@@ -1,5 +1,6 @@
-/// `dismiss(animated:completion:)`: finds what to dismiss, checks it and starts the transition. Views and callbacks wait for the
-/// end of the turn. With nothing to dismiss, only the completion runs, at the end of the turn. Rules DIS-01 to DIS-09.
+/// `dismiss(animated:completion:)`: finds the presentations to dismiss, checks them and starts the transition. Views and
+/// callbacks wait for the end of the turn. If there is nothing to dismiss, only the completion runs, at the end of the turn.
+/// Rules DIS-01 to DIS-09.
 @MainActor struct DismissalRequest {
   let receiver: UIViewController
   let isAnimated: Bool
@@ -23,7 +24,8 @@
     Stage.current.cycle.enqueue(ClosureWork { completion() }, in: .completions)
   }
 
-  /// On a device what goes, and what went before, would still be in transition (TURN-09).
+  /// Reports a dismissal that needs an event of its own: on a device, the presentations, or one that ended before, would
+  /// still be in transition (TURN-09).
   private func reportMissingEvent(_ presentations: [Presentation]) {
     receiver.reportMissingEvent(.refuse) { stage in
       let asked = DismissalSearch(from: receiver).steps.map(\.controller)
@@ -31,7 +33,8 @@
     }
   }
 
-  /// What goes, once an unanimated transition of the same turn is over (DIS-09). Few turns have one, so few search twice.
+  /// The presentations to dismiss, after unanimated transitions of the same turn have been finished (DIS-09). Searches twice
+  /// only if there was such a transition.
   private func presentationsAfterWhatIsDue() -> [Presentation] {
     let found = DismissalSearch(from: receiver).presentations
     guard found.contains(where: { $0.transition?.canBeBroughtForward == true }) else { return found }
@@ -41,10 +44,10 @@
 
   /// Dismisses `presentations`, from the bottom to the top of a chain.
   /// - Parameters:
-  ///   - receiver: The controller that was told to dismiss, or whose presentation a person ends.
-  ///   - interactor: Who drives instead of the transitioning delegate's interaction controller.
-  ///   - completion: The caller's; runs at the end.
-  ///   - dismissed: What a person's dismissal ends with, before all completions.
+  ///   - receiver: The controller that received `dismiss`, or whose presentation the user ends.
+  ///   - interactor: Drives the transition instead of the transitioning delegate's interaction controller.
+  ///   - completion: The caller's completion; runs at the end.
+  ///   - dismissed: The last step of a dismissal by the user; runs before all completions.
   static func start(
     _ presentations: [Presentation], for receiver: UIViewController,
     by call: StaticString = "dismiss(animated:completion:)", animated: Bool,
@@ -63,14 +66,14 @@
     transition.start(in: .presentations)
   }
 
-  /// Nobody is numbered for nobody.
+  /// A reference to the call, or `nil` if nothing watches for leaks: making one assigns a number to the receiver.
   private static func reference(to call: StaticString, on receiver: UIViewController) -> CallReference? {
     let stage = Stage.current
     guard stage.observesDepartures else { return nil }
     return CallReference(receiver: stage.names.reference(to: receiver), name: call)
   }
 
-  /// The top of the chain says how all of it goes (DIS-04, TRANS-01).
+  /// The delegate of the top presentation supplies the animator and the interactor for the whole chain (DIS-04, TRANS-01).
   private static func driver(
     of top: Presentation, _ interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {

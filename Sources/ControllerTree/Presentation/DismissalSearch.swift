@@ -1,11 +1,11 @@
-/// Finds what `dismiss` on a controller removes. Rules DIS-01 to DIS-03.
+/// Finds the presentations that `dismiss` on a controller removes. Rules DIS-01 to DIS-03.
 @MainActor struct DismissalSearch {
-  /// What a controller answers to the question whether something is to be dismissed.
+  /// The result of examining one controller.
   enum Answer {
     case presents(UIViewController)
-    /// Neither it nor, so far, anybody inside it presents.
+    /// Neither the controller nor, so far, any controller inside it presents another.
     case presentsNothing
-    /// Nobody on the way presents, and the outermost one is presented itself.
+    /// No controller on the way presents another; the nearest presented controller is presented by the associated one.
     case isPresented(by: UIViewController)
     case isNotPresented
   }
@@ -15,12 +15,12 @@
     let answer: Answer
   }
 
-  /// Who was asked, the receiver first.
+  /// The controllers examined, the receiver first.
   let steps: [Step]
-  /// What goes, from the bottom to the top; empty if there is nothing to dismiss.
+  /// The presentations to dismiss, from the bottom to the top; empty if there are none.
   let presentations: [Presentation]
 
-  /// - Complexity: O(depth), and O(n) in the controllers of what goes.
+  /// - Complexity: O(depth), and O(n) in the controllers inside the dismissed ones.
   init(from receiver: UIViewController) {
     var steps: [Step] = []
     var current = receiver

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a dismissal does at the stations of its transition, for a whole chain at once: the top one is animated, what is
-/// between vanishes with it (DIS-04).
+/// The steps of a dismissal's transition, for a whole chain at once: the top controller is animated, those between
+/// disappear with it (DIS-04).
 ///
-///     the chain will disappear, from the top → what they covered will appear, and is back in place → is appearing →
-///     did appear → the chain did disappear, from the top → dismissalTransitionDidEnd
+///     viewWillDisappear of the chain, from the top → viewWillAppear of the covered controllers, their views restored →
+///     viewIsAppearing → viewDidAppear → viewDidDisappear of the chain, from the top → dismissalTransitionDidEnd
 ///
-/// A covered view whose place goes too, or is off screen, goes back to it at the end, and its controller hears nothing.
+/// A covered view whose place is removed too, or is off screen, is restored at the end; its controller gets no callback.
 ///
 /// Rules STYLE-02, STYLE-03, DIS-04 to DIS-06, PC-06, PC-10, TRANS-11, TRANS-12.
 @MainActor final class DismissingScript: TransitionScript {
@@ -14,16 +14,17 @@ import Foundation
   private let presentations: [Presentation]
   let top: Presentation
   private let presenter: UIViewController
-  /// The call, for those who watch for leaks.
+  /// The call that started the dismissal, noted for leak detection.
   private let call: CallReference?
   private let dismissed: (() -> Void)?
-  /// The containers that go unseen, because something covers what they lie in. They leave before that comes back.
+  /// Containers out of the window, because a presentation covers the view that holds them. They are removed before
+  /// that view is restored.
   private var withdrawn: [(container: UIView, place: ViewPlace)] = []
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
   /// `nil` if there is nothing to dismiss.
-  /// - Parameter dismissed: Runs when everything is gone.
+  /// - Parameter dismissed: Runs when all presentations have ended.
   init?(_ presentations: [Presentation], by call: CallReference?, dismissed: (() -> Void)?) {
     guard let top = presentations.last, let presenter = presentations.first?.presenter else { return nil }
     self.presentations = presentations
@@ -60,7 +61,8 @@ import Foundation
     return scene
   }
 
-  /// Sends `viewWillDisappear` to the controllers that have appeared, then `viewWillAppear` to those that come back on screen.
+  /// Sends `viewWillDisappear` to the controllers that have appeared, then `viewWillAppear` to those that
+  /// return to the screen.
   private func sendWill(animated: Bool) {
     for presentation in presentations.reversed() where !presentation.isOver {
       let presented = presentation.presented
@@ -121,7 +123,7 @@ import Foundation
       for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
     }
     for presentation in presentations.reversed() { presentation.removeViews() }
-    // What is left goes back off screen: it is inside something that has gone, or that something else covers.
+    // Restore the rest off screen: their places are inside removed or covered views.
     for presentation in ended {
       presentation.covered.putBack(from: presentation)
       presentation.covered.forget(presentation)
@@ -130,7 +132,7 @@ import Foundation
     for controller in leaving { Appearance.finish(controller, isOnScreen: false) }
   }
 
-  /// The controllers that were coming disappear, then those that were going come back (TRANS-12).
+  /// The controllers that were appearing disappear, then the controllers that were disappearing appear again (TRANS-12).
   private func rollBack(in window: UIWindow?, animated: Bool) {
     for presentation in presentations { presentation.stays() }
     for controller in returning {
@@ -143,7 +145,7 @@ import Foundation
     Appearance.comeBack(leaving.filter { $0.ownPresentation != nil }, in: window, animated: animated)
   }
 
-  /// An animator that was cancelled may have taken the view out.
+  /// A cancelled animator may have removed the view.
   private func putBackTop() {
     guard let container = top.containerView, let view = top.controller.presentedView, view.links.superview == nil else {
       return

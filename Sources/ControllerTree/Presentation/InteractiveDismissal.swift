@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's hand at a presentation: a sheet that is pulled down, step by step.
+/// A dismissal that the user drives step by step: pulling a sheet down.
 ///
 /// ```swift
 /// let pull = sheet.interactiveDismissal
@@ -9,8 +9,9 @@ import Foundation
 /// pull.cancel()      // the sheet goes back up
 /// ```
 ///
-/// Each step is a turn. ``begin()`` asks the delegate as ``UIPresentationController/attemptToDismiss()`` does. The dismissal is an
-/// interactive transition: coordinators say so, and nothing ends before ``finish()`` or ``cancel()``, whatever the pacing.
+/// Each step is a turn. ``begin()`` asks the delegate as ``UIPresentationController/attemptToDismiss()`` does. The
+/// dismissal is an interactive transition, as its coordinators report, and does not end before ``finish()`` or
+/// ``cancel()``, whatever the pacing.
 /// Rules: DIS-12, TRANS-12, TRANS-14, TRANS-16, TURN-06.
 @preconcurrency @MainActor
 public final class InteractiveDismissal {
@@ -22,8 +23,9 @@ public final class InteractiveDismissal {
   /// How far the sheet is pulled, from 0 to 1.
   public var percentComplete: CGFloat { driver.percentComplete }
 
-  /// The person begins to pull.
-  /// - Returns: Whether the sheet follows: `false` if it can't be pulled, or the delegate or `isModalInPresentation` is against it.
+  /// The user begins to pull.
+  /// - Returns: Whether the sheet follows: `false` if it can't be pulled, or if the delegate
+  ///   or `isModalInPresentation` prevents it.
   /// - Rules: DIS-11, DIS-12.
   @discardableResult
   public func begin() -> Bool {
@@ -31,16 +33,16 @@ public final class InteractiveDismissal {
     return PersonsDismissal.pull(at: controller, with: driver)
   }
 
-  /// The sheet is pulled as far as `percentComplete`; clamped to 0…1.
+  /// Pulls the sheet as far as `percentComplete`, clamped to 0…1.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   public func update(_ percentComplete: CGFloat) { step("update(_:)") { driver.update(percentComplete) } }
 
-  /// The person lets go, and the sheet goes.
+  /// The user releases the sheet, and it is dismissed.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   public func finish() { step("finish()") { driver.finish() } }
 
-  /// The person lets go, and the sheet goes back up: `viewWillDisappear`, `viewWillAppear`, `viewIsAppearing`,
-  /// `viewDidAppear`.
+  /// The user releases the sheet, and it moves back up: `viewWillDisappear`,
+  /// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`.
   /// - Issues: `notInteractive` before ``begin()`` and after the end.
   /// - Rules: DIS-12, TRANS-12.
   public func cancel() { step("cancel()") { driver.cancel() } }

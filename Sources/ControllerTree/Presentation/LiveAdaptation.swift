@@ -1,11 +1,11 @@
 import Foundation
 
-/// A presentation that is on screen changes its style because its surroundings have changed. Rule PC-15.
+/// Changes the style of a presentation on screen when its surroundings change. Rule PC-15.
 ///
-/// The relation stays, and so does the container. The presented controller hears nothing but layout; what is behind appears or
-/// disappears if the old style left it in the window and the new one does not, or the other way round.
+/// The relation and the container stay. The presented controller gets no callback but layout. The controllers behind appear
+/// or disappear if only one of the two styles leaves their views in the window.
 @MainActor enum LiveAdaptation {
-  /// Asks again, and exchanges the presentation controller if the answer is another one.
+  /// Determines the style anew, and replaces the presentation controller if the style differs.
   static func reconsider(
     _ presentation: Presentation, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
@@ -16,7 +16,7 @@ import Foundation
     var change: (controller: UIPresentationController, shown: UIViewController?) = (original, nil)
     if let style { change = Adaptation.prepare(presentation, for: style) }
     Adaptation.announce(style, of: original, with: coordinator)
-    // The delegate may have ended it.
+    // The delegate may have ended the presentation.
     guard case .presented = presentation.phase else { return }
     exchange(presentation, for: change.controller, showing: change.shown ?? presentation.asked)
   }
@@ -29,7 +29,7 @@ import Foundation
     let oldView = old.presentedView
     PresentationDelivery.deliver(.dismissalTransitionWillBegin, to: old)
     let isReplaced = presentation.presented !== shown
-    // What was wrapped has left its place already, and comes back with what it is inside.
+    // A wrapped controller's view has already left its place; it reappears as part of the wrapper.
     let leaving = isReplaced && !presentation.presented.isWithin(shown) ? presentation.presented : nil
     if let leaving { Appearance.begin(leaving, appearing: false, animated: false, by: .explicit) }
     presentation.adapt(to: new)
@@ -55,7 +55,7 @@ import Foundation
     PresentationDelivery.deliver(.presentationTransitionDidEnd(true), to: new)
   }
 
-  /// A stand-in comes, or goes and gives back what it was wrapped around.
+  /// Shows another controller: a wrapper, or the controller that it was wrapped around, which leaves the wrapper first.
   private static func replacePresented(of presentation: Presentation, with shown: UIViewController) {
     if shown.links.parent != nil {
       shown.willMove(toParent: nil)
@@ -67,7 +67,7 @@ import Foundation
     Appearance.begin(shown, appearing: true, animated: false, by: .explicit)
   }
 
-  /// What is behind leaves the window, or comes back, as the new style wants it.
+  /// Removes or restores the views behind, as the new style requires.
   private static func settleCover(
     of presentation: Presentation
   ) -> (returning: [UIViewController], leaving: [UIViewController]) {

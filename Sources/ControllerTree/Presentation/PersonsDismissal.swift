@@ -1,7 +1,7 @@
-/// A person ends a presentation: whether they may, and what the delegate hears. Rules DIS-11 to DIS-13, POP-03, POP-04.
+/// A dismissal by the user: whether it is allowed, and its delegate callbacks. Rules DIS-11 to DIS-13, POP-03, POP-04.
 @MainActor enum PersonsDismissal {
-  /// Asks, and dismisses if nothing speaks against it.
-  /// - Parameter controller: The presentation controller that was acted on, which may have adapted to another.
+  /// Asks the delegate, and dismisses if nothing prevents it.
+  /// - Parameter controller: The presentation controller that received the call; it may have adapted to another one.
   static func attempt(at controller: UIPresentationController) -> Bool {
     event("attemptToDismiss()", at: controller) { presentation in
       guard presentation.controller.yieldsToPerson, isAllowed(presentation) else { return false }
@@ -10,7 +10,7 @@
     }
   }
 
-  /// Asks, and begins a dismissal that waits for the person's hand.
+  /// Asks the delegate, and begins an interactive dismissal driven by `driver`.
   static func pull(at controller: UIPresentationController, with driver: UIPercentDrivenInteractiveTransition) -> Bool {
     event("begin()", at: controller) { presentation in
       guard presentation.controller.canBePulled, isAllowed(presentation) else { return false }
@@ -19,7 +19,7 @@
     }
   }
 
-  /// One turn, if a person can reach the presentation: it is at rest, and nothing is in front of it.
+  /// Runs `body` in a turn, if the user can reach the presentation: it is not in transition, and nothing is in front of it.
   private static func event(
     _ call: StaticString, at controller: UIPresentationController, _ body: (Presentation) -> Bool
   ) -> Bool {
@@ -41,7 +41,7 @@
       didAttempt(asked)
       return false
     }
-    // The delegate may have ended it.
+    // The delegate may have ended the presentation.
     return presentation.isWithinReach
   }
 
@@ -61,7 +61,8 @@
     delegate.presentationControllerDidAttemptToDismiss(asked)
   }
 
-  /// The delegate hears of it while the transition waits for the end of the turn, so that it can go along with it.
+  /// Starts the dismissal, then sends `presentationControllerWillDismiss`: the transition still waits for the end of the
+  /// turn, so the delegate can add animations to it.
   private static func start(
     _ presentation: Presentation, by call: StaticString, drivenBy driver: UIPercentDrivenInteractiveTransition?
   ) {
@@ -82,7 +83,7 @@
 }
 
 extension Presentation {
-  /// Whether a person can act on the presentation: it is at rest, and nothing is in front of it.
+  /// Whether the user can act on the presentation: it is not in transition, and nothing is in front of it.
   var isWithinReach: Bool {
     guard case .presented = phase, containerView?.links.window != nil else { return false }
     return withEverythingAbove.count == 1

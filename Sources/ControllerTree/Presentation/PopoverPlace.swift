@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a popover lies: beside its anchor, on the side where there is room. Rules POP-01, POP-02.
+/// The frame of a popover: beside its anchor, on a side with enough room. Rules POP-01, POP-02.
 ///
-/// The sides are tried in a fixed order: below, above, right, left; if the whole size fits nowhere, the side with the most room
-/// gets what fits.
+/// The sides are tried in a fixed order: below, above, right, left. If the whole size fits on no side, the popover takes the
+/// side with the most room and shrinks to it.
 @MainActor struct PopoverPlace {
   private static let arrowLength: CGFloat = 13
   private static let standardSize = CGSize(width: 320, height: 480)
@@ -12,11 +12,11 @@ import Foundation
   let arrowDirection: UIPopoverArrowDirection
 
   /// - Parameters:
-  ///   - preferred: The content's size; with a side of 0 the standard one.
-  ///   - anchor: What the popover points to, in the container's coordinates.
-  ///   - area: What the popover may cover.
-  ///   - permitted: Where the arrow may point.
-  ///   - overlaps: Whether the popover may cover its anchor rather than lose size.
+  ///   - preferred: The content's size; if a side of it is 0, the standard size is used.
+  ///   - anchor: The rectangle that the popover points to, in the container's coordinates.
+  ///   - area: The area that the popover may cover.
+  ///   - permitted: The permitted arrow directions.
+  ///   - overlaps: Whether the popover may cover its anchor instead of shrinking.
   init(
     preferred: CGSize, anchor: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool
   ) {
@@ -24,7 +24,7 @@ import Foundation
     let size = CGSize(width: min(wanted.width, max(area.width, 0)), height: min(wanted.height, max(area.height, 0)))
     let sides = [Side.below, .above, .right, .left].filter { permitted.contains($0.arrow) }
     guard !sides.isEmpty else {
-      // Nothing is permitted: no arrow, and the middle of the anchor.
+      // No direction is permitted: no arrow, centred on the anchor.
       let origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
       frame = CGRect(origin: origin, size: size).kept(inside: area)
       arrowDirection = []
@@ -68,7 +68,7 @@ import Foundation
       }
     }
 
-    /// How far the popover may reach away from the anchor.
+    /// The room between the anchor and the edge of the area, less the arrow.
     @MainActor func room(beside anchor: CGRect, in area: CGRect) -> CGFloat {
       switch self {
       case .below: area.maxY - anchor.maxY - arrowLength

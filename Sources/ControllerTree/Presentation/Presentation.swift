@@ -3,8 +3,8 @@
 ///     presenter ──strong──▶ Presentation ──strong──▶ presented, presentation controller
 ///         ◀──────not counted────┘   ◀──not counted──────┘
 ///
-/// A presentation is made by ``PresentationRequest``, shown by ``PresentingScript`` and ended by ``DismissingScript``. It writes
-/// the links between the two controllers, and nobody else does. Rules PRES-01 to PRES-08, DIS-06.
+/// ``PresentationRequest`` makes a presentation, ``PresentingScript`` shows it, ``DismissingScript`` ends it. Only this class
+/// writes the links between the two controllers. Rules PRES-01 to PRES-08, DIS-06.
 @MainActor final class Presentation {
   enum Phase {
     case presenting(ControllerTransition)
@@ -16,28 +16,29 @@
 
   /// Replaced when the delegate shows another controller in the adapted style (PC-14).
   private(set) var presented: UIViewController
-  /// `nil` once it has died, or the presentation is over.
+  /// `nil` after its release or the end of the presentation.
   nonisolated(unsafe) unowned(unsafe) private(set) var presenter: UIViewController?
-  /// The controller that `present` was called with, while the delegate has another one shown in its place (PC-14).
+  /// The controller that `present` was called with, while the delegate shows another one in its place (PC-14).
   private var standsFor: UIViewController?
-  /// The presented controller's own, which is asked again whenever the surroundings change (PC-02, PC-15).
+  /// The presented controller's own presentation controller; it decides again on adaptation when the
+  /// surroundings change (PC-02, PC-15).
   let original: UIPresentationController
   /// ``original``, or what it has adapted to (PC-14).
   private(set) var controller: UIPresentationController
-  /// Whether the presented controller may become the child of one that is shown in its place (PC-14).
+  /// Whether the presented controller may become a child of the controller shown in its place (PC-14).
   private(set) var mayBeWrapped = false
   var phase: Phase
-  /// What lies behind and leaves the window.
+  /// The controllers behind, whose views are removed from the window.
   var covered = CoveredViews.none
   /// The presenter's view, while a transition may have moved it.
   var borrowed: BorrowedView?
 
-  /// The nearest presentation from this one downwards that fills the screen; `nil` if none does.
+  /// The nearest presentation, from this one downwards, that fills the screen; `nil` if there is none.
   @Uncounted var screenFiller: Presentation?
-  /// The nearest presentation from this one downwards whose controller the status bar follows; `nil` if none is.
+  /// The nearest presentation, from this one downwards, that controls the status bar; `nil` if there is none.
   @Uncounted var statusBarOwner: Presentation?
 
-  /// Makes the relation (PRES-01).
+  /// Links presenter, presentation and presented controller (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
     self.presented = presented
     self.presenter = presenter
@@ -57,7 +58,7 @@
     OffMainRelease.finish(self) { withExtendedLifetime(parts) {} }
   }
 
-  /// The transition that is on its way, or still to begin.
+  /// The transition that waits or runs.
   var transition: ControllerTransition? {
     switch phase {
     case .presenting(let transition), .dismissing(let transition): transition.isInProgress ? transition : nil
@@ -67,26 +68,26 @@
 
   var isOver: Bool { if case .over = phase { true } else { false } }
 
-  /// Whether its dismissal has not come to its end.
+  /// Whether its dismissal has started and has not ended.
   var isBeingDismissed: Bool { if case .dismissing = phase { true } else { false } }
 
-  /// Whether it covers the whole screen, in the style that it has adapted to.
+  /// Whether its current, possibly adapted, style covers the whole screen.
   var fillsScreen: Bool { controller.presentationStyle == .fullScreen }
 
-  /// The view that the presentation takes place in, once it has begun.
+  /// The container view; `nil` before the presentation begins.
   var containerView: UIView? { controller.containerView }
 
   /// The controller that `present` was called with.
   var asked: UIViewController { standsFor ?? presented }
 
-  /// Lets the delegate put the presented controller into another one (PC-14).
+  /// Allows the delegate, in `body`, to make the presented controller a child of another one (PC-14).
   func whileItMayBeWrapped<R>(_ body: () -> R) -> R {
     mayBeWrapped = true
     defer { mayBeWrapped = false }
     return body()
   }
 
-  /// Shows another controller instead, or the one that was asked for again (PC-14, PC-15).
+  /// Shows `other` instead, or the controller that `present` was called with again (PC-14, PC-15).
   func show(_ other: UIViewController) {
     let asked = asked
     standsFor = other === asked ? nil : asked
@@ -98,7 +99,7 @@
     if case .presenting(let transition) = phase { other.rareState.transition = transition }
   }
 
-  /// The presentation goes on in another style (PC-14, PC-15).
+  /// Continues the presentation with the presentation controller of another style (PC-14, PC-15).
   func adapt(to adapted: UIPresentationController) {
     guard let presenter else { return }
     adapted.shareContainer(of: controller)
@@ -106,8 +107,7 @@
     adapted.begin(self, presenter: presenter)
   }
 
-  /// Cuts the relation in both directions, at one moment (DIS-06). The presented controller forgets its presentation
-  /// controller (PC-02).
+  /// Unlinks both controllers at one moment (DIS-06). The presented controller releases its presentation controller (PC-02).
   func cut() {
     guard !isOver else { return }
     phase = .over
@@ -117,13 +117,13 @@
     PresentationTraits.end(of: original)
   }
 
-  /// The presentation controllers have nothing to do any more.
+  /// Detaches the presentation controllers from the presentation.
   func endControllers() {
     controller.end()
     original.end()
   }
 
-  /// Takes the views out of the window, once the relation is cut.
+  /// Removes the views from the window, after the relation is cut.
   func removeViews() {
     guard let container = controller.containerView else { return }
     takeBack()
@@ -131,7 +131,7 @@
     container.removeFromSuperview()
   }
 
-  /// Brings the presenter's view home from the container.
+  /// Restores the presenter's view if the container holds it.
   func takeBack() {
     if let borrowed, let container = containerView { borrowed.giveBack(from: container) }
     borrowed = nil
@@ -143,13 +143,13 @@
     presenter = nil
   }
 
-  /// A dismissal does not take place, or was cancelled.
+  /// Stays presented after a discarded or cancelled dismissal.
   func stays() {
     phase = .presented
     movementEnded(.beingDismissed)
   }
 
-  /// The callbacks about `movement` are over. One of them may have begun the next one.
+  /// Resets `movement` after its callbacks, unless one of them has begun the next movement.
   func movementEnded(_ movement: PresentationState.Movement) {
     guard let state = presented.rare?.presentation, state.movement == movement,
       state.presentation == nil || state.presentation === self
@@ -159,13 +159,13 @@
 
   // MARK: What is above
 
-  /// The presentations above and including this one, from the bottom to the top: what the presented controller, or any
-  /// controller inside it, presents, and so on (DIS-01).
+  /// This presentation and those above it, from the bottom to the top: the presentations by the presented controller or a
+  /// controller inside it, and so on (DIS-01).
   /// - Complexity: O(n) in the controllers inside the presented ones.
   var withEverythingAbove: [Presentation] { [self] + Presentation.above(presented) }
 
-  /// What `controller` and those inside it present, with everything above.
-  /// - Parameter isIncluded: Whether a presentation, and what is above it, belongs to what is looked for.
+  /// The presentations by `controller` and by controllers inside it, with all presentations above them.
+  /// - Parameter isIncluded: Whether to include a presentation and those above it.
   static func above(
     _ controller: UIViewController, where isIncluded: (Presentation) -> Bool = { _ in true }
   ) -> [Presentation] {
@@ -179,7 +179,8 @@
     return found
   }
 
-  /// The presentations by those below `controller`, then by itself: a child's lies in its own place, below its parent's.
+  /// The presentations by descendants of `controller`, then by itself: a child presents in a place of its
+  /// own, below its parent's.
   private static func made(inside controller: UIViewController) -> [Presentation] {
     var found: [Presentation] = []
     var open = [controller]
@@ -194,7 +195,7 @@
 // MARK: - Death
 
 extension UIViewController {
-  /// Ends what a released controller presents.
+  /// Ends the presentation by a released controller.
   /// - Parameter rare: The state of the controller.
   nonisolated static func presenterDied(_ rare: RareControllerState) {
     guard let presents = rare.presentation?.presents else { return }
@@ -207,7 +208,7 @@ extension Presentation {
   /// Runs in the presenter's `deinit`.
   nonisolated func clearPresenter() { presenter = nil }
 
-  /// The presenter is being released. What is on screen is dismissed at the end of the turn.
+  /// The presenter is being released. If the presentation is on screen, it is dismissed at the end of the turn.
   fileprivate func lostPresenter() {
     presenter = nil
     if let window = containerView?.links.window, window.isOnScreen {
@@ -219,7 +220,7 @@ extension Presentation {
     }
   }
 
-  /// Cuts a chain that nobody sees link by link, without recursion and without touching what somebody else still holds.
+  /// Cuts an invisible chain link by link, without recursion, and stops at a controller that other objects still retain.
   private func dissolve() {
     var next: Presentation? = self
     while let presentation = next {
@@ -233,7 +234,7 @@ extension Presentation {
     }
   }
 
-  /// The window died, and there is nobody to tell.
+  /// Ends the presentations of a released window without callbacks.
   static func windowDied(of root: UIViewController) {
     for presentation in above(root).reversed() { presentation.endUnseen() }
   }

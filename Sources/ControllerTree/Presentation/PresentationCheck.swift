@@ -1,4 +1,4 @@
-/// What speaks against a presentation; the first reason counts (PRES-19).
+/// Finds a reason to refuse a presentation; the first one counts (PRES-19).
 @MainActor struct PresentationCheck {
   private let presented: UIViewController
   private let source: UIViewController
@@ -31,7 +31,7 @@
     return presented.refusalToBePresented
   }
 
-  /// Whether what the controller presents leads to the source (M-PRES-09).
+  /// Whether the source is inside `presented`, or inside a controller that it presents (M-PRES-09).
   private var containsSource: Bool {
     guard presented.ownPresented != nil || !presented.links.children.isEmpty else { return false }
     return source.isWithin(presented)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that a presentation takes place in; it tells its presentation controller when it is laid out (PC-09).
+/// The container view of a presentation; it sends the layout callbacks to its presentation controller (PC-09).
 final class PresentationContainerView: UIView {
   private(set) unowned(unsafe) var controller: UIPresentationController?
 
@@ -11,16 +11,17 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Another presentation controller takes the view over; `nil` if nobody does.
+  /// Assigns the view to another presentation controller, or to none.
   func serve(_ controller: UIPresentationController?) { self.controller = controller }
 
-  /// Inside a context the size follows from a layout, so nobody could say it before.
+  /// Announces the size change of a container inside a context: its size results from a layout, so it
+  /// can't be announced earlier.
   override func boundsSizeWillChange(to size: CGSize) {
     guard let controller, let window = links.window, links.superview !== window else { return }
     PresentationResizing.context(of: controller, willResizeTo: size, in: window)
   }
 
-  /// What is inside is laid out before the presentation controller hears that it is.
+  /// Lays out the contents before sending `containerViewDidLayoutSubviews`.
   override func layoutSubviews() {
     guard let controller else { return }
     PresentationDelivery.deliver(.containerViewWillLayoutSubviews, to: controller)
@@ -29,7 +30,7 @@ final class PresentationContainerView: UIView {
     PresentationDelivery.deliver(.containerViewDidLayoutSubviews, to: controller)
   }
 
-  /// A transition places the view itself (PC-08).
+  /// During a transition, the transition places the view (PC-08).
   private func placePresentedView(of controller: UIPresentationController) {
     guard controller.keepsPresentedViewInPlace, case .presented = controller.presentation?.phase else { return }
     controller.containerViewChanges()

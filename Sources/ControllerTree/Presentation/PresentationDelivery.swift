@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a presentation controller is told.
+/// The callbacks of a presentation controller.
 enum PresentationHook {
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd(Bool)
@@ -24,8 +24,8 @@ enum PresentationHook {
     }
   }
 
-  /// Says that `presented` is gone. UIKit does not document the notification; code that must hear of dismissals by whoever
-  /// observes it (airbnb/epoxy-ios, PresentationModel.swift).
+  /// Posts that `presented` was dismissed. UIKit does not document the notification, but code that must notice every
+  /// dismissal observes it (airbnb/epoxy-ios, PresentationModel.swift).
   static func announceDismissal(of presented: UIViewController) {
     NotificationCenter.default.post(name: dismissal, object: presented)
   }

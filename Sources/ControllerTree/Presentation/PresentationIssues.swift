@@ -153,7 +153,7 @@ extension HierarchyIssue {
 
   // MARK: Names
 
-  /// The presenter, and for whom it presents: `T, asked by A through N,`.
+  /// The presenter, and the source that it presents for: `T, asked by A through N,`.
   @MainActor private static func presenterText(_ presenter: UIViewController, _ source: UIViewController) -> String {
     guard presenter !== source else { return "\(presenter.hierarchyName)" }
     var through: [String] = []

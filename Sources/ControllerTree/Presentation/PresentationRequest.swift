@@ -1,5 +1,5 @@
-/// `present(_:animated:completion:)`: the search for the presenter, the checks, the relation. What follows, the views and the
-/// callbacks, waits for the end of the turn. Rules PRES-01, PRES-10, PRES-15 to PRES-20.
+/// `present(_:animated:completion:)`: searches the presenter, checks the request and links the controllers. Views and
+/// callbacks wait for the end of the turn. Rules PRES-01, PRES-10, PRES-15 to PRES-20.
 @MainActor struct PresentationRequest {
   let presented: UIViewController
   let source: UIViewController
@@ -25,7 +25,7 @@
     }
   }
 
-  /// An unanimated dismissal or presentation of the same turn is over before the next one is asked for (DIS-09).
+  /// Finishes unanimated dismissals and presentations of the same turn now, before the next one starts (DIS-09).
   private func bringForwardWhatIsDue() {
     presented.ownPresentation?.bringForward()
     presented.ownPresented?.bringForward()
@@ -37,7 +37,7 @@
     }
   }
 
-  /// The presenter, if nothing speaks against it.
+  /// The presenter, or the reason for a refusal.
   func findPresenter() -> Result<PresenterSearch, HierarchyIssue> {
     let style = presented.styleToPresentWith
     let result = search(isInContext: style.usesContext, style: style)
@@ -50,8 +50,8 @@
     return refusal.map { .failure($0) } ?? .success(search)
   }
 
-  /// A custom presentation controller may move the presentation into a context (CTX-04). Where that would be refused all the
-  /// same, the delegate is not asked for it.
+  /// A custom presentation controller may move the presentation into a context (CTX-04). The delegate is not asked for one if
+  /// both ways would be refused.
   private func searchForCustom(
     _ onScreen: Result<PresenterSearch, HierarchyIssue>
   ) -> Result<PresenterSearch, HierarchyIssue> {
@@ -83,7 +83,7 @@
 }
 
 extension Presentation {
-  /// Begins and ends at once what only waits for the end of the turn.
+  /// Finishes a waiting unanimated transition now.
   func bringForward() {
     switch phase {
     case .presenting(let transition), .dismissing(let transition):
@@ -93,7 +93,7 @@ extension Presentation {
   }
 }
 
-/// Writes down what transitioning delegates are asked.
+/// Records the calls to transitioning delegates.
 @MainActor enum TransitioningQuestions {
   static func record(
     _ question: StaticString, of controller: UIViewController, to delegate: (any UIViewControllerTransitioningDelegate)?

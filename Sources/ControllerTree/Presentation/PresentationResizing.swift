@@ -1,9 +1,9 @@
 import Foundation
 
-/// A presented controller hears of its container's size through its presentation controller, and the presentation adapts anew
-/// if there is much or little room now. Rules PC-12, PC-15, TRAIT-08.
+/// Sends size and trait changes of a container to the presentation controller, which passes them on to the presented
+/// controller. The presentation adapts anew if a size class changes. Rules PC-12, PC-15, TRAIT-08.
 @MainActor enum PresentationResizing {
-  /// The window's presentations hear of its new size after its root, before the window has it.
+  /// Sends the new size to the window's presentations: after the root, before the window changes.
   static func window(
     _ window: UIWindow, willResizeTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -15,7 +15,8 @@ import Foundation
     adapt(presentations, of: window, with: coordinator)
   }
 
-  /// The window's presentations hear of its new traits after its root, before anybody hears of the size (TRAIT-10, TRAIT-12).
+  /// Sends the new traits to the window's presentations: after the root, before any controller gets
+  /// the size (TRAIT-10, TRAIT-12).
   static func window(
     _ window: UIWindow, willHave traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -31,7 +32,7 @@ import Foundation
     }
   }
 
-  /// The container of a presentation inside a context gets another size.
+  /// Sends the new size of a container inside a context.
   static func context(of controller: UIPresentationController, willResizeTo size: CGSize, in window: UIWindow) {
     guard case .presented = controller.presentation?.phase else { return }
     let transition = SizeTransition(in: window)
@@ -47,7 +48,7 @@ import Foundation
     controller.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Plans the adaptation for when the window has its size, before layout.
+  /// Adapts the presentations when the window has its new size, before layout.
   private static func adapt(
     _ presentations: [Presentation], of window: UIWindow, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -60,7 +61,7 @@ import Foundation
     window.stage.cycle.enqueue(work, in: .transitions)
   }
 
-  /// The default of `viewWillTransition(to:with:)`: tells the presented controller if its size changes.
+  /// The default of `viewWillTransition(to:with:)`: sends it to the presented controller if its size changes.
   static func forward(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator,
     from controller: UIPresentationController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller knows of presenting and of being presented; made on first use.
+/// A controller's state as presenter and as presented controller; made on first use.
 @MainActor final class PresentationState {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -11,17 +11,17 @@ import Foundation
   var capturesStatusBarAppearance = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Made when somebody asks for it, dropped after the dismissal (PC-02).
+  /// Made on first use, released after the dismissal (PC-02).
   var controller: UIPresentationController?
-  /// What the appearance callbacks of the controller are about (PRES-05, PRES-06).
+  /// The reason for the controller's appearance callbacks (PRES-05, PRES-06).
   var movement = Movement.none
-  /// The last animated presentation or dismissal that it took part in.
+  /// The last animated presentation or dismissal that the controller took part in.
   var ended = EndedTransition()
-  /// What the controller presents.
+  /// The presentation by the controller.
   nonisolated(unsafe) var presents: Presentation?
-  /// What the controller is presented by. The presentation clears it.
+  /// The presentation of the controller. The presentation clears the link.
   nonisolated(unsafe) unowned(unsafe) var presentation: Presentation?
-  /// The presentation that has taken the controller's view out of its place; it clears the link.
+  /// The presentation that has removed the controller's view from its place; the presentation clears the link.
   unowned(unsafe) var coveredBy: Presentation?
 
   nonisolated init() {}
@@ -38,26 +38,26 @@ extension UIViewController {
     return made
   }
 
-  /// What the controller itself presents, without a look at overrides.
+  /// The presentation by this very controller; ignores overrides.
   final var ownPresented: Presentation? { rare?.presentation?.presents }
 
-  /// What the controller itself is presented by, without a look at overrides.
+  /// The presentation of this very controller; ignores overrides.
   final var ownPresentation: Presentation? { rare?.presentation?.presentation }
 
-  /// Whether an animated presentation or dismissal of this controller, or by it, has ended and no event has begun since.
+  /// Whether an animated presentation or dismissal of or by the controller has ended and no event has begun since.
   final func wasPresentingRecently(on stage: Stage) -> Bool {
     rare?.presentation?.ended.isRecent(on: stage) ?? false
   }
 
-  /// What the controller, or the nearest one around it, presents (PRES-02).
+  /// The presentation by the controller or by its nearest ancestor that presents (PRES-02).
   /// - Complexity: O(depth).
   final var nearestPresented: Presentation? { nearest { $0.ownPresented } }
 
-  /// What the controller, or the nearest one around it, is presented by (PRES-03).
+  /// The presentation of the controller or of its nearest presented ancestor (PRES-03).
   /// - Complexity: O(depth).
   final var nearestPresentation: Presentation? { nearest { $0.ownPresentation } }
 
-  /// The outermost controller around this one, itself if nobody is.
+  /// The outermost ancestor; the controller itself if it has no parent.
   /// - Complexity: O(depth).
   final var rootAncestor: UIViewController {
     var current = self
@@ -65,7 +65,7 @@ extension UIViewController {
     return current
   }
 
-  /// Whether the controller is `other`, inside it, or above it in a chain of presentations.
+  /// Whether the controller is `other`, a descendant of it, or above it in a chain of presentations.
   /// - Complexity: O(depth).
   final func isWithin(_ other: UIViewController) -> Bool {
     var current: UIViewController? = self

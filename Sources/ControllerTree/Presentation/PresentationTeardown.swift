@@ -1,14 +1,15 @@
-/// Ends presentations whose presenter goes: a window gets another root, or the presenter is released (M-PRES-14, DIS-10).
+/// Ends presentations that lose their presenter: a window gets another root, or the presenter
+/// is released (M-PRES-14, DIS-10).
 ///
-/// It is an unanimated dismissal at once, whatever is under way, in the order of any dismissal (DIS-05). What was covered does
-/// not come back on screen; a view whose place has left the window goes back there at the end of the turn.
+/// It is an immediate unanimated dismissal, whatever transition runs, in the order of any dismissal (DIS-05). Covered views
+/// do not return to the screen; a view whose place has left the window is restored at the end of the turn.
 ///
-///     the chain will disappear, from the top → the links are cut, the views leave → who was going before did disappear →
-///     the chain did disappear, from the top → …TransitionDidEnd
+///     viewWillDisappear of the chain, from the top → the links are cut, the views removed → viewDidDisappear of the
+///     controllers that were disappearing before → viewDidDisappear of the chain, from the top → …TransitionDidEnd
 @MainActor struct PresentationTeardown {
   private struct Part {
     let presentation: Presentation
-    /// The presentation or the dismissal that was under way.
+    /// The presentation or dismissal that ran.
     let transition: ControllerTransition?
     let wasPresenting: Bool
     let covered: [UIViewController]
@@ -24,7 +25,7 @@
   /// From the top to the bottom.
   private let parts: [Part]
 
-  /// The root of a window goes; what it and those inside it present goes first.
+  /// Ends all presentations above the root of a window before the root is removed.
   static func rootLeaves(_ root: UIViewController, of window: UIWindow) {
     let presentations = Presentation.above(root)
     guard !presentations.isEmpty else { return }
@@ -69,7 +70,7 @@
     for part in parts { part.presentation.removeViews() }
   }
 
-  /// The root's own view leaves the window after this; only then what lay inside it goes back unseen (PC-10).
+  /// Restores views off screen at the end of the turn: the root's own view leaves the window only after this call (PC-10).
   private func putBackLater() {
     let presentations = parts.map(\.presentation).filter { !$0.covered.isEmpty }
     guard !presentations.isEmpty else { return }

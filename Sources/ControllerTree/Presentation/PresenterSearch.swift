@@ -1,9 +1,9 @@
-/// Finds the controller that presents when another one is asked to: from that one outwards, step by step.
+/// Finds the presenter for a `present` call, from the receiver outwards, step by step.
 ///
-/// A style that fills the screen is handed to the outermost controller; one that stays in a context, to the nearest that
-/// defines it. Rules CTX-01 to CTX-05, M-PRES-10.
+/// A style that fills the screen is presented by the outermost controller; a style that stays in a context, by the nearest
+/// controller that defines one. Rules CTX-01 to CTX-05, M-PRES-10.
 @MainActor struct PresenterSearch {
-  /// What a controller answers to the question whether it presents.
+  /// The result of examining one controller.
   enum Answer {
     /// It has a parent, and the style fills the screen.
     case passesToParent
@@ -11,7 +11,7 @@
     case definesNoContext
     case definesContext
     case isOutermost
-    /// Its view is on screen, but it is neither a root nor presented, nor inside one that is.
+    /// The source's view is in a window, but the outermost controller is neither a root nor presented.
     case isDetached
   }
 
@@ -20,9 +20,9 @@
     let answer: Answer
   }
 
-  /// Who was asked, the source first.
+  /// The controllers examined, the source first.
   let steps: [Step]
-  /// Who presents.
+  /// The controller that presents.
   let presenter: UIViewController
 
   /// - Parameters:
@@ -48,11 +48,11 @@
     presenter = current
   }
 
-  /// Whether the source is in no tree of controllers (M-PRES-10).
+  /// Whether the outermost controller is neither a root nor presented (M-PRES-10).
   var isDetached: Bool { if case .isDetached = steps.last?.answer { true } else { false } }
 }
 
 extension UIViewController {
-  /// Whether a tree of controllers begins here.
+  /// Whether the controller is a window's root or presented.
   fileprivate final var isRootOrPresented: Bool { rare?.windowAsRoot != nil || ownPresentation != nil }
 }

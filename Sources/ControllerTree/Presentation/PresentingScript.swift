@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a presentation does at the stations of its transition.
+/// The steps of a presentation's transition.
 ///
-///     presenter will disappear, if its view leaves → presented will appear → view in place → is appearing →
-///     presented did appear → presenter did disappear → presentationTransitionDidEnd
+///     viewWillDisappear of the presenter, if its view is removed → viewWillAppear of the presented → view added →
+///     viewIsAppearing → viewDidAppear of the presented → viewDidDisappear of the presenter → presentationTransitionDidEnd
 ///
 /// Rules PRES-12, PRES-13, STYLE-02 to STYLE-05, PC-05, TRANS-11.
 @MainActor final class PresentingScript: TransitionScript {
   let presentation: Presentation
   private let presenter: UIViewController
-  /// The controller that `present` was called with; the delegate may show another one (PC-14).
+  /// The controller that `present` was called with; the delegate may show another one in its place (PC-14).
   private let asked: UIViewController
-  /// Whether the presenter's view is on screen while the presenter is in no tree of controllers (M-PRES-10).
+  /// Whether the presenter's view is on screen without the presenter being in a tree of controllers (M-PRES-10).
   private let isDetached: Bool
   private var leaving: [UIViewController] = []
 
@@ -40,7 +40,7 @@ import Foundation
       presenter.report(.presenterNotInWindow(presented, presenter: presenter, source: presenter))
       return nil
     }
-    // Only here: a former root whose view has left the window by now is refused above, with that issue alone.
+    // Not earlier: a former root whose view has left the window since is refused above, with that issue alone.
     if isDetached { presenter.report(.detachedPresenter(presenter)) }
     presented.loadViewIfNeeded()
     Adaptation.adapt(presentation, with: transition)
@@ -71,14 +71,14 @@ import Foundation
     return scene
   }
 
-  /// What goes is in the container when a client's animator begins (TRANS-05).
+  /// The disappearing view is in the container when a client's animator begins (TRANS-05).
   private func lend(_ view: UIView, to container: UIView) {
     let frame = container.convert(view.frame, from: view.links.superview)
     container.insertSubview(view, at: 0)
     view.frame = frame
   }
 
-  /// A view that lies elsewhere, as that of a hidden window's root does, leaves that place first.
+  /// Removes the presented view from a superview elsewhere, such as a hidden window.
   private func leaveOtherPlaces(for container: UIView) {
     guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
     view.removeFromSuperview()
@@ -97,7 +97,7 @@ import Foundation
     Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
   }
 
-  /// Nothing was shown: the relation ends without a word (POP-01).
+  /// The presentation is discarded: nothing was shown, so the relation ends without callbacks (POP-01).
   func callOff() {
     presentation.cut()
     presentation.movementEnded(.beingPresented)
@@ -126,7 +126,7 @@ import Foundation
     for covered in leaving { Appearance.finish(covered, isOnScreen: false) }
   }
 
-  /// Whoever was coming goes, then whoever was going comes back (PC-05, TRANS-12).
+  /// The presented controller disappears, then the covered controllers appear again (PC-05, TRANS-12).
   private func rollBack(_ transition: ControllerTransition, _ scene: TransitionScene) {
     presentation.covered.putBack(from: presentation)
     presentation.covered.forget(presentation)

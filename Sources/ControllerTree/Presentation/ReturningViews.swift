@@ -1,22 +1,22 @@
-/// The covered views that come back on screen when presentations end. The place that each was taken from decides: it comes back
-/// if that place is on screen, or inside another view that comes back, and does not lie inside something that goes (PC-10,
-/// PRES-17). A view that the view tree would refuse stays away (MIS-09).
+/// The covered views that return to the screen when presentations end. A view returns if its place is on screen, or inside
+/// another view that returns, and not inside a container that is removed (PC-10, PRES-17). A view that the view tree would
+/// refuse is not restored (MIS-09).
 @MainActor struct ReturningViews {
-  /// The containers that go. A presented view goes with its container, or does not come back to it.
+  /// The containers that are removed. A view presented in one is removed with it.
   private var going: Set<ObjectIdentifier> = []
   private var returning: Set<ObjectIdentifier> = []
 
-  /// What comes back when `presentations` end, given from the bottom to the top.
+  /// Finds the views that return when `presentations` end, given from the bottom to the top.
   init(after presentations: [Presentation]) {
     guard presentations.contains(where: { !$0.covered.isEmpty }) else { return }
     for presentation in presentations where !presentation.isOver {
       if let container = presentation.containerView { going.insert(ObjectIdentifier(container)) }
     }
-    // What was covered last comes back first, and what lies inside it can follow.
+    // The view covered last is restored first; views inside it can follow.
     find(in: presentations.reversed())
   }
 
-  /// What comes back when `presentation` stays and covers nothing any more (PC-15).
+  /// Finds the views that return when `presentation` stays but covers nothing any more (PC-15).
   init(uncoveredBy presentation: Presentation) { find(in: [presentation]) }
 
   private mutating func find(in presentations: [Presentation]) {
@@ -30,7 +30,7 @@
     }
   }
 
-  /// Whether a view is one of those that come back, or lies inside one and does not go itself.
+  /// Whether `view` returns: it is, or is inside, a view that returns, and is not inside a container that is removed.
   func include(_ view: UIView) -> Bool {
     guard !returning.isEmpty, let top = outermost(of: view) else { return false }
     return returning.contains(ObjectIdentifier(top))
@@ -41,7 +41,7 @@
     return top.isInVisibleWindow || returning.contains(ObjectIdentifier(top))
   }
 
-  /// The root of the tree of views that `view` is in; `nil` if the view goes.
+  /// The outermost superview of `view`; `nil` if a removed container holds the view.
   private func outermost(of view: UIView) -> UIView? {
     var current = view
     while !going.contains(ObjectIdentifier(current)) {
@@ -53,7 +53,8 @@
 }
 
 extension Appearance {
-  /// Ends the appearance of a controller that was coming back, or its disappearance: where its view lies decides.
+  /// Ends the appearance, or the disappearance, of a controller whose view was to return, according to whether its
+  /// view is on screen.
   static func finishReturn(of controller: UIViewController) {
     finish(controller, isOnScreen: controller.loadedView?.isInVisibleWindow == true)
   }

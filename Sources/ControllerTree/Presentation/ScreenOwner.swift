@@ -1,7 +1,7 @@
-/// Whom the system asks: the front-most of the presentations that count, which each presentation knows of those below it, so
-/// that nobody has to climb a chain (CON-25).
+/// The presentations that control the screen and the status bar. Each presentation caches the answer for those below it, so
+/// no lookup climbs the chain (CON-25).
 extension Presentation {
-  /// Notes which presentation, from this one downwards, fills the screen, and which owns the status bar.
+  /// Caches which presentation, from this one downwards, fills the screen and which controls the status bar.
   func noteScreenOwners() {
     let below = presenter?.rootAncestor.ownPresentation
     screenFiller = fillsScreen ? self : below?.screenFiller
@@ -11,7 +11,7 @@ extension Presentation {
 }
 
 extension UIWindow {
-  /// The presentation in front of all others, but for those that are on their way out.
+  /// The front-most presentation that is not being dismissed.
   final var frontPresentation: Presentation? {
     var front = frontContainer?.controller?.presentation
     while let leaving = front, leaving.isBeingDismissed { front = leaving.presenter?.rootAncestor.ownPresentation }

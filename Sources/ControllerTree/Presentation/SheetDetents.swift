@@ -1,11 +1,11 @@
 import Foundation
 
-/// The detents of a sheet with their heights in one place: who is active, who is selected. Rules SHEET-02 to SHEET-04.
+/// The detents of a sheet with their heights in one place: which are active, which is selected. Rules SHEET-02 to SHEET-04.
 @MainActor struct SheetDetents {
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
   private(set) var place: SheetPlace
-  /// The active ones, in the order of the sheet's.
+  /// The active detents, in the sheet's order.
   private let heights: [(identifier: Identifier, height: CGFloat)]
 
   /// Asks every detent for its height.
@@ -18,14 +18,14 @@ import Foundation
     }
   }
 
-  /// The same heights in a place that offers the same.
+  /// The same heights in another place; only valid if the place allows the same heights.
   func moved(to place: SheetPlace) -> Self {
     var moved = self
     moved.place = place
     return moved
   }
 
-  /// The detent that a sheet with this selection rests at: without one, or with one that is not active, the smallest.
+  /// The detent that a sheet with this selection rests at: the smallest if none, or an inactive one, is selected.
   func resting(at selected: Identifier?) -> Identifier? {
     if let selected, contains(selected) { return selected }
     return heights.min { $0.height < $1.height }?.identifier
@@ -33,7 +33,7 @@ import Foundation
 
   func contains(_ identifier: Identifier) -> Bool { heights.contains { $0.identifier == identifier } }
 
-  /// A sheet none of whose detents is active is as high as it can be.
+  /// The height of the sheet with this selection: the greatest possible if no detent is active.
   func height(at selected: Identifier?) -> CGFloat {
     let resting = resting(at: selected)
     return heights.first { $0.identifier == resting }?.height ?? place.maximumDetentValue

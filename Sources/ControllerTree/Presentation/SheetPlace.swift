@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a sheet lies in its container, for all heights.
+/// The place of a sheet in its container, for all heights.
 ///
 ///     compact width     at the bottom edge, as wide as the container; the largest leaves 10 points below the safe area's top
 ///     compact height    all of the container, or, if it prefers the edge, as above between the safe area's sides
 ///     regular           in the middle: a form of 540 × 620 points or of the preferred size, a page of 704 points' width, with
 ///                       at least 20 points around
 ///
-/// A detent's height is measured inside the safe area: below it comes what the safe area takes of the bottom.
+/// A detent's height does not include the bottom of the safe area; the sheet extends over it.
 @MainActor struct SheetPlace {
   enum Kind: Hashable { case form, page }
 
@@ -29,10 +29,10 @@ import Foundation
 
   /// - Parameters:
   ///   - container: The container's bounds.
-  ///   - safeArea: The container's.
-  ///   - traits: Those of the container.
-  ///   - sheet: What it prefers.
-  ///   - center: The point that the sheet should be around where it floats, in the container's coordinates.
+  ///   - safeArea: The container's safe area.
+  ///   - traits: The container's traits.
+  ///   - sheet: The sheet; its preferences count.
+  ///   - center: The point that a floating sheet should be centred on, in the container's coordinates.
   init(
     in container: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, of sheet: UISheetPresentationController,
     around center: CGPoint?
@@ -96,7 +96,7 @@ import Foundation
     }
   }
 
-  /// Whether two places have the same heights to offer.
+  /// Whether the two places give every detent the same height.
   func offersTheSame(as other: SheetPlace) -> Bool {
     maximumDetentValue == other.maximumDetentValue && traits.horizontalSizeClass == other.traits.horizontalSizeClass
       && traits.verticalSizeClass == other.traits.verticalSizeClass
@@ -104,7 +104,7 @@ import Foundation
 }
 
 extension CGRect {
-  /// The rectangle, moved as far as it must be to lie in `area`; where it is too large, at its near edges.
+  /// The rectangle, moved as little as needed to lie in `area`; aligned with the area's top left where it is too large.
   func kept(inside area: CGRect) -> CGRect {
     var moved = self
     moved.origin.x = max(min(minX, area.maxX - width), area.minX)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a presentation controller is chosen, and the durations of the built-in animations. Rules PC-02, PC-03, STYLE-09 to
-/// STYLE-12.
+/// The choice of a presentation controller, and the durations of the built-in animations. Rules PC-02,
+/// PC-03, STYLE-09 to STYLE-12.
 extension UIViewController {
-  /// The style that a presentation of the controller has: `.automatic` is a form sheet (STYLE-01).
+  /// The style for presenting the controller; `.automatic` becomes a form sheet (STYLE-01).
   final var resolvedPresentationStyle: UIModalPresentationStyle { presentationStyle(for: modalPresentationStyle) }
 
-  /// The style that the controller would be presented in now: that of its presentation controller, if there is one (PRES-09).
+  /// The style that a presentation would use now: that of the presentation controller, if it exists (PRES-09).
   final var styleToPresentWith: UIModalPresentationStyle {
     rare?.presentation?.controller?.presentationStyle ?? resolvedPresentationStyle
   }
 
-  /// The controller's own presentation controller, made on first use and kept until it was dismissed.
+  /// The controller's own presentation controller, made on first use and kept until the controller is dismissed.
   /// - Parameters:
-  ///   - presenter: Who presents; `nil` if that is not known yet.
+  ///   - presenter: The presenter; `nil` if it is not known yet.
   ///   - source: The controller that `present` was called on, if any.
   final func presentationController(
     presenting presenter: UIViewController?, source: UIViewController?
@@ -69,7 +69,7 @@ extension UIPresentationController {
 }
 
 extension BuiltInAnimator {
-  /// The animation of a presentation or a dismissal that no client animates (STYLE-11, STYLE-12).
+  /// The animation of a presentation or dismissal without a client's animator (STYLE-11, STYLE-12).
   convenience init(for presentation: Presentation) {
     self.init(
       duration: presentation.controller.builtInDuration ?? (presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5))
@@ -77,7 +77,8 @@ extension BuiltInAnimator {
 }
 
 extension Presentation {
-  /// The presented controller's, unless the controller that defines the context has its own (STYLE-11).
+  /// The presented controller's transition style, or that of the controller that defines the context, if
+  /// that provides one (STYLE-11).
   fileprivate var transitionStyle: UIModalTransitionStyle {
     guard controller.presentationStyle.usesContext, let presenter, presenter.providesPresentationContextTransitionStyle
     else { return presented.modalTransitionStyle }
@@ -87,8 +88,8 @@ extension Presentation {
 
 /// Finds the stock presentation controller of a kind.
 @MainActor enum StockPresentation {
-  /// What `controller`, or the nearest one around it, is presented by, or would be in its present style; makes it only if that
-  /// style is of the kind (SHEET-01, POP-01).
+  /// The presentation controller of `controller` or of its nearest presented ancestor, or else the one that `controller`
+  /// would be presented with; makes it only if the style is of the kind (SHEET-01, POP-01).
   static func controller<Kind: UIPresentationController>(of controller: UIViewController) -> Kind? {
     if let presentation = controller.nearestPresentation {
       return presentation.controller as? Kind ?? presentation.original as? Kind

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Decides how a presentation adapts to its surroundings, and hears of a person who dismisses it. Clients implement it.
+/// Decides how a presentation adapts to its surroundings, and receives the steps of a dismissal by the
+/// user. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// What the style becomes; `.none` keeps it. Rules: PC-14, STYLE-06.
+  /// The adapted style; `.none` keeps the style. Rules: PC-14, STYLE-06.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// What the style becomes under `traitCollection`; `.none` keeps it. Rules: PC-14, STYLE-06.
+  /// The adapted style under `traitCollection`; `.none` keeps the style. Rules: PC-14, STYLE-06.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The presentation controller of the adapted style was made and can be set up. Rules: PC-14.
+  /// Sets up the presentation controller that was made for the adapted style. Rules: PC-14.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// What is shown in the adapted style; `nil` for the presented controller itself. Rules: PC-14.
+  /// The controller to show in the adapted style; `nil` for the presented controller itself. Rules: PC-14.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -23,23 +24,23 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether a person may dismiss. Never asked for `dismiss`. Rules: DIS-12, DIS-13.
+  /// Whether the user may dismiss. Not called for `dismiss(animated:completion:)`. Rules: DIS-12, DIS-13.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A person's dismissal begins. Rules: DIS-12, DIS-13.
+  /// A dismissal by the user begins. Rules: DIS-12, DIS-13.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person's dismissal has ended. Rules: DIS-12, DIS-13.
+  /// A dismissal by the user has ended. Rules: DIS-12, DIS-13.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person wanted to dismiss and may not. Rules: DIS-12.
+  /// The user tried to dismiss, which is not allowed. Rules: DIS-12.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the presentation controller itself would become.
+  /// Returns the presentation controller's own ``UIPresentationController/adaptivePresentationStyle``.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.adaptivePresentationStyle
   }
 
-  /// What ``adaptivePresentationStyle(for:)`` says.
+  /// Returns ``adaptivePresentationStyle(for:)``.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -52,7 +53,7 @@ extension UIAdaptivePresentationControllerDelegate {
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// The presented controller itself.
+  /// Returns `nil`: the presented controller is shown.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -66,7 +67,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

@@ -1,26 +1,26 @@
-/// How a controller is presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// Over the whole screen; what is behind leaves it.
+  /// Covers the whole screen; the views behind are removed.
   case fullScreen = 0
   /// A large sheet.
   case pageSheet
   /// A small sheet.
   case formSheet
-  /// Over the controller that defines the context; what is behind leaves the screen.
+  /// Covers the controller that defines the context; its view is removed.
   case currentContext
-  /// As the transitioning delegate says.
+  /// Uses the presentation controller of the transitioning delegate.
   case custom
-  /// Over the whole screen; what is behind stays.
+  /// Covers the whole screen; the views behind stay.
   case overFullScreen
-  /// Over the controller that defines the context; what is behind stays.
+  /// Covers the controller that defines the context; its view stays.
   case overCurrentContext
   /// Beside a source view.
   case popover
-  /// Over the whole screen; what is behind stays and is blurred.
+  /// Covers the whole screen; the views behind stay and would be blurred.
   case blurOverFullScreen
   /// Nothing is presented, or nothing is adapted.
   case none = -1
-  /// As the system chooses.
+  /// The system chooses the style.
   case automatic = -2
 }
 
@@ -35,7 +35,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether what is behind leaves the window (PC-10).
+  /// Whether the views behind are removed from the window (PC-10).
   var removesPresentersView: Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -62,14 +62,14 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// How a controller comes and goes where no client animates it. Only its duration matters: nothing is drawn.
+/// The built-in animation of a transition without a client's animator. Only its duration matters: nothing is drawn.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// Slides in from below.
   case coverVertical = 0
-  /// Turning round.
+  /// Turns round.
   case flipHorizontal
-  /// Fading in.
+  /// Fades in.
   case crossDissolve
-  /// As a page is turned; both sides must fill the screen. Rules: STYLE-10.
+  /// Turns a page; both sides must fill the screen. Rules: STYLE-10.
   case partialCurl
 }

@@ -1,4 +1,4 @@
-/// Where the arrow of a popover points. A popover whose arrow points up lies below what it points to.
+/// The direction of a popover's arrow. A popover with an upward arrow lies below its anchor.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// One bit per direction.
   public let rawValue: UInt
@@ -13,7 +13,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = Self(rawValue: 4)
   /// The popover lies to the left.
   public static let right = Self(rawValue: 8)
-  /// Wherever there is room.
+  /// Any direction.
   public static let any: Self = [.up, .down, .left, .right]
   /// Not known yet.
   public static let unknown = Self(rawValue: UInt(Int.max))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Presents a controller beside a view or an item, where there is room for it; in narrow surroundings as a sheet.
+/// Presents a controller beside a view or an item, on a side with enough room; in narrow surroundings as a sheet.
 ///
-/// What it points to must be known when the presentation begins, at the end of the turn: ``sourceItem``, or ``sourceView`` with
+/// The anchor must be set when the presentation begins, at the end of the turn: ``sourceItem``, or ``sourceView`` with
 /// ``sourceRect``, or ``barButtonItem``. Rules: POP-01 to POP-04, PRES-11, STYLE-06.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private enum Anchor {
     case none
-    /// Points to a rectangle of the view; to all of it for `nil`.
+    /// A rectangle of the view, or all of it if `nil`.
     case view(UIView, CGRect?)
     case item(any UIPopoverPresentationControllerSourceItem)
   }
@@ -19,7 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: What it points to
 
-  /// What the popover points to: a view, or an item of a bar. Rules: POP-01.
+  /// The view or bar item that the popover points to. Rules: POP-01.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get {
       switch anchor {
@@ -43,7 +43,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { setAnchor(newValue.map { .view($0, givenRect) } ?? .none, by: "sourceView") }
   }
 
-  /// What the popover points to, in the coordinates of ``sourceView``: all of it unless something is assigned, and for `.null`.
+  /// The rectangle that the popover points to, in the coordinates of ``sourceView``. Unless assigned, or if
+  /// `.null`: the whole view.
   /// - Issues: `invalidGeometry`; the old rectangle stays.
   /// - Rules: POP-01, MIS-32.
   open var sourceRect: CGRect {
@@ -60,7 +61,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// A rectangle may be given before its view.
+  /// The assigned rectangle; it may be assigned before the view.
   private var givenRect: CGRect?
 
   /// The item of a bar that the popover points to. Rules: POP-01.
@@ -76,20 +77,20 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: How it lies
 
-  /// Where the arrow may point. Rules: POP-02.
+  /// The permitted directions of the arrow. Rules: POP-02.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { frameChanged(by: "permittedArrowDirections") }
   }
 
-  /// Where the arrow points; `.unknown` before the presentation. Rules: POP-02.
+  /// The direction of the arrow; `.unknown` before the presentation. Rules: POP-02.
   open var arrowDirection: UIPopoverArrowDirection { place?.arrowDirection ?? .unknown }
 
-  /// Whether the popover may cover what it points to rather than lose size. Rules: POP-02.
+  /// Whether the popover may cover its anchor instead of shrinking. Rules: POP-02.
   open var canOverlapSourceViewRect = false {
     didSet { frameChanged(by: "canOverlapSourceViewRect") }
   }
 
-  /// How far the popover stays away from the edges of the container, in points.
+  /// The distances of the popover from the edges of the container's safe area, in points.
   /// - Issues: `invalidGeometry`; the old margins stay.
   /// - Rules: POP-02, MIS-32.
   open var popoverLayoutMargins: UIEdgeInsets {
@@ -102,12 +103,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The views behind the popover that a person can still use. Kept and reported. Rules: POP-02.
+  /// The views behind the popover that the user can still use. Kept and reported. Rules: POP-02.
   open var passthroughViews: [UIView]?
-  /// What the popover would be filled with. Kept and reported.
+  /// The background colour of the popover. Kept and reported.
   open var backgroundColor: UIColor?
 
-  /// The sheet that stands for the popover in narrow surroundings; can be set up at any time. Rules: STYLE-06, PC-14.
+  /// The sheet that replaces the popover in narrow surroundings; can be set up at any time. Rules: STYLE-06, PC-14.
   public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     adapting: self, to: .pageSheet)
 
@@ -141,7 +142,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return place.frame
   }
 
-  /// An item that is nowhere to be seen counts as lying in the middle of the upper edge.
+  /// Converts the anchor to the container's coordinates; an anchor outside the window counts as the middle of the upper edge.
   private func anchorRect(in container: UIView) -> CGRect {
     let rect: CGRect? =
       switch anchor {
@@ -163,7 +164,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     containerView == nil ? preferredContentSize : frameOfPresentedViewInContainerView.size
   }
 
-  /// The delegate may have the popover point elsewhere in a container of another size (POP-03).
+  /// Lets the delegate move the anchor when the container's size has changed (POP-03).
   override func containerViewChanges() {
     guard let size = containerView?.bounds.size, size != lastContainerSize else { return }
     lastContainerSize = size
@@ -194,7 +195,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return .popoverWithoutAnchor(self)
   }
 
-  /// Whether there must be something to point to.
+  /// Whether the presentation requires an anchor.
   var needsAnchor: Bool { true }
 
   override var yieldsToPerson: Bool { true }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Sets a popover up and moves it, besides what ``UIAdaptivePresentationControllerDelegate`` does. Clients implement it.
+/// Sets up and moves a popover, in addition to ``UIAdaptivePresentationControllerDelegate``. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented; the last moment to say what it points to. Not called for a popover that has adapted
-  /// to another style. Rules: POP-03.
+  /// The popover is about to be presented; the last chance to set its anchor. Not called for a popover that has adapted to
+  /// another style. Rules: POP-03.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// What the popover points to may be elsewhere now, since the container has another size. Not called for an item. Rules: POP-03.
+  /// The container's size has changed, so the anchor may have moved. Not called for an item. Rules: POP-03.
   /// - Parameters:
   ///   - popoverPresentationController: The popover's presentation controller.
-  ///   - rect: Where the popover points to, in the coordinates of `view`; can be changed.
+  ///   - rect: The rectangle that the popover points to, in the coordinates of `view`; can be changed.
   ///   - view: The view that it points to; can be changed.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
@@ -27,20 +27,20 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIContentContainer where Self: UIPopoverPresentationController {
-  /// ``UIPresentationController/delegate``, if it is a popover's. Rules: PC-17.
+  /// The ``UIPresentationController/delegate``, if it conforms to the popover's protocol. Rules: PC-17.
   public var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }
   }
 }
 
-/// A place for an object that a callee can exchange: Swift's own type of this name is missing where there is no Objective-C.
+/// A pointer to an object that the callee can replace; Swift's own type of this name exists only with Objective-C.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let pointer: UnsafeMutablePointer<Pointee>
 
   init(_ pointer: UnsafeMutablePointer<Pointee>) { self.pointer = pointer }
 
-  /// The object.
+  /// The object pointed to.
   public var pointee: Pointee {
     get { pointer.pointee }
     nonmutating set { pointer.pointee = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a popover can point to: a view, or an item of a bar.
+/// An object that a popover can point to: a view, or an item of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is, in the coordinates of `referenceView`; `nil` if it is nowhere.
+  /// The item's rectangle in the coordinates of `referenceView`; `nil` if it is not shown.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

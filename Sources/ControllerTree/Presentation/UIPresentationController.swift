@@ -1,31 +1,31 @@
 import Foundation
 
-/// Manages one presentation: where the presented view is, what lies around it, and what happens to what is behind.
+/// Manages one presentation: the container, the frame of the presented view, and the views behind.
 ///
-/// Its life: made by asking a controller for its ``UIViewController/presentationController``, by its transitioning
+/// Its life: made by the first use of a controller's ``UIViewController/presentationController``, by its transitioning
 /// delegate, or by `present` → ``containerView`` → ``presentationTransitionWillBegin()`` → the transition →
 /// ``presentationTransitionDidEnd(_:)`` → … → ``dismissalTransitionWillBegin()`` → the transition →
-/// ``dismissalTransitionDidEnd(_:)`` → dropped. Rules: PC-01 to PC-18.
+/// ``dismissalTransitionDidEnd(_:)`` → released. Rules: PC-01 to PC-18.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private var presented: ControllerReference
   private var presenter: ControllerReference?
   private let style: UIModalPresentationStyle
-  /// Stands in for a controller that somebody asks for after it was released.
+  /// An empty controller to return after the presented one was released.
   private lazy var standIn = UIViewController()
   private var container: PresentationContainerView?
-  /// The presentation under way.
+  /// The presentation that this object manages, while there is one.
   private(set) final weak var presentation: Presentation?
   final var nameNumber: Int32 = 0
 
-  /// A person's hand at the presentation; only a sheet can be pulled. Rules: DIS-12, TURN-06.
+  /// Dismisses interactively, as the user does by pulling a sheet; only sheets follow. Rules: DIS-12, TURN-06.
   public private(set) final lazy var interactiveDismissal = InteractiveDismissal(of: self)
 
   /// Makes a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller that comes. It is not retained.
-  ///   - presentingViewController: The one that presents, if it is known; the presentation sets it when it begins.
+  ///   - presentedViewController: The controller to present. It is not retained.
+  ///   - presentingViewController: The presenter, if it is known; the presentation sets it when it begins.
   /// - Rules: PC-01.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -36,7 +36,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Makes the presentation controller of a controller whose style is not what it says.
+  /// Makes a presentation controller with another style than the presented controller's.
   init(of presented: UIViewController, presenting presenter: UIViewController?, style: UIModalPresentationStyle) {
     self.presented = presented.reference
     self.presenter = presenter?.reference
@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Makes the presentation controller of a style that the presented controller's own has adapted to (PC-14).
+  /// Makes the presentation controller that replaces `other` in the adapted style (PC-14).
   init(adapting other: UIPresentationController, to style: UIModalPresentationStyle) {
     presented = other.presented
     presenter = other.presenter
@@ -57,45 +57,46 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented.controller ?? standIn }
 
-  /// The controller that presents; before that is known, ``presentedViewController``. Rules: PC-01.
+  /// The presenter; before it is known, ``presentedViewController``. Rules: PC-01.
   open var presentingViewController: UIViewController { presenter?.controller ?? presentedViewController }
 
   /// The presented controller's style at the time that this object was made. Rules: PC-11, STYLE-01.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Decides on adaptation, and hears of a person's dismissal. Rules: PC-14, PC-17, DIS-12.
+  /// Decides on adaptation, and receives the steps of a dismissal by the user. Rules: PC-14, PC-17, DIS-12.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// What the style becomes under the present traits; `.none` if it stays as it is. Rules: PC-11.
+  /// The adapted style under the current traits; `.none` if it stays. Rules: PC-11.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
-  /// What the style becomes under `traitCollection`; `.none` if it stays as it is. Rules: PC-11, STYLE-06.
+  /// The adapted style under `traitCollection`; `.none` if it stays. Rules: PC-11, STYLE-06.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Whether the presentation fills the screen, whatever context the presenter defines. Rules: CTX-04.
+  /// Whether the presentation fills the screen, regardless of contexts that controllers define. Rules: CTX-04.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.usesContext }
 
-  /// Whether what is behind leaves the window when the presentation has ended. Rules: PC-10, STYLE-02.
+  /// Whether the views behind are removed from the window at the end of the presentation's
+  /// transition. Rules: PC-10, STYLE-02.
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
 
   // MARK: Views
 
-  /// The view that the presentation takes place in: from before ``presentationTransitionWillBegin()`` to after
-  /// ``dismissalTransitionDidEnd(_:)``. Rules: PC-04.
+  /// The view that holds the presentation, from before ``presentationTransitionWillBegin()`` to
+  /// after ``dismissalTransitionDidEnd(_:)``. Rules: PC-04.
   open var containerView: UIView? { container }
 
-  /// The view that comes: the presented controller's, unless a subclass wraps it. Rules: PC-01.
+  /// The view to show: the presented controller's, unless a subclass wraps it. Rules: PC-01.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is at the end of the transition, in points of the container. Rules: PC-08.
+  /// The frame of the presented view at the end of the transition, in points of the container. Rules: PC-08.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// The container is about to place its subviews. The base does nothing. Rules: PC-08, PC-09.
+  /// The container is about to lay out its subviews. The base does nothing. Rules: PC-08, PC-09.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container and everything in it is placed. The base does nothing. Rules: PC-09.
+  /// The container and everything in it is laid out. The base does nothing. Rules: PC-09.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
@@ -111,7 +112,7 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
 
   /// The dismissal has ended. The base does nothing. Rules: PC-06, TRANS-11.
-  /// - Parameter completed: Whether the controller is gone now; `false` after a cancellation.
+  /// - Parameter completed: Whether the controller is dismissed now; `false` after a cancellation.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Content
@@ -122,19 +123,20 @@ open class UIPresentationController: NSObject {
   /// The presented controller prefers another size. The base does nothing. Rules: PC-13.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that the presented controller gets when the container has `parentSize`: the whole. Rules: PC-12.
+  /// The size of the presented controller in a container of `parentSize`: by default the whole. Rules: PC-12.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
-  /// The container is about to change its size. Call `super`, which tells the presented controller. Rules: PC-12.
+  /// The container is about to change its size. Call `super`, which sends it to the presented controller. Rules: PC-12.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     PresentationResizing.forward(size, with: coordinator, from: self)
   }
 
-  /// The container is about to get other traits. Call `super`, which tells the presented controller. Rules: PC-12, TRAIT-07.
+  /// The container is about to get other traits. Call `super`, which sends them to the presented
+  /// controller. Rules: PC-12, TRAIT-07.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -143,18 +145,17 @@ open class UIPresentationController: NSObject {
 
   // MARK: Traits
 
-  /// What the presentation says of the traits of the presented controller and everything inside it; wins over what is around.
-  /// Rules: PC-16.
+  /// The traits to override in the presented controller and everything inside it. Rules: PC-16.
   open var traitOverrides = UITraitOverrides() {
     didSet { PresentationTraits.apply(of: self) }
   }
 
-  /// As ``traitOverrides``, which win over it. Rules: PC-16.
+  /// The traits to override, in the older form; ``traitOverrides`` take precedence. Rules: PC-16.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { PresentationTraits.apply(of: self) }
   }
 
-  /// What the presented controller's surroundings are like, the overrides included. Rules: PC-16, TRAIT-01.
+  /// The traits around the presented controller, including the overrides. Rules: PC-16, TRAIT-01.
   open var traitCollection: UITraitCollection { surroundings.overlaid(with: PresentationTraits.overrides(of: self)) }
 
   /// ``traitCollection`` has changed. The base does nothing.
@@ -162,13 +163,13 @@ open class UIPresentationController: NSObject {
 
   // MARK: A person
 
-  /// A person swipes the presentation down, or taps beside it. One turn.
+  /// Acts as a user who swipes the presentation down, or taps beside it. One turn.
   ///
-  /// Sheets, popovers and action sheets react; what fills the screen, an alert, and presentations of a client's own don't, nor
-  /// does one that has another in front of it or is on its way. The delegate is asked and told:
+  /// Sheets, popovers and action sheets react. Full-screen presentations, alerts, clients' own presentation controllers, and
+  /// a presentation in transition or behind another one do not react. Delegate callbacks:
   ///
-  ///     isModalInPresentation, or ShouldDismiss answers no   DidAttemptToDismiss
-  ///     else                                                 WillDismiss → the animated dismissal → DidDismiss
+  ///     isModalInPresentation, or ShouldDismiss returns false   DidAttemptToDismiss
+  ///     else                                                    WillDismiss → the animated dismissal → DidDismiss
   /// - Returns: Whether the dismissal has begun.
   /// - Rules: DIS-11 to DIS-13, POP-03, POP-04, ALERT-04, TURN-06.
   @discardableResult
@@ -176,72 +177,73 @@ open class UIPresentationController: NSObject {
 
   // MARK: What stock presentations know better
 
-  /// Gets ready, and says why the presentation can't begin, if it can't (POP-01, POP-03).
+  /// Prepares the presentation; returns the reason if it can't begin (POP-01, POP-03).
   func prepareToBegin() -> HierarchyIssue? { nil }
 
-  /// Whether a person can end the presentation.
+  /// Whether the user can end the presentation.
   var yieldsToPerson: Bool { false }
 
-  /// Whether a person can pull the presentation down.
+  /// Whether the user can pull the presentation down.
   var canBePulled: Bool { false }
 
-  /// A person has ended the presentation; the delegate has heard of it.
+  /// Runs after a dismissal by the user and the delegate's `presentationControllerDidDismiss(_:)`.
   func personDismissed() {}
 
-  /// Whether the presented view goes to its frame in every layout of the container: clients' own presentations see to it
-  /// themselves (PC-08).
+  /// Whether every layout of the container sets the presented view's frame; clients' own presentation controllers
+  /// set it themselves (PC-08).
   var keepsPresentedViewInPlace: Bool { style != .custom }
 
-  /// The container is being laid out; the presented view goes to its frame next.
+  /// Runs in the container's layout, before the presented view's frame is set.
   func containerViewChanges() {}
 
-  /// How long the built-in animation takes, in seconds, where that does not follow from the transition style (STYLE-12).
+  /// The duration of the built-in animation in seconds; `nil` if the transition style determines it (STYLE-12).
   var builtInDuration: TimeInterval? { nil }
 
-  /// The presentation controller that stands for this one in another style (PC-14).
+  /// The presentation controller that replaces this one in the adapted style (PC-14).
   func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { .stock(style, adapting: self) }
 }
 
 extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 extension UIPresentationController: Nameable {
-  /// Called after its controller where that has a title.
+  /// Named after its controller if that has a title.
   var nameTitle: String? { presented.controller?.title.map { "\($0)'s presentation" } }
 }
 
 extension UIPresentationController {
-  /// A presentation takes the object into its service.
+  /// Attaches the object to a presentation.
   final func begin(_ presentation: Presentation, presenter: UIViewController) {
     self.presentation = presentation
     self.presenter = presenter.reference
   }
 
-  /// The adapted presentation shows another controller (PC-14).
+  /// Sets the controller that the adapted presentation shows (PC-14).
   final func present(_ controller: UIViewController) { presented = controller.reference }
 
-  /// The presentation is over.
+  /// Detaches the object from its presentation, which is over.
   final func end() {
     container?.serve(nil)
     leave()
     presentation = nil
   }
 
-  /// Another object has taken this one's place; it may come back (PC-15).
+  /// Releases the container, which another presentation controller has taken over; this object may take
+  /// it over again (PC-15).
   final func leave() { container = nil }
 
-  /// What decides on adaptation: the traits of the place that the presentation has or will have.
+  /// The traits that adaptation depends on: those of the presentation's present or future superview.
   final var surroundings: UITraitCollection {
     container?.links.superview?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  /// Has the container laid out at the end of the turn, since the frame is another one.
+  /// Marks the container for layout at the end of the turn, since the frame has changed.
   final func frameChanged(by call: StaticString) {
     guard let container else { return }
     Stage.current.cycle.turn(PublicCall(call, self, .other)) { container.markForLayout() }
   }
 
-  /// Puts the container into the window: over everything, or over the view of the controller that defines the context
-  /// (PC-04, CTX-02).
+  /// Adds the container to the window: in front of everything, or in front of the view of the controller that defines
+  /// the context (PC-04, CTX-02).
   final func placeContainer(over presenter: UIViewController) -> UIView? {
     guard let presenterView = presenter.loadedView, let window = presenterView.links.window else { return nil }
     let isInContext = !shouldPresentInFullscreen
@@ -258,7 +260,7 @@ extension UIPresentationController {
     return container
   }
 
-  /// Takes over the container of the object that this one replaces; that one still has it until it leaves (PC-15).
+  /// Takes over the container of the replaced object, which refers to it until ``leave()`` (PC-15).
   final func shareContainer(of other: UIPresentationController) {
     container = other.container
     container?.serve(self)

@@ -2,15 +2,15 @@ import Foundation
 
 /// Presents a controller as a sheet in front of the presenter, which stays on screen.
 ///
-/// In narrow surroundings the sheet comes from the bottom and rests at one of its ``detents``; where there is room it floats in
-/// the middle. Whatever changes its height causes layout and nothing else: no appearance callback, no `viewWillTransition`.
+/// In narrow surroundings the sheet comes from the bottom and rests at one of its ``detents``; where there is room it floats
+/// in the middle. A change of its height causes layout and nothing else: no appearance callback, no `viewWillTransition`.
 /// Rules: SHEET-01 to SHEET-06, STYLE-01, STYLE-06.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet comes to rest.
+  /// A height at which a sheet rests.
   public typealias Detent = UISheetPresentationControllerDetent
 
-  /// What ``preferredCornerRadius`` was called when `nil` could not be said.
+  /// The former value for the system's radius, from before ``preferredCornerRadius`` could be `nil`.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   private var resolved: SheetDetents?
@@ -18,8 +18,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Height
 
-  /// The heights that the sheet can rest at, the smallest first. The large one alone by default.
-  /// - Issues: `sheetWithoutDetents` for none at all; the old ones stay.
+  /// The heights that the sheet can rest at, the smallest first. By default only the large one.
+  /// - Issues: `sheetWithoutDetents` for an empty array; the old detents stay.
   /// - Rules: SHEET-02, M-SHEET-01.
   open var detents: [Detent] {
     get { storedDetents }
@@ -32,17 +32,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent that the sheet rests at; `nil`, or one that is not active, for the smallest.
+  /// The detent that the sheet rests at; the smallest if `nil` or inactive.
   ///
-  /// A change moves the sheet at the end of the turn; the delegate does not hear of it. Rules: SHEET-03, SHEET-05.
+  /// A change moves the sheet at the end of the turn, without a delegate callback. Rules: SHEET-03, SHEET-05.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { frameChanged(by: "selectedDetentIdentifier") } }
   }
 
-  /// Has the custom detents asked for their heights again at the next layout. Rules: SHEET-04.
+  /// Recomputes the heights of custom detents at the next layout. Rules: SHEET-04.
   open func invalidateDetents() { detentsChanged(by: "invalidateDetents()") }
 
-  /// Runs `changes` as an animation; when this returns, the sheet and everything in it has been laid out. Rules: SHEET-03.
+  /// Runs `changes` as an animation, and lays out the sheet and everything in it before returning. Rules: SHEET-03.
   open func animateChanges(_ changes: () -> Void) {
     let container = containerView
     Animation.run(
@@ -63,19 +63,19 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Width and place
 
-  /// The view that a floating sheet tries to lie around. Rules: SHEET-02.
+  /// The view that a floating sheet is centred on, if possible. Rules: SHEET-02.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { frameChanged(by: "sourceView") } }
   }
 
-  /// Whether the sheet stays at the bottom edge where there is little height, instead of filling the container. Rules: SHEET-02.
+  /// Whether the sheet stays at the bottom edge in compact height, instead of filling the container. Rules: SHEET-02.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet {
       if prefersEdgeAttachedInCompactHeight != oldValue { detentsChanged(by: "prefersEdgeAttachedInCompactHeight") }
     }
   }
 
-  /// Whether a sheet at the bottom edge is as wide as its content prefers, where there is little height. Rules: SHEET-02.
+  /// Whether a sheet at the bottom edge has its content's preferred width, in compact height. Rules: SHEET-02.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet {
       if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue {
@@ -86,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Looks: kept and reported
 
-  /// The largest detent at which what is behind is not dimmed; `nil` for none. Rules: SHEET-02.
+  /// The largest detent that does not dim the views behind; `nil` for none. Rules: SHEET-02.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a grabber would show at the top. Rules: SHEET-02.
   open var prefersGrabberVisible = false
@@ -98,15 +98,14 @@ open class UISheetPresentationController: UIPresentationController {
     set { if newValue.map({ accepts($0, for: "preferredCornerRadius") }) ?? true { cornerRadius = newValue } }
   }
   private var cornerRadius: CGFloat?
-  /// Whether scrolling on at the end of the content makes the sheet larger. Rules: SHEET-02.
+  /// Whether scrolling beyond the end of the content enlarges the sheet. Rules: SHEET-02.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: A person
 
-  /// A person drags the sheet to a detent and lets go. One turn: the selection changes, the delegate hears of it, the sheet is
-  /// laid out.
-  /// - Returns: Whether the sheet moved: `false` if it is there already, if the detent is not active, or if the sheet is not on
-  ///   screen, on its way, or behind another presentation.
+  /// The user drags the sheet to a detent. One turn: the selection changes, the delegate is told, the sheet is laid out.
+  /// - Returns: Whether the sheet moved: `false` if it is there already, if the detent is not active, or if the sheet is not
+  ///   on screen, in transition, or behind another presentation.
   /// - Rules: SHEET-03, SHEET-05, TURN-06.
   @discardableResult
   public final func drag(to identifier: Detent.Identifier) -> Bool {
@@ -146,7 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
     detentsChanged(by: "preferredContentSize")
   }
 
-  /// The detents with their heights: as they were found last, if the place offers the same.
+  /// The detents with their heights; the last ones if the place allows the same heights.
   private var currentDetents: SheetDetents? {
     guard let containerView else { return nil }
     let center = sourceView.flatMap { view in

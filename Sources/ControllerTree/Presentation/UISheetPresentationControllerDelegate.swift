@@ -1,7 +1,7 @@
-/// Hears of a person who moves a sheet, besides what ``UIAdaptivePresentationControllerDelegate`` hears. Clients implement it.
+/// Is told when the user moves a sheet, in addition to ``UIAdaptivePresentationControllerDelegate``. Clients implement it.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person has dragged the sheet to another detent. Never called where a program selects one. Rules: SHEET-03.
+  /// The user has dragged the sheet to another detent. Not called when a program selects one. Rules: SHEET-03.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -14,7 +14,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIContentContainer where Self: UISheetPresentationController {
-  /// ``UIPresentationController/delegate``, if it is a sheet's. Rules: PC-17.
+  /// The ``UIPresentationController/delegate``, if it conforms to the sheet's protocol. Rules: PC-17.
   public var delegate: (any UISheetPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height at which a sheet comes to rest; also called ``UISheetPresentationController/Detent``.
+/// A height at which a sheet rests; also named ``UISheetPresentationController/Detent``.
 @preconcurrency @MainActor
 open class UISheetPresentationControllerDetent: NSObject {
   private enum Height {
@@ -8,7 +8,7 @@ open class UISheetPresentationControllerDetent: NSObject {
     case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
   }
 
-  /// What a sheet knows the detent by.
+  /// Identifies a detent of a sheet.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public var rawValue: String
@@ -17,13 +17,13 @@ open class UISheetPresentationControllerDetent: NSObject {
     /// An identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Half the height that a sheet can have.
+    /// Identifies half the height that a sheet can have.
     public static let medium = Self("com.apple.UIKit.medium")
-    /// All the height that a sheet can have.
+    /// Identifies all the height that a sheet can have.
     public static let large = Self("com.apple.UIKit.large")
   }
 
-  /// What the detent is known by; unique for a custom one that was made without.
+  /// The detent's identifier; a unique one for a custom detent made without.
   public let identifier: Identifier
   private let height: Height
   private static var unnamed = 0
@@ -34,7 +34,7 @@ open class UISheetPresentationControllerDetent: NSObject {
     super.init()
   }
 
-  /// Half of a sheet's full height; inactive where there is little room from top to bottom. Rules: SHEET-02.
+  /// Half of a sheet's full height; inactive in compact height. Rules: SHEET-02.
   public class func medium() -> UISheetPresentationControllerDetent {
     UISheetPresentationControllerDetent(.medium, .medium)
   }
@@ -44,12 +44,12 @@ open class UISheetPresentationControllerDetent: NSObject {
     UISheetPresentationControllerDetent(.large, .large)
   }
 
-  /// A height of one's own.
+  /// A custom height.
   ///
   /// - Parameters:
-  ///   - identifier: What the detent is known by; one is made if there is none.
-  ///   - resolver: Gives the height inside the safe area, in points, at most `context.maximumDetentValue`; `nil` where the detent
-  ///     is inactive. Called at layout, and again when the surroundings or the detents change.
+  ///   - identifier: The detent's identifier; if `nil`, a unique one is made.
+  ///   - resolver: Returns the height inside the safe area, in points, at most `context.maximumDetentValue`; `nil` if the
+  ///     detent is inactive. Called at layout, and again when the surroundings or the detents change.
   /// - Rules: SHEET-04.
   public class func custom(
     identifier: Identifier? = nil,
@@ -59,7 +59,7 @@ open class UISheetPresentationControllerDetent: NSObject {
     return UISheetPresentationControllerDetent(identifier ?? Identifier("detent-\(unnamed)"), .custom(resolver))
   }
 
-  /// The height that the detent has under `context`, in points; `nil` where it is inactive. Rules: SHEET-04.
+  /// The detent's height under `context`, in points; `nil` if it is inactive. Rules: SHEET-04.
   open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
     switch height {
     case .medium:
@@ -70,11 +70,11 @@ open class UISheetPresentationControllerDetent: NSObject {
   }
 }
 
-/// What a custom detent's height can follow from.
+/// The values that a custom detent's height can depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the view that the sheet is in.
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a detent can have, in points: that of the large one.
+  /// The greatest height of a detent, in points: that of the large one.
   var maximumDetentValue: CGFloat { get }
 }

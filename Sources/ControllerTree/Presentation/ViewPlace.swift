@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where a view lies: its superview, its index among the siblings, and its frame (PC-10). It retains neither view.
+/// The place of a view: its superview, its index among the siblings, and its frame (PC-10). It retains neither view.
 @MainActor struct ViewPlace {
   private let reference: ViewReference
   private let index: Int
   private let frame: CGRect
-  /// The size of the superview that the frame belongs to.
+  /// The superview's size when the place was noted.
   private let size: CGSize
 
   /// `nil` for a view without a superview.
   init?(of view: UIView) {
     guard let superview = view.links.superview else { return nil }
     reference = superview.reference
-    // Reading the list whole closes its holes, which makes the sibling's index its place.
+    // Reading the whole list closes its holes, so that the sibling index is the position.
     _ = superview.orderedSubviews
     index = Int(view.siblingIndex)
     frame = view.frame
     size = superview.bounds.size
   }
 
-  /// The superview, as long as it lives.
+  /// The superview; `nil` after its release.
   var superview: UIView? { reference.view }
 
-  /// Puts `view` there, but behind `front` if that lies in the same superview. If the superview has got another size
-  /// meanwhile, the frame follows it by the view's mask (AUTO-01).
+  /// Restores `view` to the place, but behind `front` if that has the same superview. If the superview's size has changed,
+  /// the frame follows by the view's autoresizing mask (AUTO-01).
   func putBack(_ view: UIView, behind front: UIView? = nil) {
     guard let superview else { return }
     let siblings = superview.orderedSubviews
