@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents an alert: a box in the middle, which only its actions end (ALERT-04).
+/// Presents an alert: a box in the middle that only its actions dismiss (ALERT-04).
 final class AlertPresentationController: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
@@ -16,7 +16,7 @@ final class AlertPresentationController: UIPresentationController {
 
 /// Presents an action sheet: at the lower edge in narrow surroundings, else as a popover (ALERT-04).
 ///
-/// A tap beside it chooses the cancel action. Without one a popover just goes, and a list at the lower edge stays.
+/// A tap beside it performs the cancel action. Without one, a popover is dismissed and a list at the lower edge stays.
 final class ActionSheetPresentationController: UIPopoverPresentationController {
   private static let margin: CGFloat = 8
 
@@ -53,9 +53,9 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
   }
 }
 
-/// How large an alert is: a row for the title, the message, each field and each action.
+/// The size of an alert: a row for the title, the message, each field and each action.
 @MainActor private struct AlertSize {
-  /// How long an alert comes and goes, in seconds (STYLE-12).
+  /// The duration of an alert's transitions, in seconds (STYLE-12).
   static let duration: TimeInterval = 0.4
   private static let rowHeight: CGFloat = 44
 

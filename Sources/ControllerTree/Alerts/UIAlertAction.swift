@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a person can choose in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What choosing an action means.
+  /// The meaning of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// What the title says.
+    /// An ordinary action.
     case `default` = 0
-    /// Nothing changes. An alert has at most one such action.
+    /// Leaves everything as it is. An alert has at most one such action.
     case cancel
-    /// Something is lost.
+    /// Deletes or changes data.
     case destructive
   }
 
-  /// What the action is called.
+  /// The action's title.
   open private(set) var title: String?
-  /// What choosing the action means.
+  /// The action's meaning.
   open private(set) var style = UIAlertAction.Style.default
-  /// Whether a person can choose the action.
+  /// Whether the user can choose the action.
   open var isEnabled = true
   private var handler: ((UIAlertAction) -> Void)?
   final var nameNumber: Int32 = 0
@@ -27,9 +27,9 @@ open class UIAlertAction: NSObject {
 
   /// Makes an action.
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - style: What choosing it means.
-  ///   - handler: Runs when a person has chosen it and the alert is gone.
+  ///   - title: The action's title.
+  ///   - style: The action's meaning.
+  ///   - handler: Runs after the user has chosen the action and the alert is dismissed.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init()
     self.title = title

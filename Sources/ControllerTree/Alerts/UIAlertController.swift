@@ -1,19 +1,19 @@
 import Foundation
 
-/// Asks a person something, in front of everything else: as an alert, or as a list of actions.
+/// Shows a message or a question in front of everything else: as an alert, or as a list of actions.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 /// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in … })
 /// controller.present(alert, animated: true)
-/// alert.perform(alert.actions[0])      // a person taps it: the alert goes, then the handler runs
+/// alert.perform(alert.actions[0])      // the user taps it: the alert is dismissed, then the handler runs
 /// ```
 ///
-/// The presenter hears nothing: its view stays on screen. An action sheet is a popover where there is room for one, and needs an
-/// anchor there. Rules: ALERT-01 to ALERT-06.
+/// The presenter gets no appearance callback: its view stays on screen. An action sheet is a popover where there is room for
+/// one, and needs an anchor there. Rules: ALERT-01 to ALERT-06.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// What an alert looks like.
+  /// The form of an alert.
   public enum Style: Int, Hashable, Sendable {
     /// A list of actions at the lower edge, or a popover.
     case actionSheet = 0
@@ -21,22 +21,22 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What the alert looks like.
+  /// The form of the alert.
   public private(set) final var preferredStyle = Style.actionSheet
-  /// What the alert says below its title.
+  /// The text below the title.
   open var message: String?
-  /// What a person can choose, in the order of adding. Rules: ALERT-01.
+  /// The actions that the user can choose, in the order of adding. Rules: ALERT-01.
   public private(set) final var actions: [UIAlertAction] = []
-  /// The fields that a person can fill in, in the order of adding; `nil` if there are none.
+  /// The fields that the user can fill in, in the order of adding; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
   private var preferred: UIAlertAction?
 
-  /// Makes an alert with nothing to choose from.
+  /// Makes an alert without actions.
   /// - Parameters:
-  ///   - title: What it asks.
-  ///   - message: More about it.
-  ///   - preferredStyle: What it looks like.
+  ///   - title: The alert's title.
+  ///   - message: The text below the title.
+  ///   - preferredStyle: The alert's form.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: What it is made of
 
-  /// Adds something to choose.
+  /// Adds an action.
   /// - Issues: `secondCancelAction`: the action is not added.
   /// - Rules: ALERT-01, M-ALERT-01.
   open func addAction(_ action: UIAlertAction) {
@@ -56,7 +56,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a field to fill in; `configurationHandler` gets it within this call. Only an alert has fields.
+  /// Adds a text field and passes it to `configurationHandler` within this call. Only an alert has fields.
   /// - Issues: `textFieldOnActionSheet`: the field is not added.
   /// - Rules: M-ALERT-02.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// The action that the return key would choose; only an alert has one.
+  /// The action that the return key would perform; only an alert has one.
   /// - Issues: `foreignAlertAction` for one that is not in ``actions``; the old one stays.
   /// - Rules: ALERT-01, M-ALERT-04.
   open var preferredAction: UIAlertAction? {
@@ -92,10 +92,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: A person
 
-  /// A person chooses an action. One turn: the alert goes, animated; the action's handler runs when it is gone, so the handler can
+  /// The user chooses an action. One turn: the alert is dismissed with animation, then the action's handler runs, so it can
   /// present the next controller.
-  /// - Returns: Whether the person could: `false` if the action is disabled, or the alert is not on screen, on its way, or behind
-  ///   another presentation.
+  /// - Returns: Whether the user could choose it: `false` if the action is disabled, or if the alert is not on screen, in
+  ///   transition, or behind another presentation.
   /// - Issues: `foreignAlertAction` for an action that is not in ``actions``.
   /// - Rules: ALERT-02, M-ALERT-04, TURN-06.
   @discardableResult
@@ -120,7 +120,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Being presented
 
-  /// An alert is presented in its own way, whatever is stored.
+  /// The style depends on `preferredStyle` alone; the stored style is ignored.
   override func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     switch preferredStyle {
     case .alert: .overFullScreen

@@ -1,4 +1,4 @@
-/// What a controller shows in the bars around it; made on first use.
+/// A controller's contents for the bars around it; made on first use.
 @MainActor final class ControllerBars {
   private(set) var navigationItem: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
@@ -23,7 +23,7 @@
     return made
   }
 
-  /// Items follow the title of their controller (NAV-20).
+  /// Copies the controller's title to its items (NAV-20).
   func titleChanged(to title: String?) {
     navigationItem?.title = title
     ownTabBarItem?.title = title

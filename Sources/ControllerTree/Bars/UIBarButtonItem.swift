@@ -3,55 +3,56 @@ import Foundation
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button stands out.
+  /// The emphasis of a button.
   public enum Style: Int, Hashable, Sendable {
-    /// It doesn't.
+    /// No emphasis.
     case plain = 0
-    /// It ends what is being done.
+    /// The button completes a task.
     case done = 2
-    /// It is what one would choose first.
+    /// The button is the most likely choice.
     public static var prominent: Style { .done }
   }
 
-  /// A button that the system knows.
+  /// A button of the system.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Named for what they do.
+    /// The cases are named for their actions.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    /// Named for what they do.
+    /// The cases are named for their actions.
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-    /// Ends what is shown.
+    /// Closes the content.
     case close = 24
   }
 
-  /// How the button stands out.
+  /// The emphasis of the button.
   open var style = Style.plain
-  /// The view that stands in the button's place.
+  /// The view shown instead of the button.
   open var customView: UIView?
-  /// The width of a fixed space or of the button, in points; 0 for its own.
+  /// The width of a fixed space or of the button, in points; 0 for the natural width.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var width: CGFloat {
     get { givenWidth }
     set { if accepts(newValue, for: "width") { givenWidth = newValue } }
   }
   private var givenWidth: CGFloat = 0
-  /// The titles that the button may get: it is made wide enough for each. Kept and reported.
+  /// The titles that the button may get: it would be wide enough for each. Kept and reported.
   open var possibleTitles: Set<String>?
   /// The button's tint. Kept and reported.
   open var tintColor: UIColor?
-  /// Whether the button looks chosen.
+  /// Whether the button looks selected.
   open var isSelected = false
-  /// Whether the button is left out of its bar.
+  /// Whether the bar leaves the button out.
   open var isHidden = false
-  /// Which of the system's buttons it is.
+  /// The system button that the item is; `nil` for any other.
   public private(set) final var systemItem: SystemItem?
 
-  /// The object that ``action`` is meant for. Kept and reported, not retained.
+  /// The object to send ``action`` to. Kept and reported, not retained.
   open weak var target: AnyObject?
-  /// The name of a method of the target. Kept and reported: without a runtime nobody can call it, so a tap performs
-  /// ``primaryAction`` alone.
+  /// The name of a method of the target. Kept and reported: without the Objective-C runtime it can't be called, so a
+  /// tap performs only ``primaryAction``.
   open var action: Selector?
 
-  /// What the button does. Its title and its picture become the button's, unless that is one of the system's.
+  /// The action that the button performs. The button takes its title and picture from the action, unless it
+  /// is a system button.
   open var primaryAction: UIAction? {
     didSet { takeLooks() }
   }
@@ -68,21 +69,21 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Makes a button with a title. See ``action`` for what becomes of the method's name.
+  /// Makes a button with a title. See ``action`` for the use of the method's name.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     take(style, target, action)
   }
 
-  /// Makes a button with a picture. See ``action`` for what becomes of the method's name.
+  /// Makes a button with a picture. See ``action`` for the use of the method's name.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     take(style, target, action)
   }
 
-  /// Makes one of the system's buttons. See ``action`` for what becomes of the method's name.
+  /// Makes one of the system's buttons. See ``action`` for the use of the method's name.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     take(style, target, action)
@@ -94,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a button from its action.
+  /// Makes a button that performs an action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
@@ -108,27 +109,28 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes a button; its own title and picture win over the action's.
+  /// Makes a button; `title` and `image` replace those of the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// A space of a width, in points.
+  /// A space of a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
-  /// A space that takes what the others leave.
+  /// A space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   // MARK: A person
 
-  /// A person taps the button: its action is performed. One turn.
-  /// - Returns: Whether there was something to do: `false` without an action, or if the button is disabled or hidden.
+  /// The user taps the button: its action is performed. One turn.
+  /// - Returns: Whether an action was performed: `false` without one, or if the button or action is disabled,
+  ///   or the button hidden.
   /// - Rules: TURN-06.
   @discardableResult
   public final func performPrimaryAction() -> Bool {
@@ -141,6 +143,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the button's own view is, in the coordinates of `referenceView`; `nil` if it is nowhere.
+  /// The rectangle of ``customView`` in the coordinates of `referenceView`; `nil` without a custom view,
+  /// or outside the window.
   public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a bar: a title, a picture, a number.
+/// An item of a bar: a title, a picture, a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   final var nameNumber: Int32 = 0
@@ -11,20 +11,20 @@ open class UIBarItem: NSObject {
   /// Makes an item with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What the item is called.
+  /// The item's title.
   open var title: String?
   /// The item's picture.
   open var image: UIImage?
-  /// The item's picture where there is little height. Kept and reported.
+  /// The item's picture in compact height. Kept and reported.
   open var landscapeImagePhone: UIImage?
-  /// How far the picture stays away from its place's edges, in points. Kept and reported.
+  /// The distances of the picture from the edges of its place, in points. Kept and reported.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var imageInsets: UIEdgeInsets {
     get { givenImageInsets }
     set { if accepts(newValue, for: "imageInsets") { givenImageInsets = newValue } }
   }
   private var givenImageInsets: UIEdgeInsets = .zero
-  /// Whether a person can choose the item.
+  /// Whether the user can choose the item.
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
@@ -33,22 +33,22 @@ open class UIBarItem: NSObject {
 
   // MARK: Accessibility
 
-  /// What tests of the interface find the item by. Kept and reported, as all that follows here: nobody reads it.
+  /// The identifier for UI tests. Kept and reported, as all properties below: the library does not read them.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// Whether assistive technologies see the item. No, until somebody says so.
+  /// Whether assistive technologies see the item; `false` unless set.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
-  /// What the item is, in a word.
+  /// The item's name.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// What using the item does.
+  /// The effect of using the item.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -58,7 +58,7 @@ open class UIBarItem: NSObject {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// What kind of thing the item is.
+  /// The item's characteristics.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }

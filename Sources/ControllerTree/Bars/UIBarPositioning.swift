@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case any
   /// At the bottom.
   case bottom
   /// At the top.
   case top
-  /// At the top, and up behind the status bar.
+  /// At the top, extending behind the status bar.
   case topAttached
 }
 
-/// How a bar looks.
+/// The look of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// Dark text on a light bar.
   case `default`
@@ -20,21 +20,21 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case black
 }
 
-/// Something that lies at an edge.
+/// An object with a position, such as a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where bars lie. Clients implement it.
+/// Decides on the positions of bars. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` lies.
+  /// The position of `bar`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Does not say.
+  /// Returns `.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,64 +1,64 @@
 import Foundation
 
-/// A bar with a title, buttons and a way back.
+/// A bar with a title, buttons and a back button.
 ///
-/// The bar of a navigation controller shows the navigation items of its stack, and nobody else changes them: what its class
-/// offers for that is for bars that stand alone. Rules: NAV-19, NAV-28.
+/// The bar of a navigation controller shows the navigation items of its stack; only the navigation controller changes them.
+/// The methods that change items are for other bars. Rules: NAV-19, NAV-28.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of a bar, in points.
   private static let smallHeight: CGFloat = 44
-  /// What a large title adds to it.
+  /// The additional height for a large title, in points.
   private static let largeTitleHeight: CGFloat = 52
 
-  /// The items of a bar that stands alone.
+  /// The items of a bar without a navigation controller.
   private var ownItems: [UINavigationItem] = []
   private weak var ownDelegate: (any UINavigationBarDelegate)?
-  /// The navigation controller whose bar it is.
+  /// The navigation controller that owns the bar.
   private var manager: ControllerReference?
 
-  /// Makes a bar that stands alone.
+  /// Makes a bar without a navigation controller.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar that stands alone; an archive's content is not read.
+  /// Makes a bar without a navigation controller; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The bar belongs to `navigation` from now on.
+  /// Makes `navigation` the owner of the bar.
   final func serve(_ navigation: UINavigationController) { manager = navigation.reference }
 
   private var navigation: UINavigationController? { manager?.controller as? UINavigationController }
 
   // MARK: Looks; kept and reported
 
-  /// How the bar looks. A navigation controller's status bar follows it.
+  /// The look of the bar. A navigation controller's status bar style follows it.
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// Whether titles are large, as far as their items let them be. A large title makes the bar 96 points high in place of 44.
+  /// Whether titles are large, if their items allow it. A large title makes the bar 96 points high instead of 44.
   /// Rules: NAV-33.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { navigation?.barsChanged() } }
   }
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What the bar throws on what is below.
+  /// The picture of the bar's shadow.
   open var shadowImage: UIImage?
   /// The picture of the back button.
   open var backIndicatorImage: UIImage?
-  /// Where the picture of the back button ends.
+  /// The mask of the back button's picture during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Where the bar lies.
+  /// The position of the bar.
   open var barPosition: UIBarPosition {
     if navigation != nil { return .topAttached }
     return delegate?.position(for: self) ?? .any
   }
 
-  /// Whether the bar is out of sight. The content of its navigation controller gets the room.
+  /// Whether the bar is hidden. The content of its navigation controller then fills the room.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -67,11 +67,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// How high a navigation controller's bar is, in points: 96 with a large title, else 44 (NAV-33).
+  /// The height of a navigation controller's bar, in points: 96 with a large title, else 44 (NAV-33).
   final var height: CGFloat { showsLargeTitle ? Self.smallHeight + Self.largeTitleHeight : Self.smallHeight }
 
-  /// Whether the top item's title is large. An item whose mode is automatic has the mode of the item below; titles are small where
-  /// there is little height.
+  /// Whether the top item's title is large. An item in automatic mode takes the mode of the item below; titles are
+  /// small in compact height.
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, let navigation, navigation.traitCollection.verticalSizeClass != .compact else {
       return false
@@ -88,30 +88,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// Says whether items may come and go. For a navigation controller's own bar it is the navigation controller, if its class
-  /// conforms. Not retained.
-  /// - Issues: `managedBar` when it is set for such a bar: nothing changes.
+  /// Decides whether items are added and removed. For a navigation controller's own bar it is the navigation controller, if
+  /// its class conforms. Not retained.
+  /// - Issues: `managedBar` when set on a navigation controller's bar; nothing changes.
   /// - Rules: NAV-28.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { navigation.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set { changeOwn("delegate") { ownDelegate = newValue } }
   }
 
-  /// What the bar shows, from the bottom to the top. For a navigation controller's own bar, the navigation items of its stack.
-  /// - Issues: `managedBar` when they are set for such a bar: nothing changes.
+  /// The items, from the bottom to the top. For a navigation controller's own bar, the navigation items of its stack.
+  /// - Issues: `managedBar` when set on a navigation controller's bar; nothing changes.
   /// - Rules: NAV-19.
   open var items: [UINavigationItem]? {
     get { navigation?.stackInView.map(\.navigationItem) ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item whose title is shown.
+  /// The top item; the bar shows its title.
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item that the back button leads to; `nil` if there is nothing to go back to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// What the back button says; `nil` if there is no back button. The item below decides. Rules: NAV-19.
+  /// The title of the back button; `nil` if there is no back button. The item below determines it. Rules: NAV-19.
   public final var backButtonTitle: String? {
     guard let topItem, topItem.hasBackButton, let backItem else { return nil }
     switch backItem.backButtonDisplayMode {
@@ -122,14 +122,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Sets ``items`` of a bar that stands alone; nothing is animated.
-  /// - Issues: `managedBar`: nothing changes.
+  /// Sets ``items`` of a bar without a navigation controller; nothing is animated.
+  /// - Issues: `managedBar` for a navigation controller's bar; nothing changes.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     changeOwn("setItems(_:animated:)") { ownItems = items ?? [] }
   }
 
-  /// Puts an item on a bar that stands alone, if its delegate agrees.
-  /// - Issues: `managedBar`: nothing changes.
+  /// Adds an item to a bar without a navigation controller, if the delegate allows it.
+  /// - Issues: `managedBar` for a navigation controller's bar; nothing changes.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     changeOwn("pushItem(_:animated:)") {
       guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -138,8 +138,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Takes the top item off a bar that stands alone, if its delegate agrees, and gives it back.
-  /// - Issues: `managedBar`: nothing changes.
+  /// Removes the top item of a bar without a navigation controller, if the delegate allows it, and returns it.
+  /// - Issues: `managedBar` for a navigation controller's bar; nothing changes.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     var popped: UINavigationItem?
@@ -159,12 +159,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: A person
 
-  /// A person taps the back button. One turn.
+  /// The user taps the back button. One turn.
   ///
-  /// The top item's `backAction` is performed if it has one. Else the delegate is asked, and a navigation controller pops with
-  /// animation.
-  /// - Returns: Whether anything came of it: `false` without a back button, while the bar is hidden or its navigation controller
-  ///   in a transition, and if the delegate is against it.
+  /// Performs the top item's `backAction` if it has one. Else asks the delegate, and a navigation
+  /// controller pops with animation.
+  /// - Returns: Whether the tap had an effect: `false` without a back button, while the bar is hidden or its navigation
+  ///   controller in a transition, and if the delegate refuses.
   /// - Rules: NAV-28, TURN-06.
   @discardableResult
   public final func goBack() -> Bool {

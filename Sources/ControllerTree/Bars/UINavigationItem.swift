@@ -1,41 +1,42 @@
 import Foundation
 
-/// What a navigation bar shows of a controller. Made by ``UIViewController/navigationItem`` on first use. Rules: NAV-19.
+/// The contents of a navigation bar for a controller. Made by ``UIViewController/navigationItem`` on
+/// first use. Rules: NAV-19.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When a title is large.
+  /// Determines whether a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As it is for the item below.
+    /// The mode of the item below.
     case automatic
-    /// Always, if the bar allows it.
+    /// Large, if the bar allows it.
     case always
-    /// Never.
+    /// Small.
     case never
     /// Small, in the row of the buttons.
     case inline
   }
 
-  /// What a back button says.
+  /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title below, or a general word where there is little room.
+    /// The title of the item below, or a generic word in little room.
     case `default`
-    /// A general word.
+    /// A generic word.
     case generic
-    /// Nothing.
+    /// No text.
     case minimal
   }
 
   final var nameNumber: Int32 = 0
-  /// The controller whose item it is.
+  /// The controller that owns the item.
   final var owner: ControllerReference?
 
-  /// What the item is called. A controller's follows the controller's `title`. Rules: NAV-20.
+  /// The item's title. It follows the `title` of a controller that owns the item. Rules: NAV-20.
   open var title: String?
-  /// What stands in the title's place.
+  /// The view shown instead of the title.
   open var titleView: UIView?
   /// One line above the title.
   open var prompt: String?
-  /// When the title is large. Rules: NAV-33.
+  /// Determines whether the title is large. Rules: NAV-33.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { owner?.controller?.navigationController?.barsChanged() } }
   }
@@ -43,13 +44,13 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back to this item, if it has no ``backBarButtonItem``.
   open var backButtonTitle: String?
-  /// What the button that leads back to this item says.
+  /// The text of the button that leads back to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// What the back button does while this item is on top, in place of going back.
+  /// The action of the back button while this item is on top, instead of going back.
   open var backAction: UIAction?
-  /// Whether there is no back button while this item is on top. Rules: NAV-24.
+  /// Whether the back button is hidden while this item is on top. Rules: NAV-24.
   open var hidesBackButton = false
-  /// Whether the back button stands beside ``leftBarButtonItems``, and does not give way to them. Rules: NAV-24.
+  /// Whether the back button is shown beside ``leftBarButtonItems`` instead of giving way to them. Rules: NAV-24.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the leading side, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -68,13 +69,13 @@ open class UINavigationItem: NSObject {
   /// Makes an item with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The outermost button on the leading side; setting it leaves no other.
+  /// The outermost button on the leading side; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost button on the trailing side; setting it leaves no other.
+  /// The outermost button on the trailing side; setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -91,7 +92,7 @@ open class UINavigationItem: NSObject {
   /// Sets ``rightBarButtonItem``; nothing is animated.
   open func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Whether there is a back button while this item is on top of another one.
+  /// Whether a back button is shown while this item is on top of another one.
   final var hasBackButton: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
   }

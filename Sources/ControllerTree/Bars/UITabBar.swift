@@ -2,14 +2,14 @@ import Foundation
 
 /// A bar of tabs, of which one is selected. It draws nothing.
 ///
-/// The bar of a ``UITabBarController`` shows what the controller says: its items are those of the controller's tabs, and can't
-/// be set. Rules: TAB-01, TAB-06, TAB-11.
+/// The bar of a ``UITabBarController`` shows the items of the controller's tabs; they can't be set on the bar.
+/// Rules: TAB-01, TAB-06, TAB-11.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The bar's height above the safe area, in points.
   static let height: CGFloat = 49
 
-  /// Whose bar it is; the controller clears it when it dies.
+  /// The tab bar controller that owns the bar; the controller clears the reference at its release.
   final var manager: ControllerReference?
   private var ownItems: [UITabBarItem]?
   private var ownSelection: UITabBarItem?
@@ -22,7 +22,7 @@ open class UITabBar: UIView {
 
   private var tabs: TabList? { (manager?.controller as? UITabBarController)?.list }
 
-  /// Hears of what a person selects. Not retained. For the bar of a tab bar controller it is the controller.
+  /// Is told when the user selects a tab. Not retained. For the bar of a tab bar controller it is the controller.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The tabs from left to right.
@@ -33,7 +33,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Exchanges the tabs. A selected one that is not among the new ones is selected no longer.
+  /// Replaces the tabs. If the selected tab is not among the new ones, no tab is selected.
   /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   /// - Rules: M-TAB-06.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -42,7 +42,7 @@ open class UITabBar: UIView {
     if let ownSelection, items?.contains(where: { $0 === ownSelection }) != true { self.ownSelection = nil }
   }
 
-  /// The selected tab. Setting it tells the delegate nothing; a tab that is not in ``items`` selects none.
+  /// The selected tab. Setting it does not call the delegate; setting a tab that is not in ``items`` deselects.
   /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   /// - Rules: M-TAB-06.
   open var selectedItem: UITabBarItem? {
@@ -62,7 +62,7 @@ open class UITabBar: UIView {
     return true
   }
 
-  /// Whether the bar would be left out of drawing; a tab bar controller gives its place to the content. Rules: TAB-14.
+  /// Whether the bar is hidden; a tab bar controller then gives its room to the content. Rules: TAB-14.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -73,26 +73,26 @@ open class UITabBar: UIView {
 
   // MARK: Looks: kept and reported
 
-  /// What the bar would be filled with.
+  /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// What tabs that are not selected would be tinted with.
+  /// The tint of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content would be seen through the bar.
+  /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// What would be behind the tabs.
+  /// The picture behind the tabs.
   open var backgroundImage: UIImage?
-  /// What would be above the bar.
+  /// The picture above the bar.
   open var shadowImage: UIImage?
-  /// What would be behind the selected tab.
+  /// The picture behind the selected tab.
   open var selectionIndicatorImage: UIImage?
-  /// How wide tabs would be, in points; 0 for their own width.
+  /// The width of the tabs, in points; 0 for their natural width.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemWidth: CGFloat {
     get { givenItemWidth }
     set { if accepts(newValue, for: "itemWidth") { givenItemWidth = newValue } }
   }
   private var givenItemWidth: CGFloat = 0
-  /// How far tabs would be from each other, in points; 0 for the system's distance.
+  /// The distance between tabs, in points; 0 for the system's distance.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemSpacing: CGFloat {
     get { givenItemSpacing }
@@ -100,20 +100,19 @@ open class UITabBar: UIView {
   }
   private var givenItemSpacing: CGFloat = 0
 
-  /// The width given, and the height of a bar.
+  /// The given width, and the height of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
 
   // MARK: A person
 
-  /// A person taps a tab. One turn.
+  /// The user taps a tab. One turn.
   ///
-  /// In a tab bar controller: the delegate is asked whether the tab should be selected; it is; the delegate hears of it. A tap
-  /// on the tab that is selected already pops a navigation controller to its root. Elsewhere the tab is selected and
-  /// ``delegate`` hears of it.
-  /// - Returns: Whether the tap counted: `false` if the tab is not in the bar, or can't be chosen, or if the bar is out of view,
-  ///   or if the delegate is against it.
+  /// In a tab bar controller: asks the delegate whether to select the tab, selects it, and tells the delegate. A tap on the
+  /// selected tab pops a navigation controller to its root. In other bars: selects the tab and tells ``delegate``.
+  /// - Returns: Whether the tap had an effect: `false` if the tab is not in the bar or is disabled, if the bar is out of
+  ///   view, or if the delegate refuses.
   /// - Rules: TAB-06, TAB-11, TURN-06.
   @discardableResult
   public final func select(_ item: UITabBarItem) -> Bool {
@@ -129,10 +128,11 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears of what a person does with a tab bar. Clients implement it.
+/// Is told when the user taps a tab. Clients implement it.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person has tapped a tab. In a tab bar controller: one that its delegate allows, before it is selected. Rules: TAB-06.
+  /// The user has tapped a tab. In a tab bar controller: a tab that its delegate allows, before it
+  /// is selected. Rules: TAB-06.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A tab in a tab bar: what a person sees of a controller that is not shown. Rules: TAB-11.
+/// A tab in a tab bar: the title and picture of a controller. Rules: TAB-11.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// A tab that the system knows, with a title of its own.
+  /// A tab of the system, with a title of its own.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-    /// Named for their titles.
+    /// The cases are named for their titles.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-    /// Named for their titles.
+    /// The cases are named for their titles.
     case mostRecent, mostViewed
   }
 
@@ -15,9 +15,9 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// A short text in the tab's corner; `nil` for none.
   open var badgeValue: String?
-  /// What is behind ``badgeValue``. Kept and reported.
+  /// The colour behind ``badgeValue``. Kept and reported.
   open var badgeColor: UIColor?
-  /// How far the title is away from its usual place. Kept and reported.
+  /// The distance of the title from its usual place. Kept and reported.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// Makes a tab with nothing in it.
@@ -26,7 +26,7 @@ open class UITabBarItem: UIBarItem {
   /// Makes a tab with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a tab with a title, a picture and a number to find it by.
+  /// Makes a tab with a title, a picture and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

@@ -2,38 +2,38 @@ import Foundation
 
 /// A bar with buttons, mostly at the bottom.
 ///
-/// The toolbar of a navigation controller shows what the top of the stack has as `toolbarItems`. Rules: NAV-22.
+/// The toolbar of a navigation controller shows the `toolbarItems` of the top controller. Rules: NAV-22.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   /// The height of a bar, in points.
   static let height: CGFloat = 44
 
-  /// The items of a bar that stands alone.
+  /// The items of a bar without a navigation controller.
   private var ownItems: [UIBarButtonItem]?
-  /// The navigation controller whose bar it is.
+  /// The navigation controller that owns the bar.
   private var manager: ControllerReference?
 
-  /// Makes a bar that stands alone.
+  /// Makes a bar without a navigation controller.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar that stands alone; an archive's content is not read.
+  /// Makes a bar without a navigation controller; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The bar belongs to `navigation` from now on.
+  /// Makes `navigation` the owner of the bar.
   final func serve(_ navigation: UINavigationController) { manager = navigation.reference }
 
   private var navigation: UINavigationController? { manager?.controller as? UINavigationController }
 
-  /// How the bar looks. Kept and reported.
+  /// The look of the bar. Kept and reported.
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar. Kept and reported.
   open var isTranslucent = true
   /// The colour of the bar. Kept and reported.
   open var barTintColor: UIColor?
-  /// Where the bar lies: at the bottom.
+  /// The position of the bar: the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
-  /// Whether the bar is out of sight. The content of its navigation controller gets the room.
+  /// Whether the bar is hidden. The content of its navigation controller then fills the room.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -42,16 +42,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// What the bar shows. For a navigation controller's own bar, the `toolbarItems` of the top of the stack.
-  /// - Issues: `managedBar` when they are set for such a bar: nothing changes.
+  /// The items of the bar. For a navigation controller's own bar, the `toolbarItems` of the top controller.
+  /// - Issues: `managedBar` when set on a navigation controller's bar; nothing changes.
   /// - Rules: NAV-22.
   open var items: [UIBarButtonItem]? {
     get { navigation.map { $0.topViewController?.toolbarItems } ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets ``items`` of a bar that stands alone; nothing is animated.
-  /// - Issues: `managedBar`: nothing changes.
+  /// Sets ``items`` of a bar without a navigation controller; nothing is animated.
+  /// - Issues: `managedBar` for a navigation controller's bar; nothing changes.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     if let navigation { return report(.managedBar(self, of: navigation), by: "setItems(_:animated:)") }
     ownItems = items

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action does; it gets the action itself.
+/// The code of an action; it gets the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title and a picture: what a control or an item of a bar does.
+/// A closure with a title and a picture, for a control or an item of a bar to perform.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What an action is known by: a control has one action of an identifier for each event.
+  /// Identifies an action: for each event, a control has at most one action of an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public var rawValue: String
@@ -16,29 +16,29 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is known by; unique if it was made without.
+  /// The action's identifier; a unique one if the action was made without.
   public let identifier: Identifier
-  /// What the action would be called in a list of shortcuts.
+  /// The action's title in a list of shortcuts.
   open var discoverabilityTitle: String?
-  /// What is special about the action.
+  /// The action's attributes.
   open var attributes: UIMenuElement.Attributes
   /// Whether the action is ticked.
   open var state: UIMenuElement.State
-  /// Who performs the action, while it does.
+  /// The object that performs the action, while the handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
   private static var unnamed = 0
 
   /// Makes an action.
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - subtitle: More about it.
-  ///   - image: Its picture.
-  ///   - identifier: What it is known by; one is made if there is none.
-  ///   - discoverabilityTitle: What it would be called in a list of shortcuts.
-  ///   - attributes: What is special about it.
-  ///   - state: Whether it is ticked.
-  ///   - handler: What it does.
+  ///   - title: The action's title.
+  ///   - subtitle: The text below the title.
+  ///   - image: The action's picture.
+  ///   - identifier: The action's identifier; if `nil`, a unique one is made.
+  ///   - discoverabilityTitle: The action's title in a list of shortcuts.
+  ///   - attributes: The action's attributes.
+  ///   - state: Whether the action is ticked.
+  ///   - handler: The code to run.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,

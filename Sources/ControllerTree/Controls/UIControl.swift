@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that a person acts on, and that performs actions then.
+/// A view that performs actions when the user acts on it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit per event.
     public let rawValue: UInt
@@ -30,13 +30,13 @@ open class UIControl: UIView {
     public static let touchCancel = Self(rawValue: 1 << 8)
     /// Its value has changed.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// What it is for.
+    /// Its main event.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
     /// Its menu was opened.
     public static let menuActionTriggered = Self(rawValue: 1 << 14)
     /// Editing has begun.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// What is edited has changed.
+    /// The edited text has changed.
     public static let editingChanged = Self(rawValue: 1 << 17)
     /// Editing has ended.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
@@ -44,17 +44,17 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Self(rawValue: 0xFFF)
-    /// All that concerns editing.
+    /// All editing events.
     public static let allEditingEvents = Self(rawValue: 0xF_0000)
-    /// Events of an app's own.
+    /// Events that an app defines.
     public static let applicationReserved = Self(rawValue: 0x0F00_0000)
-    /// Events of the system's own.
+    /// Events that the system defines.
     public static let systemReserved = Self(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit per state.
     public let rawValue: UInt
@@ -67,25 +67,25 @@ open class UIControl: UIView {
     public static let highlighted = Self(rawValue: 1 << 0)
     /// It can't be used.
     public static let disabled = Self(rawValue: 1 << 1)
-    /// It is chosen.
+    /// It is selected.
     public static let selected = Self(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = Self(rawValue: 1 << 3)
-    /// States of an app's own.
+    /// States that an app defines.
     public static let application = Self(rawValue: 0x00FF_0000)
-    /// States of the system's own.
+    /// States that the system defines.
     public static let reserved = Self(rawValue: 0xFF00_0000)
   }
 
-  /// Where content lies from top to bottom.
+  /// The vertical position of content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// Named for where it lies.
+    /// The cases are named for the position.
     case center, top, bottom, fill
   }
 
-  /// Where content lies from side to side.
+  /// The horizontal position of content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// Named for where it lies.
+    /// The cases are named for the position.
     case center, left, right, fill, leading, trailing
   }
 
@@ -97,7 +97,7 @@ open class UIControl: UIView {
   /// Makes a control with an empty frame; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control that performs an action when it is used for what it is for.
+  /// Makes a control that performs an action on its main event, `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -105,14 +105,14 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether a person can use the control.
+  /// Whether the user can use the control.
   open var isEnabled = true
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether a finger is on the control. Nobody sets it but its user.
+  /// Whether a finger is on the control. The library never sets it.
   open var isHighlighted = false
 
-  /// What follows from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+  /// The combination of ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -121,14 +121,14 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content lies from top to bottom. Kept and reported.
+  /// The vertical position of the content. Kept and reported.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where the content lies from side to side. Kept and reported.
+  /// The horizontal position of the content. Kept and reported.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   // MARK: Actions
 
-  /// Has the control perform `action` on `controlEvents`. An action of the same identifier gives way on these events.
+  /// Performs `action` on `controlEvents`. It replaces an action of the same identifier on these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = registrations.firstIndex(where: { $0.action === action }) {
@@ -138,12 +138,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has the control perform `action` on `controlEvents` no longer.
+  /// Stops performing `action` on `controlEvents`.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has the control perform the action of this identifier on `controlEvents` no longer.
+  /// Stops performing the action of this identifier on `controlEvents`.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
       registrations[index].events.subtract(controlEvents)
@@ -151,13 +151,13 @@ open class UIControl: UIView {
     registrations.removeAll(where: \.events.isEmpty)
   }
 
-  /// The events that the control performs anything on.
+  /// The events with at least one action.
   open var allControlEvents: UIControl.Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs the actions for `controlEvents` in the order of adding, whatever the control's state. One turn, as what a person does
-  /// is. Rules: TURN-06.
+  /// Performs the actions for `controlEvents` in the order of adding, whatever the control's state. One turn, like
+  /// a tap. Rules: TURN-06.
   open func sendActions(for controlEvents: UIControl.Event) {
     Stage.current.cycle.turn(PublicCall("sendActions(for:)", self, .event)) {
       for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
@@ -166,11 +166,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs one action; `sendActions(for:)` calls it for each. Call `super` once, or not at all to hold the action back.
+  /// Performs one action; `sendActions(for:)` calls it for each. Call `super` once, or not at all to suppress the action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Uses the control for what it is for: its actions for `primaryActionTriggered`, and a tap's. Nothing happens if it is
-  /// disabled. Rules: TURN-06.
+  /// Performs the actions for `primaryActionTriggered` and for a tap. Does nothing if the control
+  /// is disabled. Rules: TURN-06.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     sendActions(for: [.primaryActionTriggered, .touchUpInside])

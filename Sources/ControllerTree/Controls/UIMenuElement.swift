@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something with a title and a picture that a person can choose.
+/// An element with a title and a picture that the user can choose.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is ticked.
@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// What is special about an element.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit per attribute.
     public let rawValue: UInt
@@ -26,15 +26,15 @@ open class UIMenuElement: NSObject {
     public static let destructive = Self(rawValue: 2)
     /// It is not shown.
     public static let hidden = Self(rawValue: 4)
-    /// What it is in stays open.
+    /// The menu stays open.
     public static let keepsMenuPresented = Self(rawValue: 8)
   }
 
-  /// What the element is called.
+  /// The element's title.
   open internal(set) var title: String
-  /// More about it.
+  /// The text below the title.
   open var subtitle: String?
-  /// Its picture.
+  /// The element's picture.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

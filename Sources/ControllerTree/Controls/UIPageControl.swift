@@ -3,7 +3,7 @@ import Foundation
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many pages there are; never less than 0.
+  /// The number of pages; never less than 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the page that is shown, from 0 on; kept within the pages there are.
+  /// The index of the current page, from 0; kept below ``numberOfPages``.
   open var currentPage = 0 {
     didSet { currentPage = clamped(currentPage) }
   }
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of ``currentPage``; `nil` for the usual one. Kept and reported.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The least room for so many dots, in points.
+  /// The smallest size for this number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A line of text that a person can edit.
+/// A line of text that the user can edit.
 ///
-/// A field is edited while it is the first responder of its window. What a program assigns tells nobody; what a person types, with
+/// A field is edited while it is the first responder of its window. Assigning the text causes no callback. Typing, with
 /// ``enter(_:)``, asks the delegate and sends `editingChanged`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  /// Why editing has ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// The text is what the person wanted.
+    /// The user has confirmed the text.
     case committed
-    /// The person gave up.
+    /// The user has cancelled.
     case cancelled
   }
 
-  /// What is around the text.
+  /// The border of the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Named for its look.
+    /// The cases are named for the look.
     case none, line, bezel, roundedRect
   }
 
-  /// When something beside the text would show.
+  /// Determines when a view beside the text is visible.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Named for the time.
+    /// The cases are named for the time.
     case never, whileEditing, unlessEditing, always
   }
 
@@ -35,44 +35,44 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private var storedText = ""
 
-  /// What stands there while there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String?
   /// Whether the field holds any text.
   open var hasText: Bool { !storedText.isEmpty }
-  /// Decides on editing, and hears of it. Not retained.
+  /// Decides on editing, and is told about it. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Looks and typing: kept and reported
 
   /// The colour of the text.
   open var textColor: UIColor?
-  /// What is around the text.
+  /// The border of the text.
   open var borderStyle = BorderStyle.none
-  /// When the button that clears the text would show.
+  /// Determines when the clear button is visible.
   open var clearButtonMode = ViewMode.never
-  /// Whether the text is cleared when editing begins. It is.
+  /// Whether the text is cleared when editing begins. The field does clear it.
   open var clearsOnBeginEditing = false
-  /// What lies before the text.
+  /// The view before the text.
   open var leftView: UIView?
-  /// When ``leftView`` would show.
+  /// Determines when ``leftView`` is visible.
   open var leftViewMode = ViewMode.never
-  /// What lies behind the text.
+  /// The view after the text.
   open var rightView: UIView?
-  /// When ``rightView`` would show.
+  /// Determines when ``rightView`` is visible.
   open var rightViewMode = ViewMode.never
-  /// What the keyboard would look like.
+  /// The kind of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key would be called.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What would be written in capitals by itself.
+  /// The text to capitalise automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether what is typed would be corrected.
+  /// Whether typed text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether what is typed would be hidden.
+  /// Whether typed text is hidden.
   open var isSecureTextEntry = false
   /// Whether the return key can be used only if there is text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
 
   // MARK: Editing
@@ -81,12 +81,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isEditing: Bool { hasBegun && isFirstResponder }
   private var hasBegun = false
 
-  /// A field that is enabled may be edited.
+  /// Returns ``UIControl/isEnabled``.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   override var bringsUpKeyboard: Bool { true }
 
-  /// Begins editing: asks `textFieldShouldBeginEditing`, becomes first responder, tells `textFieldDidBeginEditing`, sends
+  /// Begins editing: calls `textFieldShouldBeginEditing`, becomes first responder, calls `textFieldDidBeginEditing`, sends
   /// `editingDidBegin`. Then the keyboard comes up, and its notifications are posted. Rules: RESP-18.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -101,11 +101,11 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Ends editing: asks `textFieldShouldEndEditing`, tells `textFieldDidEndEditing`, sends `editingDidEnd`. Then the keyboard goes,
-  /// unless the next first responder wants it, and its notifications are posted.
+  /// Ends editing: calls `textFieldShouldEndEditing`, resigns, calls `textFieldDidEndEditing`, sends `editingDidEnd`. Then
+  /// the keyboard disappears, unless the next first responder needs it, and its notifications are posted.
   ///
-  /// Where editing has to end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well,
-  /// and editing ends whatever it answers. Rules: RESP-17, RESP-18.
+  /// If editing must end, as with `endEditing(true)` or when the field leaves the screen, the delegate is asked as well, and
+  /// editing ends whatever it answers. Rules: RESP-17, RESP-18.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// The field was made to resign against its answer (RESP-17).
+  /// The field had to resign although it refused (RESP-17).
   override func lostFirstResponder() {
     super.lostFirstResponder()
     if hasBegun { editingEnded() }
@@ -130,17 +130,18 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: A person
 
-  /// A person taps the field and types `text` behind what is there. One turn.
+  /// The user taps the field and types `text` at the end. One turn.
   ///
   /// Editing begins if it has not; the delegate is asked about the change; `editingChanged` is sent.
-  /// - Returns: Whether the text was typed: `false` if the field is in no window, can't be used, or the delegate is against it.
+  /// - Returns: Whether the text was typed: `false` if the field is in no window or can't be used, or
+  ///   if the delegate refuses.
   /// - Rules: TURN-06.
   @discardableResult
   public final func enter(_ text: String) -> Bool {
     edit("enter(_:)") { replace(NSRange(location: storedText.utf16.count, length: 0), by: text) }
   }
 
-  /// A person taps the button that clears the text. One turn.
+  /// The user taps the clear button. One turn.
   /// - Returns: Whether the text was cleared: `false` for the reasons of ``enter(_:)``.
   /// - Rules: TURN-06.
   @discardableResult
@@ -151,9 +152,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// A person presses the return key. One turn: `textFieldShouldReturn`, then `editingDidEndOnExit` and
-  /// `primaryActionTriggered`.
-  /// - Returns: Whether the key did anything: `false` if the field is not being edited, or the delegate is against it.
+  /// The user presses the return key. One turn: `textFieldShouldReturn`, then
+  /// `editingDidEndOnExit` and `primaryActionTriggered`.
+  /// - Returns: Whether the events were sent: `false` if the field is not being edited, or if the delegate refuses.
   /// - Rules: TURN-06.
   @discardableResult
   public final func pressReturn() -> Bool {
@@ -164,7 +165,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// A person does something to the text, which begins with a tap on the field.
+  /// Runs an edit by the user, which begins with a tap on the field.
   private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
     Stage.current.cycle.turn(PublicCall(call, self, .event)) {
       guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder() else { return false }
@@ -183,7 +184,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// A person has changed the text; the object is the field.
+  /// The user has changed the text; the object is the field.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   /// Editing has begun; the object is the field.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(

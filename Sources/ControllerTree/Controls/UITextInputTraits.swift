@@ -1,48 +1,48 @@
 import Foundation
 
-/// What a keyboard would look like.
+/// The kind of a keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// Named for what one types with it.
+  /// The cases are named for the text to type.
   case `default`, asciiCapable, numbersAndPunctuation
-  /// For addresses of the web.
+  /// For web addresses.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  /// Named for what one types with it.
+  /// The cases are named for the text to type.
   case numberPad, phonePad, namePhonePad, emailAddress
-  /// Named for what one types with it.
+  /// The cases are named for the text to type.
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the return key would be called.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// Named for what it would say.
+  /// The cases are named for the title.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What would be written in capitals by itself.
+/// The text to capitalise automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Named for what begins with a capital.
+  /// The cases are named for the text in capitals.
   case none, words, sentences, allCharacters
 }
 
-/// Whether what is typed would be corrected.
+/// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// Named for the answer.
+  /// The cases are named for the answer.
   case `default`, no, yes
 }
 
-/// What a text means, for those who fill it in.
+/// The meaning of a text, for automatic filling.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The meaning's text.
   public let rawValue: String
   /// A meaning from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The name that somebody is known by.
+  /// The name of an account.
   public static let username = Self(rawValue: "username")
   /// A password.
   public static let password = Self(rawValue: "password")
-  /// A password that is made now.
+  /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
@@ -57,18 +57,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// How text is typed. All of it is kept and reported.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// What the keyboard would look like.
+  /// The kind of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key would be called.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// What would be written in capitals by itself.
+  /// The text to capitalise automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether what is typed would be corrected.
+  /// Whether typed text is corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether what is typed would be hidden.
+  /// Whether typed text is hidden.
   var isSecureTextEntry: Bool { get set }
   /// Whether the return key can be used only if there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
