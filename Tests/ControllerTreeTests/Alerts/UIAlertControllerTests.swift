@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Alerts and action sheets: what they are made of, and what a person does with them (ALERT-01 to ALERT-06).
+/// Alerts and action sheets: their parts, and the user's choices (ALERT-01 to ALERT-06).
 final class UIAlertControllerTests: XCTestCase {
   /// A visible root `R` and an alert `A` with the actions OK and Cancel, whose handlers write into the trace.
   @MainActor private static func stage(
@@ -20,7 +20,7 @@ final class UIAlertControllerTests: XCTestCase {
     return (root, alert, ok, cancel)
   }
 
-  /// ALERT-01: what an alert holds.
+  /// ALERT-01: the parts of an alert.
   func test_ALERT01_partsOfAnAlert() async {
     await withTrace { trace in
       let (_, alert, ok, cancel) = Self.stage(trace)
@@ -39,8 +39,8 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// ALERT-02, ALERT-04, STYLE-03, STYLE-12: an alert comes within 0.4 s, its presenter hears nothing; an action dismisses it, and its
-  /// handler is the last thing, when the relation is cut.
+  /// ALERT-02, ALERT-04, STYLE-03, STYLE-12: an alert appears within 0.4 s, its presenter gets no callback; an action
+  /// dismisses it, and the handler runs last, when the relation is cut.
   func test_ALERT02_aChosenActionRunsWhenTheAlertIsGone() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let (root, alert, ok, _) = Self.stage(trace)
@@ -116,7 +116,8 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// ALERT-02: nothing happens where a person could not choose: disabled, not presented, behind something else.
+  /// ALERT-02: nothing happens if the user could not choose: action disabled, alert not presented,
+  /// or behind another presentation.
   func test_ALERT02_whatAPersonCantChoose() async {
     await withTrace { trace in
       let (root, alert, ok, cancel) = Self.stage(trace)
@@ -164,7 +165,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// ALERT-04: a list at the lower edge: a tap beside it cancels; without anything to cancel it stays.
+  /// ALERT-04: a list at the lower edge: a tap beside it cancels; without a cancel action it stays.
   func test_ALERT04_anActionSheetWhereItIsNarrow() async {
     await withTrace { trace in
       let (root, alert, _, _) = Self.stage(trace, .actionSheet)
@@ -223,7 +224,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// ALERT-04: whatever style is stored, an alert is presented as one.
+  /// ALERT-04: the stored style is ignored.
   func test_ALERT04_theStoredStyleDoesNotMatter() async {
     await withTrace { trace in
       for style in [UIModalPresentationStyle.fullScreen, .currentContext, .formSheet, .popover, .custom] {
@@ -243,7 +244,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// ALERT-05: an alert in front of an alert; choosing from the front one leaves the other.
+  /// ALERT-05: an alert in front of an alert; a choice in the front one leaves the other.
   func test_ALERT05_anAlertOnAnAlert() async {
     await withTrace { trace in
       let (root, alert, ok, _) = Self.stage(trace)
@@ -261,7 +262,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// The fields of an alert: configured when they are added, filled in by a person, read by a handler.
+  /// The fields of an alert: configured when they are added, filled in by the user, read by a handler.
   func test_ALERT01_textFields() async throws {
     try await withTrace { trace in
       let root = trace.controller("R")
@@ -301,7 +302,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// TURN-06: a tap on an action is one turn, so what a test wraps around it waits for the end.
+  /// TURN-06: a tap on an action is one turn: all its events have the tap as their cause.
   func test_TURN06_anActionIsAnEvent() async {
     await withTrace { trace in
       let (root, alert, ok, _) = Self.stage(trace)
@@ -314,7 +315,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
   }
 
-  /// Tests that make alert actions of their own subclass them so.
+  /// Client tests subclass alert actions like this.
   func test_alertActionsCanBeSubclassed() async {
     await withTrace { _ in
       final class MockAction: UIAlertAction {

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIBarButtonItemTests: XCTestCase {
-  /// What an item of a bar is before anybody has changed it.
+  /// The default values of a bar item.
   func test_defaults() async {
     await withTrace { _ in
       let item = UIBarButtonItem()
@@ -22,7 +22,7 @@ final class UIBarButtonItemTests: XCTestCase {
     }
   }
 
-  /// An action gives its looks to the button; a button of the system's keeps its own.
+  /// A button takes its title and picture from its action; a system button keeps its own.
   func test_anActionGivesItsLooks() async {
     await withTrace { _ in
       let star = UIImage(systemName: "star")
@@ -74,7 +74,7 @@ final class UIBarButtonItemTests: XCTestCase {
     }
   }
 
-  /// Buttons with target and action compile; the method's name is kept, and a tap performs the primary action alone.
+  /// Buttons with target and action compile; the selector is kept, and a tap performs only the primary action.
   func test_targetAndAction() async {
     await withTrace { trace in
       let items = [
@@ -94,7 +94,7 @@ final class UIBarButtonItemTests: XCTestCase {
     }
   }
 
-  /// POP-01: an item is where its view is.
+  /// POP-01: an item's frame is that of its view.
   func test_POP01_whereAnItemIs() async {
     await withTrace { trace in
       let root = trace.controller("R")

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Bars that stand alone, and items.
+/// Bars without a navigation controller, and items.
 final class UINavigationBarTests: XCTestCase {
-  /// NAV-19: the first of several buttons is the one; plain values otherwise.
+  /// NAV-19: `leftBarButtonItem` and `rightBarButtonItem` are the first of several buttons; the other values are plain.
   func test_NAV19_itemsAreValues() async {
     await MainActor.run {
       let item = UINavigationItem(title: "A")
@@ -39,7 +39,7 @@ final class UINavigationBarTests: XCTestCase {
     }
   }
 
-  /// NAV-28: a bar that stands alone asks its delegate about everything.
+  /// NAV-28: a bar without a navigation controller asks its delegate about every change.
   func test_NAV28_aBarThatStandsAlone() async {
     await withTrace { trace in
       let (bar, delegate) = (UINavigationBar(frame: .zero), BarDelegate(trace))

@@ -4,7 +4,7 @@ import XCTest
 
 /// A bar on its own, and a tab bar controller's: TAB-01, TAB-06, TAB-11, M-TAB-06.
 final class UITabBarTests: XCTestCase {
-  /// TAB-06: a bar on its own selects what is tapped and tells its delegate; setting tells nobody.
+  /// TAB-06: a bar on its own selects a tapped tab and tells its delegate; setting the selection does not.
   func test_TAB06_barOnItsOwn() async {
     await withTrace { trace in
       let (bar, delegate) = (UITabBar(), BarDelegate())
@@ -37,7 +37,8 @@ final class UITabBarTests: XCTestCase {
     }
   }
 
-  /// TAB-11: an item is made on first use, kept, and follows its controller's title; what is set shows in the bar at once.
+  /// TAB-11: an item is made on first use, kept, and follows its controller's title; an assigned item shows in
+  /// the bar at once.
   func test_TAB11_items() async {
     await withTrace { trace in
       let (tabs, members) = trace.tabs("A", "B")
@@ -56,7 +57,7 @@ final class UITabBarTests: XCTestCase {
     }
   }
 
-  /// NAV-20: a navigation controller with neither an item nor a title of its own answers its root's.
+  /// NAV-20: a navigation controller with neither an item nor a title of its own returns its root's item.
   func test_NAV20_itemOfANavigationController() async {
     await withTrace { trace in
       let root = UIViewController()

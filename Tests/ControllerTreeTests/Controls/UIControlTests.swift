@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIControlTests: XCTestCase {
-  /// Actions run in the order of adding, for the events that they were added for; one of the same identifier gives way.
+  /// Actions run in the order of adding, for their events; a new action replaces one of the same identifier.
   func test_actionsOfAControl() async {
     await withTrace { trace in
       let control = UIControl()
@@ -57,7 +57,7 @@ final class UIControlTests: XCTestCase {
     }
   }
 
-  /// What a control's state follows from.
+  /// The state of a control.
   func test_statesOfAControl() async {
     await withTrace { _ in
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -71,7 +71,7 @@ final class UIControlTests: XCTestCase {
     }
   }
 
-  /// A subclass can hold an action back.
+  /// A subclass can suppress an action.
   func test_aControlCanHoldActionsBack() async {
     await withTrace { trace in
       final class Silent: UIControl {
@@ -84,7 +84,7 @@ final class UIControlTests: XCTestCase {
     }
   }
 
-  /// What an action is made of.
+  /// The parts of an action.
   func test_partsOfAnAction() async {
     await withTrace { _ in
       let image = UIImage(systemName: "star")

@@ -22,7 +22,7 @@ final class UITextFieldTests: XCTestCase {
     return (field, delegate)
   }
 
-  /// A person taps the field and types: editing begins, the delegate is asked about the change, the events are sent.
+  /// The user taps the field and types: editing begins, the delegate is asked about the change, the events are sent.
   func test_TURN06_aPersonTypes() async {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
@@ -55,7 +55,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// What a program assigns tells nobody.
+  /// Assigning the text causes no callback.
   func test_aProgramsTextTellsNobody() async {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
@@ -91,7 +91,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// A field that can't be used, or is on no screen, lets nobody type.
+  /// A field that can't be used, or is not on screen, accepts no typing.
   func test_aFieldThatCantBeUsed() async {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
@@ -108,7 +108,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// Editing moves from field to field; one that leaves its window ends it; one that wants to begins empty.
+  /// Editing moves from field to field; it ends when the field leaves its window; `clearsOnBeginEditing` clears the text.
   func test_editingMovesFromFieldToField() async {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
@@ -128,7 +128,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// RESP-17: a field that has to end editing is told so, although its delegate is against it.
+  /// RESP-17: a field that must end editing does so and gets the callbacks, although its delegate refuses.
   func test_RESP17_forcedEndOfEditing() async {
     let layout = "R.viewWillLayoutSubviews()\nR.viewDidLayoutSubviews()"
     let ways: [(name: String, layout: String, act: @MainActor (UITextField) -> Void)] = [
@@ -156,7 +156,8 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// RESP-17: the same where a controller's view leaves the screen with the field: by a cover, and by its window.
+  /// RESP-17: the same if a controller's view leaves the screen with the field: covered by a presentation,
+  /// or with its window.
   func test_RESP17_forcedByACoverAndByTheWindow() async {
     await withTrace { trace in
       let (field, delegate) = Self.stage(trace)
@@ -194,7 +195,8 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// A field in edit in a page `P` that lies on the stack `N` of the first tab, or is presented. Its delegate is against an end.
+  /// A field being edited in a page `P` on the stack `N` of the first tab, or in a presented page. Its delegate
+  /// refuses to end editing.
   @MainActor private static func page(
     _ trace: Trace, isPresented: Bool
   ) -> (tabs: UITabBarController, field: UITextField) {
@@ -257,7 +259,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// RESP-17: the same in a tab that is left.
+  /// RESP-17: the same in a tab that is deselected.
   func test_RESP17_forcedByAChangeOfTabs() async {
     await withTrace { trace in
       let (tabs, field) = Self.page(trace, isPresented: false)
@@ -284,7 +286,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// RESP-17, SUP-08: an override that keeps the resignation from its superclass does not keep the field in editing.
+  /// RESP-17, SUP-08: an override of `resignFirstResponder` without `super` does not keep the field in editing.
   func test_RESP17_overridesThatDontCallSuper() async {
     for answer in [true, false] {
       await withTrace { trace in
@@ -303,7 +305,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// What a field keeps and reports.
+  /// The values that a field stores.
   func test_partsOfAField() async {
     await withTrace { _ in
       let field = UITextField()
@@ -325,7 +327,7 @@ final class UITextFieldTests: XCTestCase {
     }
   }
 
-  /// A delegate that implements nothing agrees with everything.
+  /// A delegate that implements nothing allows everything.
   func test_aDelegateThatImplementsNothing() async {
     await withTrace { trace in
       final class Nothing: NSObject, UITextFieldDelegate {}
@@ -341,7 +343,7 @@ final class UITextFieldTests: XCTestCase {
   }
 }
 
-/// Answers for itself whether it resigns.
+/// Decides itself whether it resigns.
 private final class StubbornField: UITextField {
   private let answer: Bool
 

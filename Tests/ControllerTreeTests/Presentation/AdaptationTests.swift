@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a style becomes when a presentation begins (STYLE-06, PC-11, PC-14).
+/// The adaptation of a style when a presentation begins (STYLE-06, PC-11, PC-14).
 final class AdaptationTests: XCTestCase {
-  /// PC-14, STYLE-06: the delegate's style, its presentation controller, what is shown, the announcement; then the callbacks of the
-  /// adapted style: full screen, so the presenter disappears.
+  /// PC-14, STYLE-06: the delegate's style, its presentation controller, the controller shown, the announcement; then the
+  /// callbacks of the adapted style: full screen, so the presenter disappears.
   func test_PC14_aSheetThatFillsTheScreen() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -91,7 +91,7 @@ final class AdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-14: another controller may be shown instead, also one that the presented one becomes a child of.
+  /// PC-14: another controller may be shown instead, even one that the presented controller becomes a child of.
   func test_PC14_aStandInAroundThePresentedController() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()
@@ -121,7 +121,7 @@ final class AdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-14: a plain stand-in, with every callback of its own; the one that was asked for is not shown at all.
+  /// PC-14: a plain replacement gets every callback; the controller that `present` was called with is not shown at all.
   func test_PC14_aStandInAlone() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()
@@ -148,7 +148,7 @@ final class AdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-11: what the style is, and what it would become.
+  /// PC-11: the styles of stock presentation controllers, and their adapted styles.
   func test_PC11_stylesOfStockPresentationControllers() async {
     await withTrace { trace in
       let phone = UITraitCollection(horizontalSizeClass: .compact)
@@ -173,7 +173,7 @@ final class AdaptationTests: XCTestCase {
     }
   }
 
-  /// STYLE-06: an answer of `.none` keeps a popover where it is narrow; it needs its anchor then.
+  /// STYLE-06: if the delegate returns `.none`, a popover stays one in narrow surroundings, and needs its anchor.
   func test_STYLE06_aPopoverThatDoesNotAdapt() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()

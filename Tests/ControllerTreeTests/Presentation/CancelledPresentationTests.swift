@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Presentations and dismissals that their animators end with "not completed" (PC-05, PC-06, TRANS-12): whoever was coming goes,
-/// then whoever was going comes back; everything is as it was.
+/// Presentations and dismissals that their animators end with "not completed" (PC-05, PC-06, TRANS-12): the appearing
+/// controllers disappear, then the disappearing ones appear again; everything is as before.
 final class CancelledPresentationTests: XCTestCase {
-  /// A root with a child, and what comes animated by hand.
+  /// A root with a child, and a presented controller whose animation the test ends.
   @MainActor private struct Tree {
     let (root, child, modal): (UIViewController, UIViewController, UIViewController)
     let animator = HandAnimator()
@@ -56,7 +56,7 @@ final class CancelledPresentationTests: XCTestCase {
     }
   }
 
-  /// PC-05: a sheet: its presenter hears nothing.
+  /// PC-05: a sheet: its presenter gets no callback.
   func test_PC_05_sheetPresentation() async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .formSheet)
@@ -72,7 +72,7 @@ final class CancelledPresentationTests: XCTestCase {
     }
   }
 
-  /// TRANS-12, PC-06: a full-screen dismissal; afterwards it can be dismissed for good.
+  /// TRANS-12, PC-06: a full-screen dismissal; afterwards it can be dismissed again.
   func test_TRANS_12_fullScreenDismissal() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let tree = Tree(trace, .fullScreen)
@@ -139,7 +139,7 @@ final class CancelledPresentationTests: XCTestCase {
     }
   }
 
-  /// DIS-05, TRANS-12: a whole chain of sheets comes back.
+  /// DIS-05, TRANS-12: a whole chain of sheets appears again.
   func test_TRANS_12_aChainComesBack() async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .overFullScreen)
@@ -169,7 +169,8 @@ final class CancelledPresentationTests: XCTestCase {
     }
   }
 
-  /// STYLE-07, TRANS-12: what went unseen in a context is in its place again, and comes to light when the cover goes alone.
+  /// STYLE-07, TRANS-12: a presentation in a covered context, removed off screen, is restored to its place, and appears when
+  /// only the cover is dismissed.
   func test_TRANS_12_whatWentUnseenIsBackInItsPlace() async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .fullScreen)
@@ -204,8 +205,8 @@ final class CancelledPresentationTests: XCTestCase {
     }
   }
 
-  /// DIS-08, PRES-18: from the callbacks of a cancelled dismissal it can be dismissed anew, from those of a cancelled
-  /// presentation presented anew.
+  /// DIS-08, PRES-18: callbacks of a cancelled dismissal can dismiss again, callbacks of a cancelled
+  /// presentation can present again.
   func test_DIS_08_fromTheCallbacksOfACancellation() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")

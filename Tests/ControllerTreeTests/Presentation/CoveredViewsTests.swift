@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a full-screen presentation takes out of the window and brings back (STYLE-05, STYLE-07, PC-10).
+/// The views that a full-screen presentation removes from the window and restores (STYLE-05, STYLE-07, PC-10).
 final class CoveredViewsTests: XCTestCase {
-  /// STYLE-07: over a chain of sheets everything beneath disappears, the nearest presenter first.
+  /// STYLE-07: over a chain of sheets all controllers beneath disappear, the nearest presenter first.
   func test_STYLE_07_fullScreenOverSheets() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -52,7 +52,7 @@ final class CoveredViewsTests: XCTestCase {
     }
   }
 
-  /// STYLE-07: up to the next one that fills the screen, whose presenter has disappeared already.
+  /// STYLE-07: down to the next presentation that fills the screen, whose presenter has disappeared already.
   func test_STYLE_07_noFurtherThanTheNextFullScreen() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -75,7 +75,8 @@ final class CoveredViewsTests: XCTestCase {
     }
   }
 
-  /// STYLE-07: what a context presents full screen covers itself first, then the root around the context with all in it.
+  /// STYLE-07: a full-screen presentation from inside a context covers the presented controller there first, then the root
+  /// around the context with all in it.
   func test_STYLE_07_fromInsideAContext() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -101,7 +102,7 @@ final class CoveredViewsTests: XCTestCase {
         R.viewDidDisappear(false)
         A.viewDidDisappear(false)
         """)
-      // The whole chain goes: what is in the context does not come back for it.
+      // The whole chain is dismissed: the controller in the context does not appear for it.
       context.dismiss(animated: false)
       trace.expect(
         """
@@ -122,7 +123,8 @@ final class CoveredViewsTests: XCTestCase {
     }
   }
 
-  /// STYLE-04: what stands in a context's place is covered with the root around it; the context itself has left before.
+  /// STYLE-04: the presentation in a context's place is covered together with the root around it; the
+  /// context has disappeared before.
   func test_STYLE_04_aReplacedContextIsCovered() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -226,7 +228,8 @@ final class CoveredViewsTests: XCTestCase {
     }
   }
 
-  /// STYLE-05: a covered container that changes its children tells nobody; who is there when it comes back appears.
+  /// STYLE-05: a covered container that changes its children sends no appearance callback; the children that it has
+  /// when it returns appear.
   func test_STYLE_05_childrenChangeBehindACover() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -263,7 +266,7 @@ final class CoveredViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: the hooks of a view that is taken out or put back may ask whether its controller is covered.
+  /// PC-10: the hooks of a view that is removed or restored may read whether its controller is covered.
   func test_PC_10_hooksOfCoveredViewsMayAsk() async {
     await withTrace { trace in
       let root = trace.controller("R")

@@ -38,7 +38,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-05: from the middle only what is above goes.
+  /// DIS-05: from the middle, only the sheets above are dismissed.
   func test_DIS_05_sheetsFromTheMiddle() async {
     await withTrace { trace in
       let (_, sheets) = Self.chain(trace, [.automatic, .automatic, .automatic])
@@ -55,7 +55,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-05: full screen over full screen: who had disappeared gets nothing; the one that comes to light appears.
+  /// DIS-05: full screen over full screen: controllers that had disappeared get nothing; the uncovered one appears.
   func test_DIS_05_fullScreensFromTheBottomAndTheMiddle() async {
     await withTrace { trace in
       let (root, _) = Self.chain(trace, [.fullScreen, .fullScreen, .fullScreen])
@@ -221,7 +221,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-06: after its dismissal a controller may be presented again, by the same one or by another.
+  /// DIS-06: after its dismissal a controller may be presented again, by the same presenter or another.
   func test_DIS_06_presentedAgain() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V"))
@@ -282,7 +282,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-08: an animated presentation in the same turn keeps a dismissal out; an unanimated one is over before it.
+  /// DIS-08: an animated presentation in the same turn makes a dismissal refused; an unanimated one is finished before it.
   func test_DIS_08_presentThenDismissInOneTurn() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V"))
@@ -309,7 +309,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-09: an unanimated dismissal is over when the next presentation of its turn is asked for.
+  /// DIS-09: an unanimated dismissal is finished before the next presentation of its turn.
   func test_DIS_09_unanimatedDismissalThenPresentation() async {
     await withTrace { trace in
       let (root, modal, next) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
@@ -335,7 +335,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-09: the same where the presenter is the context around the controllers that are asked.
+  /// DIS-09: the same if the presenter is a context around the receivers.
   func test_DIS_09_inAContext() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -356,7 +356,7 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-09, M-PRES-02: an animated dismissal keeps the next presentation of its turn out.
+  /// DIS-09, M-PRES-02: an animated dismissal makes the next presentation of its turn refused.
   func test_DIS_09_animatedDismissalThenPresentation() async {
     await withTrace { trace in
       let (root, modal, next) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
@@ -425,7 +425,7 @@ final class DismissalRequestTests: XCTestCase {
     return (root, presented)
   }
 
-  /// What a dismissal tells that takes `top` away and brings back what lies alone behind it.
+  /// The callbacks of a dismissal that removes `top` and uncovers only `behind`.
   private static func uncovered(_ behind: String, by top: String, animated: Bool) -> String {
     """
     \(top).viewWillDisappear(\(animated))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a dismissal removes, by the controller that it is called on (DIS-01 to DIS-03, DIS-07).
+/// The controllers that a dismissal removes, by its receiver (DIS-01 to DIS-03, DIS-07).
 final class DismissalSearchTests: XCTestCase {
   /// A chain of sheets R → V1 → V2 → V3, with a child in each presented controller: C1 in V1 and so on.
   @MainActor private struct Chain {
@@ -36,7 +36,7 @@ final class DismissalSearchTests: XCTestCase {
     }
   }
 
-  /// DIS-01: who was asked, and what each answered.
+  /// DIS-01: the steps of the search.
   func test_DIS_01_theSearchTellsItsSteps() async {
     await withTrace { trace in
       let chain = Chain(trace)
@@ -57,7 +57,7 @@ final class DismissalSearchTests: XCTestCase {
     }
   }
 
-  /// DIS-02: one after the other from the middle: first what it presents, then itself, then nothing.
+  /// DIS-02: repeated on the middle of a chain: first removes the presentations above, then the receiver, then nothing.
   func test_DIS_02_calledAgainItRemovesItself() async {
     await withTrace { trace in
       let (root, first, second) = (trace.controller("R"), trace.modal("V1"), trace.modal("V2"))
@@ -81,8 +81,8 @@ final class DismissalSearchTests: XCTestCase {
     }
   }
 
-  /// DIS-03, DIS-07: if nothing is presented by or around the receiver, only the completion runs. The receivers are a root, a child
-  /// of the root, and a controller without a window.
+  /// DIS-03, DIS-07: if neither the receiver nor an ancestor presents or is presented, only the completion runs. The
+  /// receivers are a root, a child of the root, and a controller without a window.
   func test_DIS_07_withNothingToDismissOnlyTheCompletionRuns() async {
     await withTrace { trace in
       let root = trace.controller("R")

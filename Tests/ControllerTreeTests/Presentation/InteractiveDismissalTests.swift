@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A sheet in a person's hand: pulled, let go, put back (DIS-12, TRANS-12, TRANS-14, TRANS-16).
+/// Interactive dismissals of sheets: pulled, released, cancelled (DIS-12, TRANS-12, TRANS-14, TRANS-16).
 final class InteractiveDismissalTests: XCTestCase {
-  /// DIS-12: a half-pulled sheet that goes back up: will disappear, then will appear, is appearing, did appear; no did dismiss.
+  /// DIS-12: a half-pulled sheet moves back up: will disappear, then will appear, is appearing, did appear; no did dismiss.
   func test_DIS12_aHalfPulledSheetGoesBackUp() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -47,7 +47,7 @@ final class InteractiveDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: a sheet that is pulled down and let go goes, after the time that is left.
+  /// DIS-12: a sheet that is pulled down and released is dismissed, after the remaining time.
   func test_DIS12_aSheetThatIsPulledDownGoes() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -72,7 +72,7 @@ final class InteractiveDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: after a sheet has gone back up it can be pulled again, and dismissed.
+  /// DIS-12: after a cancelled pull, the sheet can be pulled again, and dismissed.
   func test_DIS12_aSheetCanBePulledAgain() async {
     await withTrace { trace in
       let (root, modal, _) = trace.presented()
@@ -96,7 +96,7 @@ final class InteractiveDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: only sheets can be pulled; steps without a beginning, or after the end, are noticed (M-TRANS-04).
+  /// DIS-12: only sheets can be pulled; steps before the beginning, or after the end, are reported (M-TRANS-04).
   func test_DIS12_onlySheetsCanBePulled() async {
     await withTrace { trace in
       let (root, modal, _) = trace.presented(.fullScreen)
@@ -115,7 +115,7 @@ final class InteractiveDismissalTests: XCTestCase {
     }
   }
 
-  /// TURN-06: a dismissal that a person has begun refuses a program's, and what others do waits for it.
+  /// TURN-06: while a dismissal by the user runs, `dismiss` is refused, and other work waits.
   func test_DIS08_aProgramCantDismissWhatIsInAPersonsHand() async {
     await withTrace { trace in
       let (_, modal, _) = trace.presented()
@@ -129,7 +129,7 @@ final class InteractiveDismissalTests: XCTestCase {
     }
   }
 
-  /// A hand at a presentation controller that has died moves nothing.
+  /// The interactive dismissal of a released presentation controller does nothing.
   func test_DIS12_aHandWithoutAPresentation() async {
     await withTrace { trace in
       var modal: UIViewController? = trace.controller("V")

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A presentation on screen changes its style with its surroundings (PC-15). Margins follow the width (MARG-03),
-/// traits come with it (TRAIT-07, TRAIT-12, PC-12).
+/// A presentation on screen changes its style with its surroundings (PC-15). Margins follow the width (MARG-03), and traits
+/// change with it (TRAIT-07, TRAIT-12, PC-12).
 final class LiveAdaptationTests: XCTestCase {
-  /// PC-15: a popover becomes a sheet and a popover again; the relation stays, and nobody appears or disappears.
+  /// PC-15: a popover becomes a sheet and a popover again; the relation stays, and no controller appears or disappears.
   func test_PC15_aPopoverBecomesASheetAndComesBack() async throws {
     try await withTrace(transitions: true) { trace in
       let (root, modal, window) = trace.stagePresentation(.popover, in: .tablet)
@@ -61,8 +61,8 @@ final class LiveAdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-15, TRAIT-10: a sheet that fills the screen where it is narrow: the presenter disappears, and appears again where there
-  /// is room. Covered, it hears of sizes all the same.
+  /// PC-15, TRAIT-10: a sheet fills the screen where it is narrow: the presenter disappears, and appears again where there is
+  /// room. While covered, it still gets size changes.
   func test_PC15_TRAIT10_thePresenterGoesAndComesBack() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()
@@ -111,7 +111,7 @@ final class LiveAdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-15: a size that is neither narrower nor wider asks nobody.
+  /// PC-15: the delegate is not asked if the size classes stay the same.
   func test_PC15_anotherSizeOfTheSameKindAsksNobody() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -132,7 +132,7 @@ final class LiveAdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-15: a delegate that dismisses when it hears of the change ends the presentation, and the exchange with it.
+  /// PC-15: a delegate that dismisses in its callback ends the presentation, and its adaptation.
   func test_PC15_aDelegateThatDismissesInBetween() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()
@@ -163,7 +163,8 @@ final class LiveAdaptationTests: XCTestCase {
     }
   }
 
-  /// PC-15, PC-14: a stand-in that was wrapped around the presented controller goes where there is room, and gives it back.
+  /// PC-15, PC-14: a wrapper around the presented controller is removed where there is room, and releases that
+  /// controller as a child.
   func test_PC15_aStandInGoesWhereThereIsRoom() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A person dismisses: who is asked, who is told, in which order (DIS-11 to DIS-13).
+/// The delegate callbacks of a dismissal by the user, and their order (DIS-11 to DIS-13).
 final class PersonsDismissalTests: XCTestCase {
-  /// DIS-12: should, will, the dismissal, did. The act is one turn.
+  /// DIS-12: should, will, the dismissal, did. All of it is one turn.
   func test_DIS12_aPersonsDismissalAsksAndTells() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -40,7 +40,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12, manual time: the dismissal takes its time, and nobody hears of its end before.
+  /// DIS-12, manual time: the dismissal takes its time, and did dismiss is not sent before its end.
   func test_DIS12_itTakesTheTimeOfTheTransition() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -68,7 +68,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: a delegate that says no hears of the attempt.
+  /// DIS-12: a delegate that refuses is told of the attempt.
   func test_DIS12_aDelegateCanSayNo() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -85,8 +85,8 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-11, DIS-12: a controller that is modal in its presentation stays, and the delegate hears of the attempt alone; `dismiss`
-  /// goes on.
+  /// DIS-11, DIS-12: a controller that is modal in its presentation stays, and the delegate is only told of the
+  /// attempt; `dismiss` still works.
   func test_DIS11_modalInPresentationStopsAPersonOnly() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -131,7 +131,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: only stock presentations that a person can end react, and only where the person can reach them.
+  /// DIS-12: only stock presentations that the user can end react, and only if the user can reach them.
   func test_DIS12_onlyWhatAPersonCanReachReacts() async {
     await withTrace { trace in
       for style in [
@@ -156,7 +156,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-13: a program that dismisses asks nobody.
+  /// DIS-13: a dismissal by a program does not ask the delegate.
   func test_DIS13_aProgramAsksNobody() async {
     await withTrace(transitions: true) { trace in
       let delegate = AnsweringDelegate()
@@ -175,7 +175,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12, TURN-06: what the delegate does when it hears of the end belongs to the event: the next presentation is accepted.
+  /// DIS-12, TURN-06: calls from did dismiss belong to the event: the next presentation is accepted.
   func test_DIS12_theNextPresentationFromDidDismiss() async {
     await withTrace { trace in
       let delegate = AnsweringDelegate()
@@ -202,7 +202,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12: a delegate that dismisses when it is asked leaves nothing for the person to end.
+  /// DIS-12: a delegate that dismisses in should dismiss leaves nothing for the user to end.
   func test_DIS12_aDelegateThatDismissesWhileItIsAsked() async {
     await withTrace { trace in
       final class Hasty: AnsweringDelegate {

@@ -3,8 +3,8 @@ import XCTest
 @testable import ControllerTree
 
 final class PresentationDeliveryTests: XCTestCase {
-  /// PC-06, DIS-04: each controller of a chain that is dismissed is announced after its presentation controller has heard, by the
-  /// notification that airbnb/epoxy-ios waits for (PresentationModel.swift); a cancelled dismissal announces nobody.
+  /// PC-06, DIS-04: for each dismissed controller of a chain, the notification that airbnb/epoxy-ios observes
+  /// (PresentationModel.swift) is posted after the callback to its presentation controller; a cancelled dismissal posts none.
   func test_PC06_announcedDismissals() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let (root, sheet, top) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
@@ -42,7 +42,7 @@ final class PresentationDeliveryTests: XCTestCase {
     }
   }
 
-  /// M-PRES-14: who leaves the screen with the window's old root is announced too.
+  /// M-PRES-14: it is also posted for a controller dismissed with the window's old root.
   func test_M_PRES14_announcedWithTheOldRoot() async {
     await withTrace { trace in
       let (root, sheet) = (trace.controller("R"), trace.modal("V"))

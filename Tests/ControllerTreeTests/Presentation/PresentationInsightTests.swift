@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Presented controllers in descriptions, in leak reports, and where the system asks (CON-25).
+/// Presented controllers in descriptions, in leak reports, and in system preferences (CON-25).
 final class PresentationInsightTests: XCTestCase {
-  /// The tree as text: presented controllers below their presenter's children; a container shows if it holds more.
+  /// The tree as text: presented controllers come below their presenter's children; a container is shown if it holds more.
   func test_descriptionShowsWhatIsPresented() async {
     await withTrace { trace in
       let (root, modal, top) = (trace.controller("R"), trace.modal("V", .overFullScreen), trace.modal("W", .fullScreen))
@@ -68,7 +68,8 @@ final class PresentationInsightTests: XCTestCase {
 
   // MARK: Leaks
 
-  /// What a dismissal takes away and somebody still holds, with the call that took it; what it presented goes with it.
+  /// Controllers that a dismissal removed and that are still retained are listed with the call,
+  /// including those presented above.
   func test_leaksAfterADismissal() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -92,7 +93,7 @@ final class PresentationInsightTests: XCTestCase {
     }
   }
 
-  /// Who is presented has not left; a cancelled or pending dismissal takes nobody away.
+  /// A presented controller has not left the tree; neither has one whose dismissal has not ended or was cancelled.
   func test_whatIsPresentedHasNotLeft() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -114,7 +115,7 @@ final class PresentationInsightTests: XCTestCase {
     }
   }
 
-  /// What a context presents leaves with it, and hangs on it.
+  /// A controller presented in a context leaves the tree with it, and is listed below it.
   func test_leaksBelowAContext() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -141,8 +142,8 @@ final class PresentationInsightTests: XCTestCase {
     override var prefersHomeIndicatorAutoHidden: Bool { style == .lightContent }
   }
 
-  /// CON-25: the top full-screen presented controller is asked; what captures the status bar is asked for that; during a
-  /// dismissal who comes back is asked.
+  /// CON-25: the top full-screen presented controller is asked; for the status bar, one that captures its appearance; during
+  /// a dismissal, the controller that appears again.
   func test_CON_25_theTopFullScreenControllerIsAsked() async {
     await withTrace(pacing: .manual) { trace in
       let preferences = SystemPreferences.current

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The course of `present`: when what happens, from where, and what keeps it out (PRES-10 to PRES-21).
+/// The course of `present`: the order of its effects, the allowed callers, the refusals (PRES-10 to PRES-21).
 final class PresentationRequestTests: XCTestCase {
-  /// PRES-10: inside the call the presentation controller is asked for and the relation made; the rest waits.
+  /// PRES-10: within the call, the presentation controller is made and the controllers are linked; the rest waits.
   func test_PRES_10_theCallAndTheEndOfTheTurn() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -31,7 +31,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-11: what is set on the presentation controller later in the turn still counts.
+  /// PRES-11: values set on the presentation controller later in the turn still count.
   func test_PRES_11_settingsAfterTheCall() async {
     final class Inset: UIPresentationController {
       var inset = 0.0
@@ -55,7 +55,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-12: the turn's own layout and callbacks come before what it presents.
+  /// PRES-12: the turn's own layout and callbacks come before those of its presentations.
   func test_PRES_12_afterTheTurnsOwnCallbacks() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -83,7 +83,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-13: unanimated: no animator, nobody is asked for one, a coordinator without duration.
+  /// PRES-13: unanimated: the delegate is not asked for an animator; the coordinator has no duration.
   func test_PRES_13_unanimated() async {
     await withTrace(transitions: true) { trace in
       let root = trace.controller("R", ActingController.init)
@@ -119,7 +119,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-16: from the callbacks of a root: too early until its view is in the window.
+  /// PRES-16: from the callbacks of a root: refused until its view is in the window.
   func test_PRES_16_fromTheCallbacksOfARoot() async {
     for (moment, isAccepted) in [
       (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, true), (.didAppear, true),
@@ -164,7 +164,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-15, PRES-19: with a sheet the presenter is busy, with a full-screen presentation it is not in the window.
+  /// PRES-15, PRES-19: a presenter with a sheet is busy; a presenter behind a full-screen presentation is not in the window.
   func test_PRES_19_theFirstReasonCounts() async {
     for (style, refusal) in [
       (UIModalPresentationStyle.fullScreen, "M-PRES-03 presenterNotInWindow"),
@@ -182,7 +182,7 @@ final class PresentationRequestTests: XCTestCase {
       }
     }
     await withTrace { trace in
-      // Presented already, in another style than it can have, by one that is in no window: the first counts.
+      // Already presented, in a style it can't have, by a presenter without a window: the first reason counts.
       let (root, modal) = (trace.controller("R"), trace.modal("V"))
       trace.chain(root, [modal])
       modal.modalPresentationStyle = .none
@@ -192,7 +192,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// TURN-03, TURN-04: a recipe that was begun is delivered before a presentation of a turn of its own.
+  /// TURN-03, TURN-04: an open recipe is delivered before a presentation in a turn of its own.
   func test_TURN_04_whileARecipeIsOpen() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -231,7 +231,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-15: the presenter's view leaves the window later in the turn: nothing is presented.
+  /// PRES-15: the presenter's view leaves the window later in the turn: the presentation is discarded.
   func test_PRES_15_thePresenterLeavesInTheSameTurn() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -260,7 +260,7 @@ final class PresentationRequestTests: XCTestCase {
 
   // MARK: From inside callbacks
 
-  /// PRES-18, APP-25: each callback of the presented controller presents the next one: refused until it has come.
+  /// PRES-18, APP-25: each callback of the presented controller presents another: refused until the presentation has ended.
   func test_PRES_18_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
       (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
@@ -283,7 +283,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until it has come.
+  /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until the presentation has ended.
   func test_DIS_08_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
       (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
@@ -323,8 +323,8 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-18, DIS-06: the callbacks of a dismissal present again, the presenter as well as the one that goes: from the did…
-  /// callbacks on, both are free.
+  /// PRES-18, DIS-06: the callbacks of a dismissal present again, on the presenter and on the dismissed controller: from the
+  /// did… callbacks on, both are free.
   func test_PRES_18_fromTheCallbacksOfADismissal() async {
     for (isPresenter, moment, isAccepted) in [
       (true, ActingController.Moment.willAppear, false), (true, .isAppearing, false), (true, .didAppear, true),
@@ -349,7 +349,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-18: the callbacks of a presenter that goes behind what it presents.
+  /// PRES-18: the callbacks of a presenter that is being covered by its presentation.
   func test_PRES_18_fromTheCallbacksOfAPresenterThatGoes() async {
     for moment in [ActingController.Moment.willDisappear, .didDisappear] {
       await withTrace { trace in
@@ -366,7 +366,8 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// PRES-18, DIS-06: the callbacks of a presenter that goes dismiss what comes: only after it has come.
+  /// PRES-18, DIS-06: the callbacks of a disappearing presenter dismiss the presented controller: refused until
+  /// the presentation has ended.
   func test_DIS_08_fromTheCallbacksOfAPresenterThatGoes() async {
     for (moment, isAccepted) in [(ActingController.Moment.willDisappear, false), (.didDisappear, true)] {
       await withTrace { trace in

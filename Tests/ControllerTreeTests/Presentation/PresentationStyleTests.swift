@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Who is told what when a controller comes in a style and goes again (STYLE-01 to STYLE-12, PRES-12 to PRES-14).
+/// The callbacks of a presentation and its dismissal in each style (STYLE-01 to STYLE-12, PRES-12 to PRES-14).
 final class PresentationStyleTests: XCTestCase {
-  /// Those for which the presenter's view leaves.
+  /// The styles that remove the presenter's view.
   private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
   private static let keeping: [UIModalPresentationStyle] = [
     .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom, .blurOverFullScreen,
@@ -12,7 +12,8 @@ final class PresentationStyleTests: XCTestCase {
 
   // MARK: One contract for all styles
 
-  /// STYLE-02, STYLE-04, STYLE-05: the presenter and its child disappear behind what fills their place, and come back.
+  /// STYLE-02, STYLE-04, STYLE-05: the presenter and its child disappear when a presentation fills their
+  /// place, and appear again.
   @MainActor private static func removes(_ style: UIModalPresentationStyle, animated: Bool, from source: Int) async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, style)
@@ -60,7 +61,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// STYLE-03: what leaves the presenter in the window says nothing to it.
+  /// STYLE-03: a presentation that leaves the presenter's view in the window sends the presenter no callback.
   @MainActor private static func keeps(_ style: UIModalPresentationStyle, animated: Bool, from source: Int) async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, style)
@@ -106,7 +107,7 @@ final class PresentationStyleTests: XCTestCase {
     return "\(presenters)V.viewDidDisappear(\(animated))\ncompletion"
   }
 
-  /// STYLE-02, STYLE-04, STYLE-05, PRES-13: animated or not, asked by the root or by its child.
+  /// STYLE-02, STYLE-04, STYLE-05, PRES-13: animated or not, called on the root or on its child.
   func test_STYLE_02_fillingStylesRemoveThePresentersView() async {
     for style in Self.removing {
       for animated in [true, false] {
@@ -115,7 +116,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// STYLE-03, PRES-13: animated or not, asked by the root or by its child.
+  /// STYLE-03, PRES-13: animated or not, called on the root or on its child.
   func test_STYLE_03_otherStylesLeaveThePresenterAlone() async {
     for style in Self.keeping {
       for animated in [true, false] {
@@ -126,7 +127,7 @@ final class PresentationStyleTests: XCTestCase {
 
   // MARK: With everything that takes part
 
-  /// PRES-05, PRES-06, PRES-07, CON-17: what is true in each callback of a full-screen presentation and of its end.
+  /// PRES-05, PRES-06, PRES-07, CON-17: the properties in each callback of a full-screen presentation and of its dismissal.
   func test_STYLE_02_whatIsTrueInEachCallback() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -237,7 +238,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// STYLE-09: a custom presentation that nobody customises takes the whole container and leaves the presenter in place.
+  /// STYLE-09: a custom presentation without a delegate fills the container and leaves the presenter in place.
   func test_STYLE_09_customWithoutADelegateIsPlain() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -254,7 +255,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// STYLE-10, STYLE-12: the presented controller's transition style, both ways; only its duration matters.
+  /// STYLE-10, STYLE-12: the presented controller's transition style counts in both directions; only its duration matters.
   func test_STYLE_10_theTransitionStyleHasADuration() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -276,7 +277,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// STYLE-11: a context that provides a transition style gives it to what comes into the context, and to nothing else.
+  /// STYLE-11: a context that provides a transition style applies it to presentations in the context, and to no others.
   func test_STYLE_11_theContextProvidesTheTransitionStyle() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -299,7 +300,7 @@ final class PresentationStyleTests: XCTestCase {
     }
   }
 
-  /// PRES-09: the style counts at the time of the call, and at the first look at the presentation controller.
+  /// PRES-09: the style is read at the call, or at the first read of the presentation controller.
   func test_PRES_09_theStyleIsReadOnce() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -322,7 +323,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 }
 
-/// A root with a child that fills it, in a window, and what one of them presents.
+/// A root with a child that fills it, in a window, and a controller that one of them presents.
 @MainActor private struct Tree {
   let controllers: [UIViewController]
   let modal: UIViewController

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What becomes of presentations when their presenter or their window goes, is hidden or shown (DIS-10, WIN-10, M-PRES-14).
+/// Presentations when their presenter or window is released, hidden or shown (DIS-10, WIN-10, M-PRES-14).
 final class PresentationTeardownTests: XCTestCase {
   private static let arrival = """
     S.viewDidLoad()
@@ -15,7 +15,7 @@ final class PresentationTeardownTests: XCTestCase {
 
   // MARK: Another root
 
-  /// WIN-10, DIS-10: what the old root presents goes first, in the order of any dismissal.
+  /// WIN-10, DIS-10: the old root's presentations are dismissed first, in the order of any dismissal.
   func test_WIN_10_sheetsGoWithTheRoot() async {
     await withTrace(transitions: true) { trace in
       let (root, sheets) = (trace.controller("R"), [trace.modal("V1"), trace.modal("V2")])
@@ -46,7 +46,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10, DIS-10: a covered root has disappeared already, and does not come back to go.
+  /// WIN-10, DIS-10: a covered root has disappeared already, and does not appear again in order to disappear.
   func test_WIN_10_aCoveredRootStaysAway() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
@@ -60,7 +60,7 @@ final class PresentationTeardownTests: XCTestCase {
         \(Self.arrival)
         S.viewDidAppear(false)
         """)
-      // It is free to be shown elsewhere.
+      // It can be shown elsewhere.
       let window = trace.show(root)
       XCTAssertEqual(root.appearance, .appeared)
       XCTAssertEqual(window.subviews, [root.view])
@@ -86,7 +86,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10: the presented controller becomes the root itself: its presentation ends, then it comes as root.
+  /// WIN-10: the presented controller becomes the root itself: its presentation ends, then it appears as root.
   func test_WIN_10_thePresentedBecomesTheRoot() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V"))
@@ -109,7 +109,8 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10, PC-05: while a full-screen presentation runs: who was coming goes, who was going is gone.
+  /// WIN-10, PC-05: while a full-screen presentation runs: the presented controller disappears, then
+  /// the presenter's disappearance ends.
   func test_WIN_10_whileAPresentationRuns() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let root = trace.controller("R")
@@ -137,7 +138,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10, PC-06: while a dismissal runs: both are gone.
+  /// WIN-10, PC-06: while a dismissal runs: both controllers end as disappeared.
   func test_WIN_10_whileADismissalRuns() async {
     await withTrace(pacing: .manual) { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
@@ -159,7 +160,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10: a pending presentation, in the turn of its call, goes before it has begun.
+  /// WIN-10: a waiting presentation, in the turn of its call, is discarded.
   func test_WIN_10_beforeAPresentationHasBegun() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -182,7 +183,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-10: a callback of the teardown gives the window yet another root; the outer call still has its way.
+  /// WIN-10: a callback of the teardown gives the window yet another root; the outer call's root is set in the end.
   func test_WIN_10_rootsFromTheCallbacksOfTheTeardown() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -203,7 +204,8 @@ final class PresentationTeardownTests: XCTestCase {
 
   // MARK: The presenter goes
 
-  /// DIS-10: a context that leaves its parent keeps what it presents; both go together where it dies.
+  /// DIS-10: a context removed from its parent keeps its presentation; the presented controller is dismissed when
+  /// the context is released.
   func test_DIS_10_aContextThatLeavesKeepsWhatItPresents() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -230,7 +232,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// DIS-10: a replaced context is not kept by what replaces it.
+  /// DIS-10: the presentation in the place of a context does not retain the context.
   func test_DIS_10_aReplacedContextThatDies() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -252,7 +254,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// DIS-10, MIS-11, PRES-08: what it presents can't take it in: a chain never comes round to itself.
+  /// DIS-10, MIS-11, PRES-08: a context can't become a child of its presented controller: a chain never becomes a cycle.
   func test_DIS_10_aContextDoesNotBecomeAChildOfWhatItPresents() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -304,7 +306,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-11: behind a full-screen presentation nobody hears of it.
+  /// WIN-11: controllers behind a full-screen presentation get no callback.
   func test_WIN_11_fullScreenWithItsWindow() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
@@ -326,7 +328,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-11, PRES-01: what is presented, covered and dismissed in a hidden window is told when it is shown.
+  /// WIN-11, PRES-01: presentations, covers and dismissals in a hidden window cause callbacks when the window is shown.
   func test_WIN_11_presentedInAHiddenWindow() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -368,7 +370,7 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// WIN-11: hidden while a presentation runs: the end of the transition finds nobody on screen.
+  /// WIN-11: the window is hidden while a presentation runs: at the end of the transition no controller is on screen.
   func test_WIN_11_hiddenWhileAPresentationRuns() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -397,8 +399,8 @@ final class PresentationTeardownTests: XCTestCase {
     }
   }
 
-  /// APP-12, CTX-02: what is presented in a context disappears with a view around it; nobody's child, it has disappeared before
-  /// those whose views enclose it.
+  /// APP-12, CTX-02: a controller presented in a context disappears with a view around it. It is no child, so it disappears
+  /// before the controllers whose views enclose it.
   func test_CTX_02_disappearsWithWhatIsAroundIt() async {
     await withTrace { trace in
       let root = trace.controller("R")

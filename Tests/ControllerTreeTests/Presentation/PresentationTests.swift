@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The relation of two controllers, and how long it keeps whom (PRES-01 to PRES-08, DIS-06).
+/// The links of a presentation, and their references (PRES-01 to PRES-08, DIS-06).
 final class PresentationTests: XCTestCase {
-  /// PRES-01, PRES-10, PRES-21: both directions stand when the call returns; no callback has run yet.
+  /// PRES-01, PRES-10, PRES-21: both links exist when the call returns; no callback has run yet.
   func test_PRES_01_bothDirectionsStandAtOnce() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -25,7 +25,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// PRES-02, PRES-03, SEED-22: every descendant finds what its nearest ancestor presents, and who presents that ancestor.
+  /// PRES-02, PRES-03, SEED-22: every descendant returns its nearest ancestor's presented controller and presenter.
   func test_PRES_02_descendantsFindBothWays() async {
     await withTrace { trace in
       let (root, modal, top) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
@@ -86,7 +86,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// PRES-05, PRES-06: being covered and coming to light again is neither.
+  /// PRES-05, PRES-06: `isBeingPresented` and `isBeingDismissed` are `false` while a controller is covered or uncovered.
   func test_PRES_06_coveringIsNoDismissal() async {
     await withTrace { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
@@ -118,7 +118,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// PRES-08: a chain is made from its top, and each knows its neighbours.
+  /// PRES-08: a chain is extended at its top, and each controller returns its neighbours.
   func test_PRES_08_aChainIsMadeFromItsTop() async {
     await withTrace { trace in
       let chain = [trace.controller("R"), trace.modal("V1"), trace.modal("V2", .fullScreen), trace.modal("V3")]
@@ -143,7 +143,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// RESP-03: what a presented controller does not handle goes to the views around it; without them to its presenter.
+  /// RESP-03: the next responder of a presented controller is the view around it; without one, its presenter.
   func test_RESP_03_theNextResponder() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -164,7 +164,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// LOAD-14, PC-13: a presented controller's preferred size is news for its presentation controller.
+  /// LOAD-14, PC-13: a change of the presented controller's preferred size calls its presentation controller.
   func test_LOAD_14_thePresentationControllerHearsOfThePreferredSize() async {
     final class Listener: UIPresentationController {
       var heard: [CGSize] = []
@@ -195,7 +195,7 @@ final class PresentationTests: XCTestCase {
 
   // MARK: Lives
 
-  /// PRES-04, DIS-06: the presenter keeps what it presents; the dismissal lets everything go.
+  /// PRES-04, DIS-06: the presenter retains the presented controller; the dismissal releases it.
   func test_PRES_04_thePresenterKeepsThePresented() async {
     for style in [UIModalPresentationStyle.fullScreen, .formSheet, .currentContext] {
       for animated in [true, false] {
@@ -221,8 +221,8 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// DIS-06: a window that goes, shown or hidden, lets the whole chain go, also in the middle of a transition; who is still
-  /// held is free.
+  /// DIS-06: a released window, visible or hidden, releases the whole chain, even during a transition; controllers that are
+  /// still retained are free.
   func test_DIS_06_theWindowGoes() async {
     for style in [UIModalPresentationStyle.fullScreen, .formSheet, .currentContext] {
       for (isHidden, isRunning) in [(false, false), (true, false), (false, true), (true, true)] {
@@ -256,7 +256,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  /// DIS-06: a chain longer than any stack has room for is built, shown and dropped without recursion.
+  /// DIS-06: a very long chain is built, shown and released without recursion.
   func test_DIS_06_longChainsNeedNoStack() async {
     await MainActor.run { Self.buildAndDrop(20_000, .formSheet, isDismissed: true) }
     await MainActor.run { Self.buildAndDrop(20_000, .fullScreen, isDismissed: false) }

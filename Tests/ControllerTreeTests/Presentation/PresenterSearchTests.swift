@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Who really presents (CTX-01 to CTX-08, PRES-17, PRES-20, SEED-23).
+/// The actual presenter (CTX-01 to CTX-08, PRES-17, PRES-20, SEED-23).
 final class PresenterSearchTests: XCTestCase {
   /// R with B with A, each filling the one around it, and C beside B.
   @MainActor private struct Tree {
@@ -18,7 +18,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-01, PRES-02: a style that fills the screen is handed to the outermost controller, whatever contexts there are.
+  /// CTX-01, PRES-02: a style that fills the screen is presented by the outermost controller, whatever contexts there are.
   func test_CTX_01_theRootPresentsForThoseInside() async {
     for style in [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .custom,
@@ -38,8 +38,8 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-02, STYLE-04: the nearest controller that defines a context, the source included, is replaced in its place; those
-  /// outside get nothing but the layout that new subviews cause.
+  /// CTX-02, STYLE-04: the nearest controller that defines a context, including the source, is replaced in its place;
+  /// controllers outside get only the layout that new subviews cause.
   func test_CTX_02_currentContextReplacesItsController() async {
     await withTrace { trace in
       let tree = Tree(trace)
@@ -116,7 +116,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-02, CTX-03: without anybody who defines a context it is the root's place.
+  /// CTX-02, CTX-03: if no controller defines a context, the root is replaced.
   func test_CTX_03_withoutAContextTheRootPresents() async {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
       await withTrace { trace in
@@ -131,7 +131,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-04: a custom presentation controller that does not fill the screen gets the context; others don't.
+  /// CTX-04: a custom presentation controller that does not fill the screen is presented in the context; others are not.
   func test_CTX_04_customGoesIntoTheContextIfItWants() async {
     for isInFullscreen in [true, false] {
       await withTrace { trace in
@@ -156,7 +156,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-04, CTX-07: a custom presentation finds its context although the root presents elsewhere; where it wants the screen
+  /// CTX-04, CTX-07: a custom presentation uses its context although the root presents elsewhere. If it would fill the screen
   /// it is refused, and the presentation controller is not kept.
   func test_CTX_04_customWhileTheRootPresents() async {
     await withTrace { trace in
@@ -186,7 +186,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-05, CTX-06: inside a presented controller that one presents; outside it the root does, which is busy.
+  /// CTX-05, CTX-06: inside a presented controller, that controller presents; outside it the root does, which is busy.
   func test_CTX_05_insideAPresentedController() async {
     await withTrace { trace in
       let tree = Tree(trace)
@@ -205,8 +205,8 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-07: two contexts beside each other, each with its own presentation; a full-screen one of the root covers both with
-  /// what lies in them.
+  /// CTX-07: two contexts beside each other, each with its own presentation; a full-screen one of the root covers
+  /// both and their presentations.
   func test_CTX_07_twoContextsAtATime() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -251,7 +251,7 @@ final class PresenterSearchTests: XCTestCase {
         V1.viewDidDisappear(false)
         V2.viewDidDisappear(false)
         """)
-      // Behind it, one of them goes without a word.
+      // While covered, one of them is dismissed without callbacks.
       right.dismiss(animated: false) { trace.note("dismissed") }
       trace.expect("dismissed")
       root.dismiss(animated: false)
@@ -283,7 +283,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-08: the delegate hears who presents and who was asked; before a presentation nobody presents.
+  /// CTX-08: the delegate gets the presenter and the source; before a presentation the presenter is `nil`.
   func test_CTX_08_theDelegateHearsPresenterAndSource() async {
     await withTrace { trace in
       let tree = Tree(trace)
@@ -326,7 +326,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// PRES-17, M-PRES-10: a controller that is in no tree presents itself, if its view is on screen.
+  /// PRES-17, M-PRES-10: a controller in no tree of controllers presents itself, if its view is in a window.
   func test_PRES_17_aDetachedControllerPresentsItself() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -353,7 +353,7 @@ final class PresenterSearchTests: XCTestCase {
     }
   }
 
-  /// CTX-01, CTX-02: who was asked, and what each answered.
+  /// CTX-01, CTX-02: the steps of the search.
   func test_CTX_01_theSearchTellsItsSteps() async {
     await withTrace { trace in
       let tree = Tree(trace)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Which covered views come back when presentations end, and to which place (PC-10, PRES-17).
+/// The covered views that return when presentations end, and the places they are restored to (PC-10, PRES-17).
 final class ReturningViewsTests: XCTestCase {
   // MARK: The place
 
@@ -50,7 +50,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, PRES-17: the same for a child of a controller without a parent; its view goes back into its parent's.
+  /// PC-10, PRES-17: the same for a child of a controller without a parent; its view returns to its parent's view.
   func test_PC_10_aCoveredChildReturnsToItsParentsView() async {
     await withTrace { trace in
       let (root, host) = (trace.controller("R"), trace.controller("H"))
@@ -77,7 +77,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, AUTO-01: if the superview has got another size meanwhile, the frame follows it by the mask.
+  /// PC-10, AUTO-01: if the superview's size has changed meanwhile, the frame follows by the autoresizing mask.
   func test_PC_10_theFrameFollowsAnotherSize() async {
     await withTrace { trace in
       let (root, host) = (trace.controller("R"), trace.controller("H"))
@@ -93,7 +93,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: the view returns behind the presentation that has covered it, whatever has left the superview meanwhile.
+  /// PC-10: the view is restored behind the presentation that covered it, even if other subviews were removed meanwhile.
   func test_PC_10_aViewReturnsBehindWhatCoveredIt() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -111,8 +111,8 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// STYLE-07, APP-05: a sheet whose presenter is detached lies in the window, and leaves it when a presentation fills the
-  /// screen.
+  /// STYLE-07, APP-05: a sheet whose presenter is detached is added to the window, and removed when a
+  /// presentation fills the screen.
   func test_STYLE_07_aSheetOfADetachedPresenterIsCovered() async {
     await withTrace { trace in
       let (root, host) = (trace.controller("R"), trace.controller("H"))
@@ -170,8 +170,8 @@ final class ReturningViewsTests: XCTestCase {
 
   // MARK: Views that stay away
 
-  /// PC-10, DIS-05: a covered view inside a controller that is dismissed too does not come back; it lies in its place, off
-  /// screen, and appears when that controller is presented again.
+  /// PC-10, DIS-05: a covered view inside a controller that is dismissed too does not return to the screen. It is restored to
+  /// its place, off screen, and appears when that controller is presented again.
   func test_PC_10_aViewInsideWhatGoesDoesNotComeBack() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("R"), trace.controller("C"))
@@ -209,7 +209,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: the same if the client has put the covered view back while it was covered: it disappears with what it is inside.
+  /// PC-10: the same if the client has added the covered view again itself: it disappears with its superview.
   func test_PC_10_aViewThatWasPutBackByHandGoesWithItsParent() async {
     await withTrace { trace in
       let (root, parent, child) = (trace.controller("R"), trace.controller("P"), trace.controller("C"))
@@ -243,7 +243,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, MIS-09: a covered controller that has another parent by now does not come back.
+  /// PC-10, MIS-09: the view of a covered controller that has another parent now does not return.
   func test_PC_10_aControllerWithAnotherParentDoesNotComeBack() async {
     for movesView in [true, false] {
       await withTrace { trace in
@@ -272,7 +272,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: a covered child that was removed meanwhile does not come back either.
+  /// PC-10: the view of a covered child that was removed meanwhile does not return either.
   func test_PC_10_aRemovedChildDoesNotComeBack() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -295,7 +295,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, TRANS-12: when the dismissal is cancelled, it stays where it is.
+  /// PC-10, TRANS-12: when the dismissal is cancelled, the view stays with the other parent.
   func test_PC_10_aCancelledDismissalLeavesWhatHasAnotherParent() async {
     await withTrace(pacing: .manual) { trace in
       let (root, other) = (trace.controller("R"), trace.controller("B"))
@@ -328,8 +328,8 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, DIS-10: if the window gets another root, what was covered inside the old one goes back unseen, and appears when
-  /// that one is the root again.
+  /// PC-10, DIS-10: if the window gets another root, views covered inside the old root are restored off screen, and appear
+  /// when it is the root again.
   func test_PC_10_aCoveredViewReturnsToAReplacedRoot() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -374,7 +374,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: a view whose place is covered by something else goes back unseen, and appears with that place.
+  /// PC-10: a view whose place is itself covered is restored off screen, and appears with that place.
   func test_PC_10_aViewReturnsUnseenBehindAnotherCover() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -406,7 +406,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10: what is covered twice hears nothing when only the outer cover goes.
+  /// PC-10: a controller covered twice gets no callback when only the outer presentation ends.
   func test_PC_10_whatIsStillCoveredDoesNotComeBack() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -437,7 +437,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, MIS-09: a view that the window would refuse stays away, and its controller hears nothing.
+  /// PC-10, MIS-09: a view that the window would refuse is not restored, and its controller gets no callback.
   func test_MIS_09_aViewThatWouldBeRefusedStaysAway() async {
     await withTrace { trace in
       let (root, stray, other) = (trace.controller("R"), trace.controller("C"), trace.controller("O"))
@@ -459,7 +459,7 @@ final class ReturningViewsTests: XCTestCase {
 
   // MARK: Stock containers
 
-  /// PC-10, TAB-16: a container that comes back does not show a child that another presentation still covers.
+  /// PC-10, TAB-16: a container that returns does not show a child that another presentation still covers.
   func test_PC_10_aContainerComesBackWithoutItsCoveredChild() async {
     await withTrace { trace in
       let tabs = trace.controller("T") { UITabBarController() }
@@ -517,7 +517,7 @@ final class ReturningViewsTests: XCTestCase {
     }
   }
 
-  /// PC-10, SPLIT-05: a column that was hidden while a presentation covered it does not come back with the dismissal, but when
+  /// PC-10, SPLIT-05: a column that was hidden while a presentation covered it does not return with the dismissal, but when
   /// it is shown again.
   func test_PC_10_aHiddenColumnDoesNotComeBack() async {
     await withTrace { trace in

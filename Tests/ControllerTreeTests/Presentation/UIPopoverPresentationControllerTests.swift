@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Popovers: what they point to, where they lie, who ends them (POP-01 to POP-04).
+/// Popovers: anchors, places, dismissals (POP-01 to POP-04).
 final class UIPopoverPresentationControllerTests: XCTestCase {
-  /// A root on a tablet with a view to point to, and a popover that is not presented yet.
+  /// A root on a tablet with an anchor view, and a popover that is not presented yet.
   @MainActor private static func stage(
     _ trace: Trace, in size: CGSize = .tablet, delegate: (any UIAdaptivePresentationControllerDelegate)? = nil
   ) throws -> (
@@ -18,7 +18,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     return (root, modal, source, try XCTUnwrap(modal.popoverPresentationController), window)
   }
 
-  /// POP-01: the popover of a controller whose style is a popover's, and of the children inside it.
+  /// POP-01: controllers with a popover style, and the children inside them, have a popover.
   func test_POP01_whoHasAPopover() async throws {
     try await withTrace { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
@@ -33,7 +33,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-01, STYLE-03, POP-04: a popover beside a view; the presenter hears nothing. The delegate gets ready first.
+  /// POP-01, STYLE-03, POP-04: a popover beside a view: the delegate prepares it first; the presenter gets no callback.
   func test_POP01_aPopoverBesideAView() async throws {
     try await withTrace(transitions: true) { trace in
       let delegate = PopoverDelegate()
@@ -67,7 +67,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-01: without anything to point to nothing is presented: the relation is rolled back, nobody but `viewDidLoad` was called.
+  /// POP-01: without an anchor nothing is presented: the relation is rolled back, and only `viewDidLoad` was sent.
   func test_POP01_withoutAnAnchorNothingIsPresented() async throws {
     try await withTrace { trace in
       let (root, modal, source, popover, window) = try Self.stage(trace)
@@ -91,7 +91,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-01, PRES-11: the anchor may be given after `present`, in the same turn, or when the popover gets ready.
+  /// POP-01, PRES-11: the anchor may be set after `present`, in the same turn, or in the delegate's preparation.
   func test_POP01_theAnchorMayComeLate() async throws {
     try await withTrace { trace in
       let delegate = PopoverDelegate()
@@ -111,7 +111,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-01: what there is to point to, and that the last one wins.
+  /// POP-01: the kinds of anchors; the last one set counts.
   func test_POP01_anchors() async throws {
     try await withTrace { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
@@ -137,7 +137,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-02: where a popover lies follows from the permitted directions, its size, its margins, and whether it may overlap.
+  /// POP-02: the frame depends on the permitted directions, the size, the margins, and whether the popover may overlap.
   func test_POP02_placesOfAPopover() async throws {
     try await withTrace { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
@@ -166,7 +166,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-03: a tap beside a popover asks and tells as a sheet that is pulled down does.
+  /// POP-03: a tap beside a popover calls the same delegate methods as pulling a sheet down.
   func test_POP03_aTapBesideAPopover() async throws {
     try await withTrace(transitions: true) { trace in
       let delegate = PopoverDelegate()
@@ -196,7 +196,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// POP-03: in a container of another size the delegate may have the popover point elsewhere.
+  /// POP-03: when the container's size changes, the delegate may move the anchor.
   func test_POP03_theDelegateMovesThePopover() async throws {
     try await withTrace(transitions: true) { trace in
       let delegate = PopoverDelegate()

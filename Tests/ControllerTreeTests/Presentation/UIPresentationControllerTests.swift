@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The life of a presentation controller, a client's own and the stock ones (PC-01 to PC-18).
+/// The life of a presentation controller, custom and stock (PC-01 to PC-18).
 final class UIPresentationControllerTests: XCTestCase {
   /// A visible root `R`, a controller `V` that is presented by an ``OverlayPresentation``, and its transitioning delegate.
   @MainActor private static func stage(
@@ -15,7 +15,8 @@ final class UIPresentationControllerTests: XCTestCase {
     return (root, modal, maker)
   }
 
-  /// PC-01: a presentation controller keeps both controllers; the presenter may come later, and reading the view loads it.
+  /// PC-01: a presentation controller has both controllers; the presenter may be set later; reading the
+  /// presented view loads it.
   func test_PC01_beforeThePresentation() async {
     await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -37,7 +38,8 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-02: made once, for the style of that moment; children of the presented one answer the same; a new one after the dismissal.
+  /// PC-02: made once, for the style at that time; children of the presented controller return the same; a new
+  /// one after the dismissal.
   func test_PC02_madeOnceForTheStyleOfTheMoment() async {
     await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation(.pageSheet)
@@ -57,7 +59,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-02, PC-03: a client's own is asked for once, by the first read, and kept from then to the end of the dismissal.
+  /// PC-02, PC-03: the delegate is asked once for a custom one, at the first read; it is kept until the end of the dismissal.
   func test_PC03_aClientsOwnIsKeptToTheEnd() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
@@ -75,8 +77,8 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-04 to PC-09: the hooks of a client's own presentation in their order, animated: the container is there from before the
-  /// first to after the last, the coordinator is there in both that begin.
+  /// PC-04 to PC-09: the hooks of an animated custom presentation in order. The container exists from before the first to
+  /// after the last, the coordinator in both …WillBegin hooks.
   func test_PC05_hooksOfAPresentationAndItsDismissal() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
@@ -125,7 +127,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-07: the coordinator is there in both hooks that begin, unanimated too.
+  /// PC-07: without animation too, the coordinator exists in both …WillBegin hooks.
   func test_PC07_theCoordinatorIsThereUnanimatedToo() async {
     await withTrace { trace in
       let (root, modal, _) = Self.stage(trace)
@@ -150,8 +152,8 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-05: a presentation that is cancelled: `presentationTransitionDidEnd(false)`, the relation cut, the container gone, and no
-  /// hook of a dismissal.
+  /// PC-05: a cancelled presentation: `presentationTransitionDidEnd(false)`, the relation is cut, the container removed, and
+  /// no hook of a dismissal is called.
   func test_PC05_aCancelledPresentation() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
@@ -175,7 +177,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-06: a dismissal that is cancelled: `dismissalTransitionDidEnd(false)`, and everything stays.
+  /// PC-06: a cancelled dismissal: `dismissalTransitionDidEnd(false)`, and everything stays.
   func test_PC06_aCancelledDismissal() async {
     await withTrace(transitions: true) { trace in
       let (root, modal, maker) = Self.stage(trace)
@@ -202,8 +204,8 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-01, PC-04, PC-08: a wrapper around the presented view is what comes and goes; the frame is given to it once, then the client
-  /// places it.
+  /// PC-01, PC-04, PC-08: a wrapper around the presented view is animated in its place; its frame is set once, then
+  /// the client sets it.
   func test_PC08_aWrapperIsPlacedByItsClient() async throws {
     try await withTrace { trace in
       let (root, modal, maker) = Self.stage(trace)
@@ -231,7 +233,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-08: a stock presentation puts its view back into its place in every layout.
+  /// PC-08: a stock presentation sets its view's frame in every layout.
   func test_PC08_stockPresentationsKeepTheirViewInPlace() async {
     await withTrace { trace in
       for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet] {
@@ -247,8 +249,8 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-09, PC-12: the container's layout after a change of size; the presented controller hears of the size through its
-  /// presentation controller, with what that one gives it.
+  /// PC-09, PC-12: the container's layout after a change of size. The presented controller gets `viewWillTransition` through
+  /// its presentation controller, with the size that this one computes.
   func test_PC12_aChangeOfSizeGoesThroughThePresentationController() async throws {
     try await withTrace(transitions: true) { trace in
       let (root, modal, _) = Self.stage(trace)
@@ -286,7 +288,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-12: in a context the size follows from the layout around it.
+  /// PC-12: in a context the size results from the layout around it.
   func test_PC12_aContextOfAnotherSize() async {
     await withTrace(transitions: true) { trace in
       let root = trace.controller("R")
@@ -317,7 +319,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-10: a client's own presentation that has the presenter's view removed gives it the callbacks of full screen.
+  /// PC-10: a custom presentation that removes the presenter's view sends the presenter the callbacks of a full-screen one.
   func test_PC10_aClientsOwnMayRemoveThePresentersView() async throws {
     try await withTrace { trace in
       let (root, modal, _) = Self.stage(trace)
@@ -362,7 +364,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-13: a preferred size that changes while the controller is presented is told to the presentation controller, once.
+  /// PC-13: the presentation controller is told once when the presented controller's preferred size changes.
   func test_PC13_preferredSizesAreTold() async throws {
     try await withTrace { trace in
       let (root, modal, _) = Self.stage(trace)
@@ -378,7 +380,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-16: overrides concern the presented controller and what is inside it, not what else is in the container.
+  /// PC-16: overrides affect the presented controller and its contents, not other contents of the container.
   func test_PC16_overridesConcernThePresentedControllerAlone() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -406,7 +408,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-17: the delegate is not kept; those of sheets and popovers are the same property with a narrower type.
+  /// PC-17: the delegate is not retained; those of sheets and popovers are the same property with a narrower type.
   func test_PC17_delegatesAreNotKept() async throws {
     try await withTrace { trace in
       let modal = trace.controller("V")
@@ -434,7 +436,7 @@ final class UIPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// PC-18: the active presentation controller is there while somebody presents, and is never made by asking; what is stored.
+  /// PC-18: the active presentation controller exists during a presentation, and reading it makes none; the stored values.
   func test_PC18_theActiveOneAndStoredValues() async {
     await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Sheets: detents, selection, place, and who hears of it (SHEET-01 to SHEET-06).
+/// Sheets: detents, selection, place, and delegate callbacks (SHEET-01 to SHEET-06).
 final class UISheetPresentationControllerTests: XCTestCase {
-  /// SHEET-01: the sheet of a controller whose style is a sheet's, of the children inside it, and of nobody else.
+  /// SHEET-01: controllers with a sheet style, and the children inside them, have a sheet; no others do.
   func test_SHEET01_whoHasASheet() async {
     await withTrace { trace in
       for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet] {
@@ -31,7 +31,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-02: what a sheet is like before anybody has changed it.
+  /// SHEET-02: the default values of a sheet.
   func test_SHEET02_defaults() async throws {
     try await withTrace { trace in
       let sheet = try XCTUnwrap(trace.controller("V").sheetPresentationController)
@@ -47,7 +47,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-02, SHEET-03: where a sheet lies at each detent; without a selection, or with an unknown one, at the smallest.
+  /// SHEET-02, SHEET-03: the frame of a sheet at each detent; without a selection, or with an unknown one, at the smallest.
   func test_SHEET02_framesFollowTheSelection() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -69,7 +69,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-02: what the safe area covers comes below a detent's height and above the largest.
+  /// SHEET-02: the safe area's bottom is added below a detent's height, its top lies above the largest.
   func test_SHEET02_heightsLieInsideTheSafeArea() async throws {
     try await withTrace { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
@@ -89,7 +89,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-03, SHEET-05: a selection by a program lays the sheet out at the end of the turn; nobody is told.
+  /// SHEET-03, SHEET-05: a selection by a program lays the sheet out at the end of the turn, without a delegate callback.
   func test_SHEET03_aProgramsSelectionTellsNobody() async throws {
     try await withTrace(transitions: true) { trace in
       let delegate = SheetDelegate()
@@ -143,7 +143,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-03: a person who drags the sheet changes the selection; the delegate hears of it, then the sheet is laid out.
+  /// SHEET-03: dragging by the user changes the selection; the delegate is told, then the sheet is laid out.
   func test_SHEET03_aPersonsDragTellsTheDelegate() async throws {
     try await withTrace(transitions: true) { trace in
       let delegate = SheetDelegate()
@@ -171,7 +171,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-03, from a callback: the delegate may choose another detent when a person has chosen one.
+  /// SHEET-03, from a callback: the delegate may select another detent than the user.
   func test_SHEET03_theDelegateMayGoElsewhere() async throws {
     try await withTrace { trace in
       let delegate = SheetDelegate()
@@ -187,8 +187,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-04: a custom detent is asked for its height once, and again when somebody invalidates the detents; `nil` makes it
-  /// inactive.
+  /// SHEET-04: a custom detent computes its height once, and again after `invalidateDetents()`; `nil` makes it inactive.
   func test_SHEET04_customDetentsAreAskedAtLayout() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -234,7 +233,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-04: heights that make no sense: too large is the most, negative is nothing, not a number is inactive.
+  /// SHEET-04: heights out of range: one too large becomes the maximum, a negative one 0, NaN makes the detent inactive.
   func test_SHEET04_heightsOutOfRange() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -250,7 +249,8 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-05: neither the sheet nor its presenter appears or disappears when the detent changes, and no size transition is told.
+  /// SHEET-05: a change of the detent sends neither appearance callbacks nor `viewWillTransition`, to the
+  /// sheet or its presenter.
   func test_SHEET05_noAppearanceForADetent() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation()
@@ -276,7 +276,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-06: a sheet in front of a sheet; the one behind hears nothing and can't be moved.
+  /// SHEET-06: a sheet in front of a sheet; the one behind gets no callback and can't be moved.
   func test_SHEET06_stackedSheets() async {
     await withTrace { trace in
       let (_, modal, _) = trace.presented()
@@ -301,7 +301,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// STYLE-01, SHEET-02: where there is room a sheet floats in the middle: a form, or a page; at a lower detent it is lower.
+  /// STYLE-01, SHEET-02: where there is room a sheet floats in the middle: a form, or a page; it is lower at a lower detent.
   func test_STYLE01_sheetsWhereThereIsRoom() async {
     await withTrace { trace in
       let (root, form, _) = trace.presented(.formSheet, in: .tablet)
@@ -325,8 +325,8 @@ final class UISheetPresentationControllerTests: XCTestCase {
     }
   }
 
-  /// SHEET-02: where there is little height a sheet fills its container, or stays at the edge, as wide as its content if it likes;
-  /// the medium detent is inactive there.
+  /// SHEET-02: in compact height a sheet fills its container, or stays at the edge, with its content's width if it prefers
+  /// that; the medium detent is inactive there.
   func test_SHEET02_sheetsWhereThereIsLittleHeight() async throws {
     try await withTrace { trace in
       let (root, modal, _) = trace.stagePresentation(in: .phoneOnItsSide)
