@@ -3,7 +3,7 @@
   /// The result of examining one controller.
   enum Answer {
     case presents(UIViewController)
-    /// Neither the controller nor, so far, any controller inside it presents another.
+    /// Neither the controller nor any controller examined before it presents another.
     case presentsNothing
     /// No controller on the way presents another; the nearest presented controller is presented by the associated one.
     case isPresented(by: UIViewController)

@@ -1,5 +1,5 @@
-/// `present(_:animated:completion:)`: searches the presenter, checks the request and links the controllers. Views and
-/// callbacks wait for the end of the turn. Rules PRES-01, PRES-10, PRES-15 to PRES-20.
+/// `present(_:animated:completion:)`: finds the presenter, checks the request and links the controllers. Views and callbacks
+/// wait for the end of the turn. Rules PRES-01, PRES-10, PRES-15 to PRES-20.
 @MainActor struct PresentationRequest {
   let presented: UIViewController
   let source: UIViewController

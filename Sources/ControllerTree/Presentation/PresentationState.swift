@@ -17,9 +17,9 @@ import Foundation
   var movement = Movement.none
   /// The last animated presentation or dismissal that the controller took part in.
   var ended = EndedTransition()
-  /// The presentation by the controller.
+  /// The presentation that the controller is the presenter of.
   nonisolated(unsafe) var presents: Presentation?
-  /// The presentation of the controller. The presentation clears the link.
+  /// The presentation that presents the controller; it clears the link.
   nonisolated(unsafe) unowned(unsafe) var presentation: Presentation?
   /// The presentation that has removed the controller's view from its place; the presentation clears the link.
   unowned(unsafe) var coveredBy: Presentation?
@@ -38,10 +38,10 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation by this very controller; ignores overrides.
+  /// The presentation that the controller itself is the presenter of; ignores overrides.
   final var ownPresented: Presentation? { rare?.presentation?.presents }
 
-  /// The presentation of this very controller; ignores overrides.
+  /// The presentation that presents the controller itself; ignores overrides.
   final var ownPresentation: Presentation? { rare?.presentation?.presentation }
 
   /// Whether an animated presentation or dismissal of or by the controller has ended and no event has begun since.
@@ -49,11 +49,11 @@ extension UIViewController {
     rare?.presentation?.ended.isRecent(on: stage) ?? false
   }
 
-  /// The presentation by the controller or by its nearest ancestor that presents (PRES-02).
+  /// The presentation that the controller, or its nearest ancestor with one, is the presenter of (PRES-02).
   /// - Complexity: O(depth).
   final var nearestPresented: Presentation? { nearest { $0.ownPresented } }
 
-  /// The presentation of the controller or of its nearest presented ancestor (PRES-03).
+  /// The presentation that presents the controller or its nearest presented ancestor (PRES-03).
   /// - Complexity: O(depth).
   final var nearestPresentation: Presentation? { nearest { $0.ownPresentation } }
 

@@ -1,5 +1,5 @@
-/// The presentations that control the screen and the status bar. Each presentation caches the answer for those below it, so
-/// no lookup climbs the chain (CON-25).
+/// The presentations that fill the screen or control the status bar. Each presentation caches the front-most one, from itself
+/// downwards, so no lookup climbs the chain (CON-25).
 extension Presentation {
   /// Caches which presentation, from this one downwards, fills the screen and which controls the status bar.
   func noteScreenOwners() {

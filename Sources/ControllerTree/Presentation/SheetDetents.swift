@@ -8,7 +8,7 @@ import Foundation
   /// The active detents, in the sheet's order.
   private let heights: [(identifier: Identifier, height: CGFloat)]
 
-  /// Asks every detent for its height.
+  /// Computes the height of every detent.
   init(_ detents: [UISheetPresentationController.Detent], in place: SheetPlace) {
     self.place = place
     let context = DetentContext(place)

@@ -28,7 +28,7 @@ final class UIControlTests: XCTestCase {
     }
   }
 
-  /// TURN-06: an action is one event: what it presents and dismisses without animation happens in order, at its end.
+  /// TURN-06: an action is one event: its unanimated presentations and dismissals take place in order, at the end.
   func test_TURN06_sendActionsIsOneTurn() async {
     await withTrace { trace in
       let root = trace.controller("R")

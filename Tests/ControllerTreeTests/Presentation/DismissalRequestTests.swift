@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The end of chains, and dismissals that meet other transitions (DIS-04 to DIS-09).
+/// The dismissal of chains, and dismissals during other transitions (DIS-04 to DIS-09).
 final class DismissalRequestTests: XCTestCase {
   // MARK: Chains
 
@@ -150,8 +150,8 @@ final class DismissalRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-04, DIS-06: one transition: the top one is `from`, with its own duration; all hooks, from the top down; everything
-  /// is free at the same moment.
+  /// DIS-04, DIS-06: one transition: the top one is `from`, with its own duration; all hooks, from the top down; all
+  /// controllers are free at the same moment.
   func test_DIS_04_oneTransitionForAll() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let (root, sheets) = Self.chain(trace, [.automatic, .automatic])
@@ -374,7 +374,7 @@ final class DismissalRequestTests: XCTestCase {
         """)
       XCTAssertFalse(next.isViewLoaded)
       XCTAssertNil(next.presentingViewController)
-      // Each lone call ends its own turn.
+      // Each call here is a turn of its own.
       root.present(next, animated: true)
       root.dismiss(animated: true)
       root.present(modal, animated: true)

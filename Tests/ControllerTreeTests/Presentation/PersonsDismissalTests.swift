@@ -40,7 +40,7 @@ final class PersonsDismissalTests: XCTestCase {
     }
   }
 
-  /// DIS-12, manual time: the dismissal takes its time, and did dismiss is not sent before its end.
+  /// DIS-12, manual time: the dismissal takes the time of its transition, and did dismiss is not sent before its end.
   func test_DIS12_itTakesTheTimeOfTheTransition() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let delegate = AnsweringDelegate()

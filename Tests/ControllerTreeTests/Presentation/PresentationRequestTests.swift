@@ -260,7 +260,7 @@ final class PresentationRequestTests: XCTestCase {
 
   // MARK: From inside callbacks
 
-  /// PRES-18, APP-25: each callback of the presented controller presents another: refused until the presentation has ended.
+  /// PRES-18, APP-25: each callback of the presented controller presents another: refused until the transition has ended.
   func test_PRES_18_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
       (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
@@ -283,7 +283,7 @@ final class PresentationRequestTests: XCTestCase {
     }
   }
 
-  /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until the presentation has ended.
+  /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until the transition has ended.
   func test_DIS_08_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
       (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
@@ -367,7 +367,7 @@ final class PresentationRequestTests: XCTestCase {
   }
 
   /// PRES-18, DIS-06: the callbacks of a disappearing presenter dismiss the presented controller: refused until
-  /// the presentation has ended.
+  /// the transition has ended.
   func test_DIS_08_fromTheCallbacksOfAPresenterThatGoes() async {
     for (moment, isAccepted) in [(ActingController.Moment.willDisappear, false), (.didDisappear, true)] {
       await withTrace { trace in
