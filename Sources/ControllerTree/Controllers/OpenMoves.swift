@@ -154,8 +154,8 @@
 
   /// Whether the recipe that added `child` is open although it may be over.
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
-    guard child.isInOpenMove, let moves = stage.cycle.gate as? OpenMoves else { return false }
-    return moves.move(of: child)?.mayBeOver ?? false
+    guard child.isInOpenMove else { return false }
+    return of(stage).move(of: child)?.mayBeOver ?? false
   }
 
   // MARK: Transitions that nobody ends

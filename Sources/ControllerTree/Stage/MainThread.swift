@@ -28,8 +28,9 @@ enum MainThread {
     @inline(never) get { DispatchQueue.getSpecific(key: mainQueueKey) == true }
   }
 
+  /// The identity of the current thread.
   @inline(__always)
-  private static var identity: UInt {
+  static var identity: UInt {
     #if os(Windows)
       UInt(GetCurrentThreadId())
     #else

@@ -55,6 +55,10 @@ public final class UpdateCycle {
   /// Counts how often the clock of real time was set; a timer of an earlier setting has nothing to do.
   private var clockSetting = 0
 
+  /// The process's first thread, if the stage was made there: a quick answer to whether a call is on the main thread.
+  private let firstThread = MainThread.first
+  private var isOnFirstThread: Bool { MainThread.identity == firstThread }
+
   /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
   static let roundLimit = 1_000
 
@@ -192,7 +196,7 @@ extension UpdateCycle {
   }
 
   private func begin(_ call: PublicCall) {
-    if !MainThread.isCurrent { OffMainCall.report(call) }
+    if !isOnFirstThread, !MainThread.isCurrent { OffMainCall.report(call) }
     depth = 1
     turn += 1
     cause = call

@@ -7,14 +7,15 @@ import Foundation
   private struct Entry {
     let group: ObjectIdentifier?
     let id: ObjectIdentifier
-    /// Weak, since another thread may be releasing the window.
-    private(set) weak var window: UIWindow?
+    private let reference: WindowReference
 
     init(_ window: UIWindow, in group: ObjectIdentifier?) {
       self.group = group
       id = ObjectIdentifier(window)
-      self.window = window
+      reference = window.windowReference
     }
+
+    var window: UIWindow? { reference.window }
   }
 
   /// In the order in which they became key.

@@ -25,9 +25,11 @@ open class UIScreen: NSObject {
       chosenDevice = newValue
       Stage.current.cycle.turn(PublicCall("device", nil, .event)) {
         let windows = WindowList.current.windows.filter { $0.screen === self && $0.frame == bounds }
-        changeTraits(by: "device") {
-          rectangle.size = newValue.size
-          scale = newValue.scale
+        if newValue.size != rectangle.size || newValue.scale != scale {
+          changeTraits(by: "device") {
+            rectangle.size = newValue.size
+            scale = newValue.scale
+          }
         }
         safeAreaInsets = newValue.safeAreaInsets
         for window in windows { window.frame = bounds }

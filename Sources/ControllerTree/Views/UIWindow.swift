@@ -14,6 +14,8 @@ import Foundation
 open class UIWindow: UIView {
   /// The window's stage, for its whole life.
   nonisolated let stage: Stage
+  /// The reference that lists of windows share.
+  nonisolated let windowReference = WindowReference()
   @exclusivity(unchecked) final var queue = LayoutQueue()
   @exclusivity(unchecked) private var isScheduled = false
   @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
@@ -59,6 +61,7 @@ open class UIWindow: UIView {
   }
 
   private func becomeWindow() {
+    windowReference.window = self
     SafeArea.screenChanged(of: self)
     becomeRootOfWindow()
     layoutState.isHidden = true

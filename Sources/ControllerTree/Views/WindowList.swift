@@ -7,16 +7,17 @@
 
   private struct Entry {
     let id: ObjectIdentifier
-    /// Weak, since another thread may be releasing the window.
-    private(set) weak var window: UIWindow?
+    private let reference: WindowReference
     /// Increases each time a window is brought to the front of its level; 0 if it was never shown.
     var order: Int
 
     init(_ window: UIWindow, order: Int) {
       id = ObjectIdentifier(window)
-      self.window = window
+      reference = window.windowReference
       self.order = order
     }
+
+    var window: UIWindow? { reference.window }
 
     @MainActor var level: UIWindow.Level { window?.level ?? .normal }
   }
@@ -116,6 +117,7 @@ struct ReleasedWindow {
 extension ReleasedWindow {
   /// Runs in the window's `deinit`.
   nonisolated static func release(_ window: UIWindow) {
+    window.windowReference.window = nil
     if MainThread.isCurrent { return inDeinit { ReleasedWindow(window).end() } }
     // A transition or an animation may be using the tree on the main thread: the whole tree is released there.
     let dying = Uncounted<UIWindow>(wrappedValue: window)
