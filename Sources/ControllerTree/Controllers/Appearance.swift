@@ -1,11 +1,12 @@
-/// Sends the appearance callbacks: a controller first, then the children that follow it, parents before children, up and
-/// down (APP-07). What is due says ``AppearanceState``; who drives a change says ``AppearanceState/Driver``.
+/// Sends the appearance callbacks: first to a controller, then to the children that follow it, parents before children,
+/// when they appear and when they disappear (APP-07). ``AppearanceState`` decides which callback is due;
+/// ``AppearanceState/Driver`` records what started the change.
 ///
-/// Nothing here recurses: chains of children may be deeper than any stack.
+/// Nothing here recurses: a chain of children may be deeper than the call stack allows.
 @MainActor enum Appearance {
   // MARK: Beginning and ending
 
-  /// Begins a transition of `controller` and of those who follow it. Returns whether the state allowed it.
+  /// Begins a transition of `controller` and of the children that follow it. Returns whether the state allowed it.
   @discardableResult
   static func begin(
     _ controller: UIViewController, appearing: Bool, animated: Bool, by driver: AppearanceState.Driver
@@ -28,7 +29,7 @@
     return true
   }
 
-  /// Ends an explicit transition; whoever is on the way in without a place on screen turns round first.
+  /// Ends an explicit transition. A controller that is appearing but not on screen is reversed first and disappears.
   static func finish(_ controller: UIViewController, isOnScreen: Bool) {
     switch controller.appearance {
     case .appearing(let open), .entering(let open):
@@ -38,8 +39,8 @@
     end(controller, by: .explicit)
   }
 
-  /// Turns explicit disappearances round, and ends them: everybody will appear, is appearing, did appear. Whose view has left
-  /// the screen meanwhile did disappear.
+  /// Reverses the explicit disappearances of `controllers`, then ends them: sends `viewWillAppear`, `viewIsAppearing`,
+  /// `viewDidAppear`. A controller whose view has left the screen meanwhile gets `viewDidDisappear`.
   static func comeBack(_ controllers: [UIViewController], in window: UIWindow?, animated: Bool) {
     for controller in controllers where controller.isViewOnScreen {
       begin(controller, appearing: true, animated: animated, by: .explicit)
@@ -49,13 +50,13 @@
   }
 
   private static func tellToEnd(_ child: UIViewController, after parent: UIViewController) -> Bool {
-    // A callback may have turned the parent round; whoever did told the children.
+    // A callback may have reversed the parent's transition; the children got the reversal then.
     guard parent.appearance.transition == nil, let open = child.appearance.transition, open.followsParent else {
       return false
     }
     switch child.appearance {
     case .appearing, .entering:
-      // A callback may have taken the child's view away, or the parent's, unseen by the parent's transition (APP-11).
+      // A callback may have removed the child's view, or the parent's, which the parent's transition ignores (APP-11).
       if parent.appearance == .disappeared || !takesPart(child, in: parent) {
         begin(child, appearing: false, animated: open.animated, by: .parent)
       }
@@ -64,7 +65,7 @@
     return stepToEnd(child, by: .parent) == true
   }
 
-  /// Whether the view of a child is where its parent's appearance concerns it (APP-08).
+  /// Whether the parent's appearance includes the child: the child's view is inside the parent's (APP-08).
   private static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
     guard let view = child.loadedView, let parentView = parent.loadedView else { return false }
     return view.links.superview === parentView || lies(child, deepIn: parent)
@@ -74,7 +75,8 @@
     parent.loadedView.map { child.loadedView?.isDescendant(of: $0) ?? false } ?? false
   }
 
-  /// Ends `driver`'s part, and with the last one the change of parents that it belonged to (CON-14, CON-15).
+  /// Ends `driver`'s part. The last part also ends the change of parents that the transition belongs to (CON-14,
+  /// CON-15).
   private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
     let movement = controller.movement
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
@@ -84,7 +86,7 @@
     return true
   }
 
-  /// Changes the state and sends what is due. Returns whether something was; `nil` if the state refuses the event.
+  /// Changes the state and sends the due callback. Returns whether one was due; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
     if case .begin(let appearing, _, _) = event, controller.appearance.next(on: event)?.due != nil {
       if appearing { controller.prepareToAppear() } else { controller.prepareToDisappear() }
@@ -98,13 +100,14 @@
       controller.movement = .disappearingFromParent
     }
     Delivery.deliver(due: due, to: controller, from: before)
-    // A view that is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
+    // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
   }
 
-  /// Tells the children below `root`, preorder, over a snapshot of each controller's children (CON-28).
-  /// - Parameter tell: Tells a child of a parent; the answer is whether to go on with the child's own children.
+  /// Calls `tell` for the controllers below `root`, in preorder; takes a snapshot of each controller's children
+  /// (CON-28).
+  /// - Parameter tell: Sends a child its parent's event. Returns whether to continue with the child's own children.
   private static func forward(from root: UIViewController, tell: (UIViewController, UIViewController) -> Bool) {
     guard let family = root.followers else { return }
     var open: [(family: Family, told: Int)] = [(family, 0)]
@@ -116,17 +119,17 @@
     }
   }
 
-  /// The children of one parent as they were at one moment, each to be told once.
+  /// A snapshot of one parent's children; each gets the event once.
   @MainActor fileprivate struct Family {
     let parent: UIViewController
     let children: [UIViewController]
 
-    /// Tells the children, up to one that has followers itself; it returns those.
+    /// Calls `tell` for the children up to one that has followers of its own, and returns these.
     @inline(__always)
     func tellOn(from told: inout Int, _ tell: (UIViewController, UIViewController) -> Bool) -> Family? {
       while told < children.count {
         let next: Family? = children.withUncounted(at: told) { child in
-          // A callback may have taken the child away.
+          // A callback may have removed the child.
           child.links.parent === parent && tell(child, parent) ? child.followers : nil
         }
         told += 1
@@ -138,7 +141,7 @@
 
   private static func tellToBegin(_ child: UIViewController, after parent: UIViewController, appearing: Bool) -> Bool {
     guard takesPart(child, in: parent) else { return false }
-    // A callback may have turned the parent round; whoever did told the children.
+    // A callback may have reversed the parent's transition; the children got the reversal then.
     switch (parent.appearance, appearing) {
     case (.appearing(let open), true), (.entering(let open), true), (.disappearing(let open), false):
       let event = AppearanceState.Event.begin(appearing: appearing, animated: open.animated, by: .parent)
@@ -172,8 +175,8 @@
     }
   }
 
-  /// If the layout before the end, or its `viewIsAppearing`, has taken the view out of its window, the controller does not appear:
-  /// the end of its transition is that of a disappearance (APP-18).
+  /// The layout before the end, or `viewIsAppearing`, may have removed the view from its window. The controller then
+  /// does not appear: its transition ends as a disappearance (APP-18).
   private static func turnRoundIfGone(_ controller: UIViewController) {
     guard case .entering(let open) = controller.appearance, open.explicit == 1,
       controller.loadedView?.links.window == nil
@@ -187,23 +190,24 @@
   static func screenWillChange(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard controller.lastScreenChange != change.number else { return }
     controller.lastScreenChange = change.number
-    // Between an explicit begin and its end the screen has no say.
+    // Between an explicit begin and its end, changes of the screen send nothing.
     if let open = controller.appearance.transition, open.explicit > 0 { return }
     guard let parent = controller.links.parent else { return lead(controller, &change) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (change.direction, parent.appearance) {
-    // Around a view that lies elsewhere, the window alone appears (APP-08). A view that moves will lie in its parent's (CON-13).
+    // A view outside its parent's view appears with the window alone (APP-08). A view that moves will be inside its
+    // parent's view (CON-13).
     case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, &change)
     case (.appearing, .appeared): lead(controller, &change)
     case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
       begin(controller, appearing: true, animated: open.animated, by: .parent)
     case (.appearing, .disappeared), (.appearing, .disappearing): break
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
-      // A parent that is part of the change itself decides for the children in its view.
+      // A parent that takes part in the same change forwards to the children in its view.
       if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, &change) }
     case (.disappearing, .disappeared), (.disappearing, .disappearing):
       switch controller.appearance {
-      // The parent's transition has not reached it, or does not concern it.
+      // The parent's transition has not reached the controller, or does not include it.
       case .appearing, .entering, .appeared: lead(controller, &change)
       case .disappeared, .disappearing: break
       }
@@ -217,16 +221,16 @@
     if begin(controller, appearing: appearing, animated: false, by: .screen) { change.lead(controller, view: view) }
   }
 
-  /// The end of a turn, for a controller that leads a change of the screen.
+  /// Ends, at the end of the turn, the change of the screen that `controller` leads.
   static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
     let isOnScreen = controller.isViewOnScreen
     switch controller.appearance {
     case .appearing, .entering:
-      // A callback may have taken the view away again, unseen by the move that brought it.
+      // A callback may have removed the view again, without effect on the move that added it.
       if !isOnScreen { begin(controller, appearing: false, animated: false, by: .screen) }
     case .disappearing:
-      // A callback may have brought it back, unseen by the move that took it away. Layout comes before the end.
+      // A callback may have added the view again, without effect on the move that removed it. Layout precedes the end.
       if isOnScreen, mayAppear(controller) {
         begin(controller, appearing: true, animated: false, by: .screen)
         return AppearanceEnd.register(controller, on: .current)
@@ -236,7 +240,8 @@
     end(controller, by: .screen)
   }
 
-  /// Whether the parent, if it has a say, lets a controller appear whose view is on screen (APP-09, APP-10).
+  /// Whether `controller`, whose view is on screen, may appear: not below a parent that forwards appearance itself, and
+  /// not inside the view of a parent that has disappeared or is disappearing (APP-09, APP-10).
   private static func mayAppear(_ controller: UIViewController) -> Bool {
     guard let parent = controller.links.parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -247,23 +252,24 @@
     }
   }
 
-  /// A child goes to another parent, and its view is off screen although the old parent has not told it so: it disappears at
-  /// once. The new parent may make it appear (CON-07).
+  /// Makes `child`, which moves to another parent, disappear at once if its view is off screen and the old parent did
+  /// not send the callbacks. The new parent may make it appear (CON-07).
   static func leaveUnseen(_ child: UIViewController) {
     guard child.appearance == .appeared, !child.isViewOnScreen else { return }
     begin(child, appearing: false, animated: false, by: .explicit)
     end(child, by: .explicit)
   }
 
-  /// A child that follows its parent's transition loses the parent: from now on it ends by itself, or with the explicit
-  /// end that it waits for (APP-20).
+  /// Called when a child that follows its parent's transition loses the parent: the child's transition now ends at the
+  /// end of the turn, or with the explicit end that it waits for (APP-20).
   static func lostParent(_ controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsParent else { return }
     controller.appearance = controller.appearance.leading
     AppearanceEnd.register(controller, on: .current)
   }
 
-  /// Reports that the view of a controller without a parent comes on screen, once per controller: nobody retains it (MIS-19).
+  /// Reports, once per controller, that the view of a controller without a parent comes on screen: nothing retains the
+  /// controller (MIS-19).
   static func noteIfUnparented(_ controller: UIViewController) {
     guard isStray(controller), Stage.current.diagnostics.isNew(strayRemark(on: controller)) else { return }
     controller.report(.unparentedControllerView(controller))
@@ -289,7 +295,7 @@ extension UIViewController {
   /// Whether the controller's view is in a window that is on screen.
   final var isViewOnScreen: Bool { loadedView?.links.window?.isOnScreen == true }
 
-  /// The children that follow the controller; `nil` if there are none, or if it tells them itself (APP-09).
+  /// The children that follow the controller; `nil` if there are none, or if it forwards appearance itself (APP-09).
   fileprivate final var followers: Appearance.Family? {
     guard !links.children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return nil }
     return Appearance.Family(parent: self, children: orderedChildren)

@@ -1,9 +1,9 @@
-/// When a change of the screen ends for the controller that leads it: at the end of the turn, or of the animation in whose
-/// block the change was made (APP-06, APP-23).
+/// Schedules the end of a change of the screen, for the controller that leads it: at the end of the turn, or of the
+/// animation whose block made the change (APP-06, APP-23).
 ///
-/// A controller has one end at a time, that of its latest change: what came before was turned round by it.
+/// A controller has one end at a time, that of its latest change, which has reversed the earlier ones.
 @MainActor enum AppearanceEnd {
-  /// Registers the end of `change`, or of what the block of an animation delays.
+  /// Registers the end of `change`; inside the block of an animation, for the end of the animation.
   static func register(_ controller: UIViewController, of change: UInt32) {
     guard Animation.isInBlock else { return register(controller, on: .current) }
     controller.rareState.animatedChange = change
@@ -29,7 +29,7 @@ extension UIViewController: TurnWork {
   func drop(_ phase: TurnPhase) { isEndRegistered = false }
 }
 
-/// The end of a change that an animation delays. After another change it is nobody's end any more.
+/// The end of a change that an animation delays. It does nothing if another change has followed.
 private final class AnimatedEnd: TurnWork {
   private let change: UInt32
   private let controller: UIViewController

@@ -7,8 +7,8 @@
 ///     appeared     refused        → disappearing    –             refused
 ///     disappearing → appearing    nested            –             → disappeared
 ///
-/// A begin and its end belong to a ``Driver``. The first begin and the last end speak; an end by somebody who has not begun
-/// is refused. A pure value: it says which callback is due; ``Appearance`` sends it.
+/// A begin and its end belong to a ``Driver``. Only the first begin and the last end send callbacks; an end by a driver
+/// that has not begun is refused. A pure value: it decides which callback is due; ``Appearance`` sends it.
 enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(Transition)
@@ -16,7 +16,7 @@ enum AppearanceState: Hashable, Sendable {
   case appeared
   case disappearing(Transition)
 
-  /// Who begins and ends a transition.
+  /// The origin of a begin and its end.
   enum Driver: Hashable, Sendable {
     /// `beginAppearanceTransition` and `endAppearanceTransition`.
     case explicit
@@ -32,7 +32,7 @@ enum AppearanceState: Hashable, Sendable {
     case end(by: Driver)
   }
 
-  /// What has begun and not ended.
+  /// A transition that has begun and not ended.
   struct Transition: Hashable, Sendable {
     fileprivate(set) var animated: Bool
     /// How many explicit begins wait for their end.
@@ -54,12 +54,12 @@ enum AppearanceState: Hashable, Sendable {
       (.entering(let open), .begin(false, let animated, let driver)):
       (.disappearing(open.reversed(animated: animated, by: driver)), .viewWillDisappear(animated))
 
-    // Only the first begin speaks (APP-14).
+    // Only the first begin sends a callback (APP-14).
     case (.appearing(let open), .begin(true, _, let driver)): (.appearing(open.begun(by: driver)), nil)
     case (.entering(let open), .begin(true, _, let driver)): (.entering(open.begun(by: driver)), nil)
     case (.disappearing(let open), .begin(false, _, let driver)): (.disappearing(open.begun(by: driver)), nil)
 
-    // Only the last end speaks (APP-14).
+    // Only the last end sends a callback (APP-14).
     case (.appearing(let open), .end(let driver)):
       open.ended(by: driver).map { $0.isOpen ? (.appearing($0), nil) : (.appeared, .viewDidAppear(open.animated)) }
     case (.entering(let open), .end(let driver)):
@@ -78,7 +78,7 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Whether the controller is on its way to the screen.
+  /// Whether the controller is appearing and has not appeared.
   var isOnTheWayIn: Bool {
     switch self {
     case .appearing, .entering: true
@@ -86,7 +86,7 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// What has begun and not ended, if anything has.
+  /// The transition that has begun and not ended, if there is one.
   var transition: Transition? {
     switch self {
     case .disappeared, .appeared: nil
@@ -94,8 +94,8 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// The same state without its parent's part, for a follower whose parent is gone: the screen takes it over, unless an
-  /// explicit end is still to come.
+  /// The same state without the parent's part, for a child that has lost its parent: the screen becomes the driver,
+  /// unless an explicit end is still to come.
   var leading: Self {
     switch self {
     case .disappeared, .appeared: self
@@ -105,7 +105,7 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// What events call the state.
+  /// The name of the state in recorded events.
   var name: EventState {
     switch self {
     case .disappeared: .disappeared
@@ -152,8 +152,8 @@ extension AppearanceState.Transition {
     return open
   }
 
-  /// The other direction belongs to who reversed: one end settles both (APP-15). Explicit begins of somebody else
-  /// still get their ends.
+  /// The new direction belongs to the driver that reverses: one end ends both (APP-15). Explicit begins still get their
+  /// ends if another driver reverses.
   fileprivate func reversed(animated: Bool, by driver: AppearanceState.Driver) -> Self {
     var open = Self(animated: animated)
     if driver != .explicit { open.explicit = explicit }
@@ -168,7 +168,7 @@ extension AppearanceState.Transition {
   }
 }
 
-/// What a change of ``AppearanceState`` has to tell, with the controller's `animated`.
+/// The callback that a change of ``AppearanceState`` makes due, with its `animated`.
 enum AppearanceCallback: Hashable, Sendable {
   case viewWillAppear(Bool)
   case viewIsAppearing(Bool)

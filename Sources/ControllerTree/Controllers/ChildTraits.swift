@@ -1,4 +1,4 @@
-/// What a parent overrides of its children's traits. Rules TRAIT-05, CON-24, M-TRAIT-01.
+/// The traits that a parent overrides for its children. Rules TRAIT-05, CON-24, M-TRAIT-01.
 @MainActor enum ChildTraits {
   static func set(_ collection: UITraitCollection?, for child: UIViewController, in parent: UIViewController) {
     Stage.current.cycle.turn(PublicCall("setOverrideTraitCollection(_:forChild:)", parent)) {
@@ -14,15 +14,15 @@
     return UITraitCollection(values)
   }
 
-  /// Sets what comes on top of the traits from above for `controller`, below its own overrides. A parent does it for a child;
-  /// a presentation may do it, in a turn, for what it presents (PC-16), which has no parent.
+  /// Sets traits that override the inherited ones of `controller`; its own overrides win over them. A parent calls it
+  /// for a child; a presentation may call it, in a turn, for the presented controller (PC-16), which has no parent.
   static func setOverride(_ values: TraitValues, for controller: UIViewController) {
     guard values != controller.traitState?.fromContainer ?? TraitValues() else { return }
     SizeTransition.willOverride(values, for: controller)
     TraitChange.overlay(of: controller) { $0.fromContainer = values }
   }
 
-  /// The child has left its parent, and what that overrode for it.
+  /// Drops the parent's overrides for a child that has left it.
   static func left(_ child: UIViewController) {
     guard let state = child.traitState, !state.fromContainer.isEmpty else { return }
     TraitChange.overlay(of: child) { $0.fromContainer = TraitValues() }

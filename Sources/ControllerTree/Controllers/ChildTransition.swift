@@ -10,7 +10,7 @@ import Foundation
   let animations: (() -> Void)?
   let completion: ((Bool) -> Void)?
 
-  /// Which of the two sides is told about its appearance.
+  /// The sides that get appearance callbacks.
   private struct Sides {
     var from = false
     var to = false
@@ -37,7 +37,7 @@ import Foundation
     return parent.refusalToShow(to)
   }
 
-  /// A side that is in its end state already, as everything is off screen, gets no callbacks (MIS-25).
+  /// Off screen, neither side gets callbacks; on screen, a side that is in its end state already gets none (MIS-25).
   private func begin() -> Sides {
     var sides = Sides()
     guard parent.appearance != .disappeared else { return sides }
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// Half-way, the new child may have left, or the parent with it.
+  /// During the transition the new child may have left, or its parent may have disappeared.
   private var isNewChildInPlace: Bool {
     guard to.links.parent === parent, let view = to.loadedView, let parentView = parent.loadedView else { return false }
     switch parent.appearance {

@@ -1,9 +1,10 @@
-/// What a container that forwards appearance itself does in its own four callbacks: the children that it shows follow, inside
-/// the container's `super` call, so that an override that logs after `super` sees the child first. Rules: APP-09, decision on
-/// stock containers.
+/// Forwards the four appearance callbacks of a container that forwards appearance itself to the children that it shows.
+/// This happens inside the container's `super` call, so an override that logs after `super` sees the child's callback
+/// first. Rules: APP-09, decision on stock containers.
 @MainActor enum ContainerForwarding {
-  /// `container` will appear or disappear, and so will `children`. A child that is there already, because of a change of the
-  /// container or of a callback, is told nothing, and neither is a child that has another parent by now.
+  /// Begins the appearance or disappearance of `children` with that of `container`. A child that a change of the
+  /// container, or a callback, has brought into this state already gets nothing; neither does a child that has another
+  /// parent by now.
   static func begin(
     _ children: [UIViewController], of container: UIViewController, appearing: Bool, animated: Bool
   ) {
@@ -16,8 +17,8 @@
     child.isViewLoaded && !child.isChild(ofOtherThan: container) && !(appearing && child.isCovered)
   }
 
-  /// `container` has appeared or disappeared, and so have `children`. A child that is still appearing, because a callback of a
-  /// change has sent the container away, turns round.
+  /// Ends the transitions of `children` with that of `container`. A child that is still appearing, although a callback
+  /// has removed the container, is reversed first.
   static func end(_ children: [UIViewController], of container: UIViewController) {
     for child in children where !child.isChild(ofOtherThan: container) {
       guard let open = child.appearance.transition else { continue }
@@ -28,14 +29,15 @@
     }
   }
 
-  /// A child that is disappearing goes to another container: it has disappeared at the end of the turn, with the others.
+  /// Ends the disappearance of a child that moves to another container, at the end of the turn, with the others.
   static func endLater(_ child: UIViewController) {
     guard case .disappearing = child.appearance else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { if case .disappearing = child.appearance { child.endAppearanceTransition() } }, in: .appearance)
   }
 
-  /// A child comes on screen with the container, unless it is on its way already: it may come from another container around.
+  /// Begins the appearance of a child with that of the container. A child from another container may be appearing
+  /// already.
   static func bringIn(_ child: UIViewController, animated: Bool) {
     switch child.appearance {
     case .disappeared, .disappearing:
@@ -44,10 +46,10 @@
     }
   }
 
-  /// `container` does not show `child` any more: the child disappears at once, and its view leaves the container's.
+  /// Removes a child that `container` no longer shows: the child disappears at once, and its view is removed.
   ///
-  /// A view that somebody has moved elsewhere stays there. If the child has another parent already, that one decides about its
-  /// appearance.
+  /// A view that is in another controller's view by now stays there. If the child has another parent already, that
+  /// parent decides about its appearance.
   static func takeOut(_ child: UIViewController, of container: UIViewController) {
     let isElsewhere = child.isChild(ofOtherThan: container)
     switch child.appearance {
@@ -58,13 +60,13 @@
     if let view = child.loadedView, !isInAnother(view, than: container) { view.removeFromSuperview() }
     guard !isElsewhere else { return }
     child.givePlaceUp()
-    // A change that the child took part in may owe it an end too.
+    // A change that the child took part in may have begun a transition too.
     while child.appearance.transition.map({ $0.explicit > 0 }) ?? false { Appearance.end(child, by: .explicit) }
   }
 }
 
 extension ContainerForwarding {
-  /// Whether a child's view lies in the view of another controller, outside of the container's view.
+  /// Whether a child's view is in the view of another controller, outside the container's view.
   private static func isInAnother(_ view: UIView, than container: UIViewController) -> Bool {
     guard let host = view.links.superview?.enclosingOwner, host !== container else { return false }
     return !(container.loadedView.map(view.isDescendant) ?? false)

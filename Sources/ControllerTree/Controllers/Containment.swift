@@ -7,11 +7,11 @@
       if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       if let old = child.links.parent {
         leave(old, child, on: stage)
-        // Its callbacks may have found it another parent, or put this one below it.
+        // The callbacks may have added the child to another parent, or moved this parent below the child.
         guard child.links.parent == nil else { return }
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       }
-      // What another container has begun ends here; the new parent may begin a change of its own.
+      // The transition of another container ends here; the new parent may begin its own.
       if child.takesPart(inTransitionOfOtherThan: parent) {
         Appearance.finish(child, isOnScreen: false)
         guard child.links.parent == nil else { return }
@@ -37,7 +37,7 @@
     }
   }
 
-  /// A child of another parent leaves that one with both callbacks (CON-07).
+  /// Removes a child from another parent, with both callbacks (CON-07).
   private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
     child.movement = .from(child.appearance)
     Delivery.deliver(.willMoveToParent(nil), to: child)
@@ -60,7 +60,7 @@
 
   // MARK: Calls by hand
 
-  /// The container said `willMove(toParent:)`: it begins a removal, or repeats what `addChild(_:)` says (CON-18).
+  /// The container called `willMove(toParent:)`: it begins a removal, or repeats the call of `addChild(_:)` (CON-18).
   static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     let relation = OpenMoves.relation(ofCallAbout: child, in: parent ?? child.links.parent, on: stage)
     stage.cycle.turn(PublicCall("willMove(toParent:)", child, relation)) {
@@ -71,7 +71,7 @@
     }
   }
 
-  /// The container said `didMove(toParent:)`: an adding is over (CON-02).
+  /// The container called `didMove(toParent:)`: the adding of a child ends (CON-02).
   static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     let relation = OpenMoves.relation(
       ofCallAbout: child, in: parent ?? child.links.parent, isDidMove: true, on: stage)
@@ -82,16 +82,17 @@
     }
   }
 
-  /// The moving flags last to the end of the appearance that belongs to the change; without one they end here (CON-14, CON-15).
+  /// Clears the moving flags, unless an appearance transition belongs to the change: they last until it ends (CON-14,
+  /// CON-15).
   static func movementEnded(of child: UIViewController) {
     if child.appearance.transition == nil { child.movement = .none }
   }
 
   // MARK: Refusals
 
-  /// Why `child` can't become a child of `parent`, if so.
+  /// The issue that keeps `child` from becoming a child of `parent`; `nil` if there is none.
   static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
-    // A controller without children contains nobody but itself.
+    // Without children and without a presented controller, only the controller itself can be within it.
     if child === parent || child.leadsFurther && parent.isWithin(child) {
       return .containmentCycle(child, in: parent)
     }
@@ -129,6 +130,6 @@ extension UIViewController {
     return other.map { $0 !== container && $0 !== self } ?? false
   }
 
-  /// Whether anybody can be inside the controller, or above it.
+  /// Whether the controller has children or presents a controller.
   fileprivate final var leadsFurther: Bool { !links.children.isEmpty || ownPresented != nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller is told.
+/// A callback of a controller.
 enum ControllerCallback {
   case loadView
   case viewDidLoad
@@ -16,14 +16,14 @@ enum ControllerCallback {
   case willMoveToParent(UIViewController?)
   case didMoveToParent(UIViewController?)
   case viewWillTransition(CGSize, any UIViewControllerTransitionCoordinator)
-  /// From the controller's traits to others.
+  /// The new traits, then the present ones.
   case willTransitionToTraits(UITraitCollection, from: UITraitCollection, any UIViewControllerTransitionCoordinator)
-  /// From the first collection to the second.
+  /// The old traits, then the new ones.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
   case preferredContentSizeDidChange(any UIContentContainer)
   case didReceiveMemoryWarning
 
-  /// The callback without its arguments: what a base method knows about itself.
+  /// The callback without its arguments, by which a base method identifies itself.
   enum Kind: UInt8 {
     case loadView, viewDidLoad
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear

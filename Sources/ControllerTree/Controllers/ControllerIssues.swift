@@ -91,7 +91,7 @@ extension HierarchyIssue {
       objects: [parentName, name])
   }
 
-  /// The child's view is being put where another controller is at home.
+  /// The child's view is being added to a view that does not belong to its parent.
   @MainActor static func actualParent(
     _ child: UIViewController, host: (any ViewOwner)?, parent: UIViewController
   ) -> Self {

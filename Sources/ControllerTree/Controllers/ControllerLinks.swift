@@ -1,4 +1,4 @@
-/// A controller's place in its tree. The link upwards is not a counted reference: the parent clears it.
+/// A controller's children and parent. The reference to the parent is not counted: the parent clears it.
 ///
 /// This file is the only one that writes it.
 struct ControllerLinks {
@@ -7,8 +7,8 @@ struct ControllerLinks {
   fileprivate(set) var siblingIndex: Int32 = 0
 }
 
-/// A reference to a controller that does not keep it, and that knows when it has died. The language's own weak references
-/// make every later use of the controller slower; this one costs nothing but itself.
+/// A weak reference to a controller, cleared in the controller's `deinit`. Swift's own weak references make every later
+/// use of the controller slower; this one does not.
 final class ControllerReference {
   nonisolated(unsafe) unowned(unsafe) fileprivate(set) var controller: UIViewController?
 
@@ -16,7 +16,7 @@ final class ControllerReference {
 }
 
 extension UIViewController {
-  /// The one reference that those share who don't keep the controller.
+  /// The controller's weak reference, shared by its users.
   @MainActor final var reference: ControllerReference {
     if let reference = rareState.reference { return reference }
     let made = ControllerReference(self)
@@ -24,7 +24,8 @@ extension UIViewController {
     return made
   }
 
-  /// Clears what refers to the controller besides its view and its children. Runs in the controller's `deinit`.
+  /// Clears the references to the controller, except those of its view and its children. Runs in the controller's
+  /// `deinit`.
   nonisolated final func clearReferences() {
     rare?.reference?.controller = nil
     rare?.presentation?.presents?.clearPresenter()
@@ -59,7 +60,7 @@ extension UIViewController {
     if !ordered.elementsEqual(current, by: { $0 === $1 }) { links.children.reorder(ordered) }
   }
 
-  /// What `pick` finds first, asked of the controller and then of those around it, from the inside out.
+  /// The first value that `pick` returns, called for the controller, its parent, and so on upwards.
   /// - Complexity: O(depth).
   @inline(__always)
   final func nearest<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
@@ -71,19 +72,19 @@ extension UIViewController {
     return nil
   }
 
-  /// The children in the order of adding, without a look at overrides.
+  /// The children in the order of adding; overrides of `children` are not called.
   final var orderedChildren: [UIViewController] { links.children.all }
 
-  /// Releases all children, without recursion and without touching what somebody else still holds. Runs in the controller's
-  /// `deinit`.
+  /// Releases all children without recursion. A child that is retained elsewhere keeps its own children. Runs in the
+  /// controller's `deinit`.
   nonisolated final func dissolve() {
     guard !links.children.isEmpty else { return }
     var children = takeChildren()
     Self.release(&children)
   }
 
-  /// Clears what refers to the controller, and lets the main thread release what the controller holds. Runs in its `deinit`, on
-  /// another thread.
+  /// Unlinks the children, and has the main thread release the objects that the controller retains. Runs in its
+  /// `deinit`, on another thread.
   nonisolated final func releaseOffMain() {
     nonisolated(unsafe) var children = takeChildren()
     let view = loadedView.take()
@@ -105,7 +106,8 @@ extension UIViewController {
     return children
   }
 
-  /// - Parameter loose: The only references to controllers that have lost their parent, as far as nobody else holds them.
+  /// - Parameter loose: Controllers that have lost their parent; the only references to those that are not retained
+  ///   elsewhere.
   nonisolated private static func release(_ loose: inout [UIViewController]) {
     for child in loose { child.lostParent() }
     while var controller = loose.popLast() {
@@ -118,7 +120,7 @@ extension UIViewController {
 
   nonisolated private final func lostParent() {
     if isInOpenMove { OpenMoves.parentDied(of: self) }
-    // Nobody will say that the move is over; an appearance that belongs to it may be (CON-11, CON-14).
+    // No call will end the move; the appearance that belongs to it may have ended already (CON-11, CON-14).
     if movement != .none { inDeinit { Containment.movementEnded(of: self) } }
   }
 }

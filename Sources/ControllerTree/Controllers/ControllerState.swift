@@ -7,19 +7,19 @@ enum ParentMovement: Hashable, Sendable {
   /// `willMove(toParent: nil)` was sent; the disappearance that belongs to it is still to come. An appearance that ends
   /// meanwhile changes nothing.
   case fromParent
-  /// The controller is disappearing for good; if it comes back, nothing comes of the change.
+  /// The controller is disappearing because of its removal. If it appears again, this ends without effect.
   case disappearingFromParent
-  /// The controller has heard `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
+  /// The controller got `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
   case awaitingRemoval
 
   var isFromParent: Bool { self == .fromParent || self == .disappearingFromParent }
 
-  /// A removal of a child whose appearance is `appearance`.
+  /// The movement that begins the removal of a child in the state `appearance`.
   static func from(_ appearance: AppearanceState) -> Self {
     if case .disappearing = appearance { .disappearingFromParent } else { .fromParent }
   }
 
-  /// After the end of a transition of the appearance.
+  /// The movement after an appearance transition has ended in the state `appearance`.
   func next(whenReaching appearance: AppearanceState, hasParent: Bool) -> Self {
     switch self {
     case .fromParent where appearance == .appeared: self
@@ -29,7 +29,7 @@ enum ParentMovement: Hashable, Sendable {
   }
 }
 
-/// What few controllers ever have, made on first use.
+/// State that few controllers need, made on first use.
 final class RareControllerState {
   var title: String?
   var nibName: String?
@@ -47,14 +47,14 @@ final class RareControllerState {
   var traits: TraitState?
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
-  /// What refers to the controller without keeping it.
+  /// The controller's weak reference.
   nonisolated(unsafe) var reference: ControllerReference?
-  /// Presenting and being presented.
+  /// The presentations of the controller and by the controller.
   nonisolated(unsafe) var presentation: PresentationState?
-  /// What the controller shows in the bars around it.
+  /// The controller's items in the bars around it.
   var bars: ControllerBars?
   /// The transition that the controller takes part in.
   var transition: ControllerTransition?
-  /// Refused begins, whose ends are swallowed (APP-19).
+  /// The number of refused begins; their ends are ignored (APP-19).
   var refusedBegins = 0
 }

@@ -1,4 +1,4 @@
-/// A controller's place on the way of traits: between the superview of its view and the view.
+/// A controller inherits the traits of its view's superview, and its view inherits the controller's.
 extension UIViewController: TraitNode {
   final var traitState: TraitState? { rare?.traits }
 

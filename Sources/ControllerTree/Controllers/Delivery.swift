@@ -2,10 +2,10 @@ import Foundation
 
 /// The only caller of the callbacks of controllers: record, call, check `super`.
 ///
-/// Who decides that a callback is due (``Appearance``, ``Containment``, ``RootViewLoading``, the layout pass) has changed the
-/// state before it asks for the delivery, so the callback sees the tree as it is.
+/// The type that decides that a callback is due (``Appearance``, ``Containment``, ``RootViewLoading``, the layout pass)
+/// changes the state before it requests the delivery, so the callback sees the tree as it is.
 @MainActor enum Delivery {
-  /// The delivery that is running and has not reached its base, so that a base method can tell it from a call by hand. It is
+  /// The running delivery that has not reached its base method. It distinguishes a delivery from a call by hand. It is
   /// the state of the call stack, not of a stage: deliveries are synchronous.
   @exclusivity(unchecked) private static var awaited: Base?
 
@@ -34,7 +34,7 @@ import Foundation
     if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
   }
 
-  /// Sends what a change of the appearance state is due.
+  /// Sends the callback that a change of the appearance state makes due.
   static func deliver(
     due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState
   ) {
@@ -48,8 +48,8 @@ import Foundation
   }
 
   /// Called by every base method that `super` should reach.
-  /// - Returns: Whether a delivery is on its way; `false` means that somebody called the method by hand. A delivery
-  ///   reaches its base once: what comes after that, still inside the callback, is a call by hand.
+  /// - Returns: Whether a delivery is running; `false` if the method was called by hand. A delivery reaches its base
+  ///   once: a later call within the same callback is a call by hand.
   @discardableResult
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
     guard awaited == Base(controller: ObjectIdentifier(controller), kind: kind) else { return false }
@@ -58,7 +58,7 @@ import Foundation
   }
 
   /// Called by the base of an appearance callback. A call by hand changes nothing and is reported (MIS-20).
-  /// - Returns: Whether a delivery is on its way.
+  /// - Returns: Whether a delivery is running.
   @discardableResult
   static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
     if reachesBase(kind, of: controller) { return true }
@@ -66,7 +66,7 @@ import Foundation
     return false
   }
 
-  /// Writes a callback down that its receiver got by hand, as the recipes of containment have it.
+  /// Records a callback that the container called by hand, as the containment recipes require.
   static func recordHandCall(_ callback: ControllerCallback, of controller: UIViewController) {
     if Stage.current.isObserved { record(callback, of: controller, from: nil) }
   }
@@ -99,7 +99,7 @@ import Foundation
 
   @inline(never)
   private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
-    // A controller without children has nobody whom `super` would tell (SUP-06).
+    // Without children, `super` has no controller to forward to (SUP-06).
     if kind == .viewWillTransition || kind == .willTransitionToTraits, controller.links.children.isEmpty { return }
     guard Stage.current.diagnostics.isNew(missingSuper(of: kind, controller)) else { return }
     controller.report(.superNotCalled(controller, kind))
@@ -125,7 +125,7 @@ extension Delivery {
   private static func record(
     _ callback: ControllerCallback, of controller: UIViewController, from before: AppearanceState?
   ) {
-    // Loading is told by viewDidLoad(); most loadView()s are the default.
+    // The record of viewDidLoad() stands for the loading; most loadView() calls are the default.
     if case .loadView = callback { return }
     let stage = Stage.current
     let after = controller.appearance

@@ -1,44 +1,44 @@
 /// Moves of children that have begun and not ended, on one stage.
 ///
-/// The recipes of containment are three calls: `addChild`, `addSubview`, `didMove`; `willMove`, `removeFromSuperview`,
-/// `removeFromParent`. Called one by one outside a turn they are turns of their own; what the end of a turn owes
-/// (`viewIsAppearing`, layout, `viewDidAppear`) then waits for the last of the three, as everything waits for the end of the
-/// run-loop turn on a device (TURN-03). A call that is no part of such a recipe, the passing of time and a turn of the main
-/// run loop end the waiting (TURN-04).
+/// A containment recipe is three calls: `addChild`, `addSubview`, `didMove` add a child; `willMove`,
+/// `removeFromSuperview`, `removeFromParent` remove it. Outside a turn each call is a turn of its own. The work at the
+/// end of a turn (`viewIsAppearing`, layout, `viewDidAppear`) then waits for the last of the three calls, as on a
+/// device it waits for the end of the run-loop turn (TURN-03). A call that is not part of the recipe, the passing of
+/// time and a turn of the main run loop end the waiting (TURN-04).
 ///
-/// A subclass may override `didMove(toParent:)` without calling `super`. The library does not see that call, so the recipe
-/// stays open, and the next call that is no part of it ends it (``relation(ofCallAbout:in:isDidMove:on:)``).
+/// A subclass may override `didMove(toParent:)` without calling `super`. The library does not see that call, so the
+/// recipe stays open, and the next call that is not part of it ends it (``relation(ofCallAbout:in:isDidMove:on:)``).
 @MainActor final class OpenMoves: TurnGate {
   enum Kind { case adding, removing }
 
   private enum Hold {
-    /// The move was begun inside a turn, whose end delivers.
+    /// The move began inside a turn, whose end sends the callbacks.
     case none
-    /// What the end of a turn owes the child waits.
+    /// The child's callbacks at the end of the turn wait.
     case closed
-    /// It waited, and was delivered before the move's end.
+    /// The callbacks waited, and were sent before the move's end.
     case opened
   }
 
   private struct Move {
     let child: UIViewController
-    /// The parent outlives the move: it ends it when it dies.
+    /// Not counted: a parent that is released ends the move.
     @Uncounted private(set) var parent: UIViewController?
     let kind: Kind
     var hold: Hold
 
     var isHolding: Bool { hold == .closed }
 
-    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base: the view of the child
-    /// is in a window, and the child's class may override the method.
+    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base: the child's
+    /// view is in a window, and the child's class may override the method.
     @MainActor var mayBeOver: Bool {
       isHolding && kind == .adding && child.loadedView?.links.window != nil && type(of: child) != UIViewController.self
     }
   }
 
-  /// A controller that left the tree before the end of a transition that it was told to begin.
+  /// A controller that left the tree after the begin of an explicit transition and before its end.
   private struct Owed {
-    /// Does not retain the controller: nobody can end the transition of one that has died.
+    /// Does not retain the controller: the transition of a released controller can't be ended.
     let reference: ControllerReference
     /// The issue, made while the controller lives.
     let issue: HierarchyIssue
@@ -48,8 +48,8 @@
       reference.controller.map { !$0.awaitsEnd || $0.links.parent != nil } ?? false
     }
 
-    /// Whether it is certain that no end will come. The end may be a turn of its own, like the removal, until an event comes. An
-    /// animation may still end the transition, and so may a transition that the controller takes part in.
+    /// Whether it is certain that no end will come. The end may come in a turn of its own until an event comes. A
+    /// running animation may still end the transition, and so may a transition that the controller takes part in.
     @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
       guard let controller = reference.controller else { return true }
       return isQuiet && isEvent && controller.rare?.transition == nil
@@ -59,12 +59,12 @@
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
   @exclusivity(unchecked) private var strays: [ControllerReference] = []
-  /// Whether the call whose turn begins ends the recipes that may be over. What they hold back is delivered, and a
-  /// `didMove(toParent:)` that was perhaps not seen is not reported as missing.
+  /// Whether the call that begins a turn ends the recipes that may be over. Their waiting callbacks are then sent, and
+  /// a `didMove(toParent:)` that may have been called unseen is not reported as missing.
   @exclusivity(unchecked) private var endsRecipes = false
-  /// The cycle holds its gate.
+  /// Not counted: the cycle retains its gate.
   @Uncounted private var cycle: UpdateCycle?
-  /// How many moves hold back; the cycle's own count.
+  /// The number of moves whose callbacks wait, as the cycle counts them.
   private var holding: Int {
     get { cycle?.holds ?? 0 }
     set { cycle?.holds = newValue }
@@ -72,7 +72,7 @@
 
   private init(cycle: UpdateCycle) { _cycle = Uncounted(wrappedValue: cycle) }
 
-  /// The moves of `stage`, which are its only gate.
+  /// The moves of `stage`; they are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
     if let gate = stage.cycle.gate { unsafeDowncast(gate, to: OpenMoves.self) } else { make(on: stage) }
   }
@@ -83,8 +83,8 @@
     return moves
   }
 
-  /// A move begins. It is followed only where the parent is on screen: elsewhere there is nothing to hold back. What a stock
-  /// container does in its turns it ends itself.
+  /// Records the beginning of a move in a parent on screen; off screen no callbacks wait. A stock container ends the
+  /// moves of its own turns itself.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
     guard parent.loadedView?.links.window?.isOnScreen == true else { return }
     let moves = of(stage)
@@ -96,7 +96,7 @@
     if isHolding { moves.holding += 1 }
   }
 
-  /// A move ends; the turn that ends it delivers what waited, also for moves of others (TURN-04).
+  /// Ends a move; the turn of this call sends the callbacks that waited, also those of other moves (TURN-04).
   static func end(_ child: UIViewController, on stage: Stage) {
     guard child.isInOpenMove else { return }
     let moves = of(stage)
@@ -126,11 +126,12 @@
 
   // MARK: Which calls belong to an open recipe
 
-  /// How a containment call about `child` relates to the recipe that is open.
+  /// How a containment call about `child` relates to the open recipe.
   ///
-  /// When the child of the open recipe is in place, only its `didMove(toParent:)` is to come, or an override has kept it from
-  /// the library. A call that begins or ends another move on screen, or takes this one back, is then no part of the recipe
-  /// and ends it (TURN-03). Calls inside the arriving child, and calls off screen, build up what arrives and are part of it.
+  /// When the child of the open recipe is in place, only its `didMove(toParent:)` is to come, or an override without
+  /// `super` has hidden that call. A call that begins or ends another move on screen, or reverses this one, is then not
+  /// part of the recipe and ends it (TURN-03). Calls inside the arriving child, and calls off screen, prepare the
+  /// arriving content and are part of the recipe.
   @inline(__always)
   static func relation(
     ofCallAbout child: UIViewController, in parent: UIViewController?, isDidMove: Bool = false, on stage: Stage
@@ -158,10 +159,10 @@
     return of(stage).move(of: child)?.mayBeOver ?? false
   }
 
-  // MARK: Transitions that nobody ends
+  // MARK: Transitions without an end
 
-  /// A controller leaves the tree. If it waits for the end of a transition, the issue comes as soon as it is certain that no end
-  /// will come, at the latest with the next turn of the main run loop (MIS-21).
+  /// Called when a controller leaves the tree. If its explicit transition has no end yet, the issue is reported as soon
+  /// as it is certain that none will come, at the latest with the next turn of the main run loop (MIS-21).
   static func left(_ controller: UIViewController, on stage: Stage) {
     guard controller.awaitsEnd else { return }
     let (moves, reference) = (of(stage), controller.reference)
@@ -170,7 +171,7 @@
     stage.cycle.scheduleWakeUp()
   }
 
-  /// Whether a move of `controller` was begun and not ended; the move retains it.
+  /// Whether a move of `controller` has begun and not ended; the move retains the controller.
   static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard let moves = stage.cycle.gate as? OpenMoves else { return false }
     return moves.moves.contains { $0.child === controller }
@@ -185,10 +186,10 @@
     for entry in due { cycle?.stage?.diagnostics.report(entry.issue) }
   }
 
-  // MARK: Children that took themselves out
+  // MARK: Children that removed themselves
 
-  /// The view of `controller` has come on screen, although the controller left its parent in its own `viewWillAppear`. If it
-  /// is still there when an event ends, that is reported: until then its container may take the view out (MIS-19).
+  /// Watches a controller that left its parent in its own `viewWillAppear` while its view came on screen. If the view
+  /// is still there when an event ends, this is reported: until then the container may remove the view (MIS-19).
   static func watch(stray controller: UIViewController, on stage: Stage) {
     of(stage).strays.append(controller.reference)
   }
@@ -213,8 +214,8 @@
     holding = 0
   }
 
-  /// Nobody will end a move any more when its appearance is over and no animation, nor a transition, runs whose completion could
-  /// do it. A recipe of turns of its own may go on until the next event (MIS-15).
+  /// Drops the moves that no call will end any more: the appearance is over, and no animation or transition runs whose
+  /// completion could end the move. A recipe of separate turns may continue until the next event (MIS-15).
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     if isEvent, !strays.isEmpty { noteStrays() }
@@ -225,7 +226,7 @@
     }
   }
 
-  /// A class whose `didMove(toParent:)` is known to leave out `super` may have been called: nothing is certain then.
+  /// Reports the missing call, unless the class is known to override `didMove(toParent:)` without calling `super`.
   private func noteMissingDidMove(of child: UIViewController, in parent: UIViewController) {
     guard !Delivery.isKnownToSkipSuper(.didMoveToParent, child) else { return }
     child.report(.didMoveMissing(child, in: parent))
@@ -247,7 +248,7 @@ extension UIViewController {
   /// Whether a `beginAppearanceTransition` waits for its end.
   fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
 
-  /// Whether the view is in a window that can be seen, and no appearance transition is under way.
+  /// Whether the view is in a window on screen, and no appearance transition is in progress.
   fileprivate final var isAtRestOnScreen: Bool {
     appearance.transition == nil && loadedView?.links.window?.isOnScreen == true
   }

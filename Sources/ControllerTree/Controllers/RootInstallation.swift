@@ -1,13 +1,13 @@
 import Foundation
 
-/// Giving a window its root controller. Rules WIN-08 to WIN-13, MIS-13, MIS-14.
+/// Gives a window its root controller. Rules WIN-08 to WIN-13, MIS-13, MIS-14.
 @MainActor enum RootInstallation {
   static func setRoot(_ root: UIViewController?, of window: UIWindow) {
     guard root !== window.root else { return }
     if let refusal = refusal(of: root, in: window) { return window.report(refusal, by: "rootViewController") }
     window.stage.cycle.turn(PublicCall("rootViewController", window, .other)) {
       if let old = window.root { PresentationTeardown.rootLeaves(old, of: window) }
-      // Its callbacks may have made the new root a child, or the root of this window already.
+      // The callbacks may have made the new root a child, or the root of this window already.
       guard root !== window.root else { return }
       if let refusal = refusal(of: root, in: window) { return window.report(refusal, by: "rootViewController") }
       exchange(root, in: window)
@@ -35,7 +35,7 @@ import Foundation
   private static func refusal(of root: UIViewController?, in window: UIWindow) -> HierarchyIssue? {
     guard let root else { return nil }
     if let parent = root.links.parent { return .childAsRoot(root, parent: parent, of: window) }
-    // What the present root presents ends with it, and is free then.
+    // A controller that the present root presents is dismissed with it, and is free then.
     if let presenter = root.ownPresentation?.presenter, !(window.root.map(presenter.isWithin) ?? false) {
       return .rootIsPresented(root, by: presenter, of: window)
     }
@@ -54,11 +54,11 @@ import Foundation
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
-    // Its viewWillAppear may have made another controller the root.
+    // viewWillAppear may have made another controller the root.
     if window.root !== root, view.links.superview === window { view.removeFromSuperview() }
   }
 
-  /// A root that became another's child while the window was hidden has no place in it any more: its view leaves before the
+  /// Removes the view of a root that became a child of another controller while the window was hidden, before the
   /// window is shown (MIS-13).
   static func evictAdoptedRoot(of window: UIWindow) {
     guard let root = window.root, root.links.parent != nil, let view = root.loadedView, view.links.superview === window
@@ -66,15 +66,15 @@ import Foundation
     view.removeFromSuperview()
   }
 
-  /// The old root's view leaves first, then whatever else lay in the window (WIN-10, WIN-17).
+  /// Removes the old root's view first, then all other subviews of the window (WIN-10, WIN-17).
   private static func clear(_ window: UIWindow, of old: UIViewController) {
     if let view = old.loadedView, view.links.superview === window { view.removeFromSuperview() }
     for leftover in window.orderedSubviews { leftover.removeFromSuperview() }
   }
 
-  /// Runs in the window's `deinit`; something else may retain the root.
+  /// Runs in the window's `deinit`; other objects may retain the root.
   static func clearWindow(of root: UIViewController) { root.rare?.windowAsRoot = nil }
 
-  /// Ends what the root of a released window presents.
+  /// Ends the presentations of the root of a released window.
   static func windowDied(of root: UIViewController) { Presentation.windowDied(of: root) }
 }

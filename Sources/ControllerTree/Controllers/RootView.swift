@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the view tree asks of the controller of a root view.
+/// The controller as the owner of its root view, for the view tree.
 extension UIViewController: ViewOwner {
   var rootViewHome: ObjectIdentifier? { links.parent.map(ObjectIdentifier.init) }
 
@@ -18,7 +18,7 @@ extension UIViewController: ViewOwner {
     switch appearance {
     case .appearing:
       loadedView?.markForLayout()
-      // Its viewWillAppear may have taken it out of its parent; the view came on screen all the same (MIS-19).
+      // viewWillAppear may have removed the controller from its parent; its view came on screen all the same (MIS-19).
       if links.parent == nil, Appearance.isUnremarkedStray(self) { OpenMoves.watch(stray: self, on: .current) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
@@ -54,7 +54,7 @@ extension UIViewController: ViewOwner {
   }
 }
 
-/// The margins that the system wants root views to have (MARG-03).
+/// The minimum margins that the system gives root views (MARG-03).
 @MainActor enum RootViewMargins {
   static func systemMinimum(of controller: UIViewController) -> NSDirectionalEdgeInsets {
     let width = controller.loadedView?.links.window?.bounds.width ?? UIScreen.main.bounds.width
@@ -62,8 +62,8 @@ extension UIViewController: ViewOwner {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// A window that becomes wide or narrow gives its root views other margins. The insets pass compares with what they
-  /// have now (MARG-05).
+  /// Called before a window becomes wide or narrow, which changes the margins of its root views. Stores their present
+  /// margins for comparison in the insets pass (MARG-05).
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
     guard (window.bounds.width < SizeClasses.regularWidth) != (size.width < SizeClasses.regularWidth) else { return }
     window.subtree.forEachView(below: window) { view in

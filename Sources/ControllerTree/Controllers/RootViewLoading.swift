@@ -1,4 +1,4 @@
-/// How a controller gets its view. Rules LOAD-01 to LOAD-12, LOAD-19, MIS-08, MIS-26 to MIS-28.
+/// Loads, sets and replaces a controller's view. Rules LOAD-01 to LOAD-12, LOAD-19, MIS-08, MIS-26 to MIS-28.
 @MainActor enum RootViewLoading {
   static func view(of controller: UIViewController) -> UIView {
     if let view = controller.loadedView { return view }
@@ -12,7 +12,7 @@
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
       controller.isLoadingView = false
       Delivery.deliver(.viewDidLoad, to: controller)
-      // viewDidLoad may have exchanged the view.
+      // viewDidLoad may have replaced the view.
       return controller.loadedView ?? view
     }
   }
@@ -21,7 +21,7 @@
   static func loadDefaultView(of controller: UIViewController) {
     if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
     setView(controller.makeDefaultView(), of: controller)
-    // A delivery is still loading; only a call by hand finds the controller loaded.
+    // In a delivery the controller is still loading; in a call by hand it is not.
     if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }
 
@@ -34,12 +34,12 @@
     guard view !== controller.loadedView else { return }
     if let view, let refusal = refusal(of: view, for: controller) {
       controller.report(refusal, by: "view")
-      // `loadView()` has assigned a view, so no second issue says that it has not.
+      // `loadView()` has assigned a view: a plain one prevents a second issue about a missing view.
       guard controller.isLoadingView, controller.loadedView == nil else { return }
       return setView(controller.makeDefaultView(), of: controller)
     }
     let old = controller.loadedView
-    // The move takes the view, and has told its controller so (MIS-35).
+    // The view is being moved, and the controller got the callbacks of the move (MIS-35).
     if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
@@ -51,7 +51,7 @@
       controller.loadedView = view
       replace(old, by: view)
     } else {
-      // The old view leaves as the controller's: it disappears with it (LOAD-07).
+      // The controller still owns the old view while it is removed, so the controller disappears (LOAD-07).
       old.owner = controller
       old.removeFromSuperview()
       old.owner = nil
@@ -59,14 +59,14 @@
     }
   }
 
-  /// A window would become its own subview (LOAD-19), and a view has one controller (MIS-08).
+  /// A window would become its own subview (LOAD-19); the view of another controller can't have two (MIS-08).
   private static func refusal(of view: UIView, for controller: UIViewController) -> HierarchyIssue? {
     if let window = view as? UIWindow { return .windowAsView(window, controller) }
     guard let owner = view.owner, owner !== controller else { return nil }
     return .viewOwnedByOtherController(view, owner, controller)
   }
 
-  /// The new view takes the old one's place, in one turn and without a word to the controller (LOAD-08).
+  /// Puts the new view into the old one's place, in one turn and without callbacks to the controller (LOAD-08).
   private static func replace(_ old: UIView, by view: UIView) {
     guard let superview = old.links.superview else { return }
     Stage.current.cycle.turn(PublicCall("view", superview)) {

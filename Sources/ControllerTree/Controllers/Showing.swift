@@ -1,10 +1,11 @@
-/// `show(_:sender:)` and `showDetailViewController(_:sender:)`, from the inside out. Rules SHOW-01 to SHOW-06, CON-27.
+/// Performs `show(_:sender:)` and `showDetailViewController(_:sender:)`, from the innermost controller outwards. Rules
+/// SHOW-01 to SHOW-06, CON-27.
 ///
-/// Nobody can see from outside whether a class overrides a method. So each controller around is called, and the base of the
-/// method notes that it was reached: then nobody has handled the call, or who has passes it on with `super`, perhaps with
-/// another controller. The climb is a loop: chains of parents may be deeper than any stack.
+/// The library can't see whether a class overrides a method. So it calls each parent in turn, and the base method notes
+/// that it was reached: either the class does not override the method, or its override passes the call on with `super`,
+/// perhaps with another controller. The climb is a loop: a chain of parents may be deeper than the call stack allows.
 @MainActor struct Showing {
-  /// What is called, and with what.
+  /// The called method and its arguments.
   struct Call {
     let action: Selector
     let shown: UIViewController
@@ -31,17 +32,17 @@
     }
   }
 
-  /// The call that a climb has on its way.
+  /// The call that a climb has made and that has not returned.
   private struct Question {
     unowned(unsafe) let controller: UIViewController
     let action: Selector
-    /// What the base got.
+    /// The call that reached the base method.
     var passedOn: Call?
   }
 
   private static var question: Question?
 
-  /// The base of one of the two methods runs.
+  /// Called by the base implementation of each of the two methods.
   static func baseReached(by call: Call, of controller: UIViewController) {
     if let question, question.controller === controller, question.action == call.action, question.passedOn == nil {
       Self.question?.passedOn = call
@@ -65,7 +66,7 @@
     }
   }
 
-  /// What the candidate's class leaves to others; `nil` if it has handled the call.
+  /// Calls `candidate`. Returns the call that its class passes on; `nil` if the class has handled it.
   private static func ask(_ candidate: UIViewController, _ call: Call) -> Call? {
     let outer = question
     question = Question(controller: candidate, action: call.action)
@@ -79,14 +80,15 @@
 
   private static var searchReachedBase = false
 
-  /// What an override of ``UIViewController/targetViewController(forAction:sender:)`` has chosen; `nil` where the base answers.
+  /// The target that an override of ``UIViewController/targetViewController(forAction:sender:)`` returns; `nil` if the
+  /// base was reached.
   private static func chosenTarget(for call: Call, of controller: UIViewController) -> UIViewController? {
     searchReachedBase = false
     let target = controller.targetViewController(forAction: call.action, sender: call.sender)
     return searchReachedBase || target === controller ? nil : target
   }
 
-  /// The nearest controller that says it handles `action`.
+  /// The nearest controller that lists `action` in its `handledActions` and can perform it.
   static func declaredTarget(
     of action: Selector, sender: Any?, from controller: UIViewController
   ) -> UIViewController? {

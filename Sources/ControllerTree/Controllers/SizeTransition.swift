@@ -1,12 +1,12 @@
 import Foundation
 
-/// The change of a window's size, as its controllers see it. Rules WIN-13, CON-22, CON-23, TRAIT-07 to TRAIT-12.
+/// The change of a window's size, for its controllers. Rules WIN-13, CON-22, CON-23, TRAIT-07 to TRAIT-12.
 ///
 ///     willTransition(to:with:)      down the tree, if there are other size classes
 ///     viewWillTransition(to:with:)  down the tree, if there is another size
 ///     ⟨bounds⟩ → traits → layout → blocks that run alongside → completions
 ///
-/// It is the coordinator that both callbacks get, and also where a container overrides the traits of a child on screen.
+/// The object is the coordinator of both callbacks, also when a container overrides the traits of a child on screen.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
   private let alongside = AlongsideWork()
@@ -16,14 +16,15 @@ import Foundation
     super.init()
   }
 
-  /// Plans the end, after the controllers have heard of the change.
+  /// Schedules the end, after the controllers got the callbacks.
   func start() {
     let cycle = window.stage.cycle
     cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .appearance)
     cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
   }
 
-  /// The root and the window's presentations hear of the size, and of the traits that come with it, before the window has them.
+  /// Sends the callbacks about the new size, and about the traits that it brings, to the root and to the window's
+  /// presentations, before the window changes.
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
     guard let root = window.root, window.bounds.size != size else { return }
     let transition = SizeTransition(in: window)
@@ -40,7 +41,7 @@ import Foundation
     transition.start()
   }
 
-  /// What a presentation controller's `willTransition(to:with:)` does: tells the presented controller.
+  /// The base of a presentation controller's `willTransition(to:with:)`: forwards to the presented controller.
   static func forward(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator,
     toPresented presented: UIViewController
@@ -49,7 +50,7 @@ import Foundation
     tell(presented, traits.overlaid(with: presented), coordinator)
   }
 
-  /// The default of `willTransition(to:with:)`: tells each child on screen whose traits would change.
+  /// The base of `willTransition(to:with:)`: forwards to each child on screen whose traits would change.
   static func forward(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator,
     from parent: UIViewController
@@ -60,7 +61,7 @@ import Foundation
     }
   }
 
-  /// `controller` gets other traits without a change of size: its container overrides some (CON-24).
+  /// Called before a container overrides traits of `controller`, without a change of size (CON-24).
   static func willOverride(_ traits: TraitValues, for controller: UIViewController) {
     guard let view = controller.loadedView, let window = view.links.window, window.isOnScreen else { return }
     let transition = SizeTransition(in: window)
@@ -80,7 +81,7 @@ import Foundation
     return true
   }
 
-  /// The default of `viewWillTransition(to:with:)`: tells each child on screen whose size would change.
+  /// The base of `viewWillTransition(to:with:)`: forwards to each child on screen whose size would change.
   static func forward(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator, from parent: UIViewController
   ) {
@@ -94,8 +95,8 @@ import Foundation
 }
 
 extension UIViewController {
-  /// Whether the view is loaded, and in the window that the parent's is in: a child that its container keeps off screen hears
-  /// of the size when it is shown (TRAIT-10).
+  /// Whether the view is loaded, and in the same window as the parent's view. A child that its container keeps off
+  /// screen gets the callback when it is shown (TRAIT-10).
   fileprivate final var isBesideItsParent: Bool {
     guard let view = loadedView else { return false }
     return view.links.window === links.parent?.loadedView?.links.window
@@ -103,7 +104,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The root, if its view lies in the window, or will come back there from behind what covers it (TRAIT-10).
+  /// The root, if its view is in the window, or is covered and will be restored there (TRAIT-10).
   fileprivate final var rootInPlace: UIViewController? {
     guard let root, let view = root.loadedView else { return nil }
     return view.links.superview === self || root.rare?.presentation?.coveredBy != nil ? root : nil
@@ -111,12 +112,12 @@ extension UIWindow {
 }
 
 extension UITraitCollection {
-  /// What `node` makes of traits from above.
+  /// The traits with the overrides of `node` on top.
   @MainActor fileprivate func overlaid(with node: any TraitNode) -> UITraitCollection {
     node.traitState.map { overlaid(with: $0.overlay) } ?? self
   }
 
-  /// What arrives at `child` of its parent's traits.
+  /// The parent's traits with the overrides of the views between `parent` and `child`.
   @MainActor fileprivate func overlaid(
     onTheWayFrom parent: UIViewController, to child: UIViewController
   ) -> UITraitCollection {

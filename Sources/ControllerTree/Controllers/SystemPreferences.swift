@@ -1,10 +1,12 @@
 import Foundation
 
-/// What the system asks the controllers on screen for: status bar, home indicator, edge gestures, pointer lock.
+/// The preferences that the system reads from controllers on screen: status bar, home indicator, edge gestures, pointer
+/// lock.
 ///
-/// It starts at the top full-screen presented controller of the key window (or of the front-most visible one), else at the
-/// root, and follows the `childFor…` answers; the last controller's preference counts. It asks when a controller appears or
-/// has been dismissed, and when one wants it to. Questions of one turn are one, at its end (CON-25).
+/// The search starts at the top full-screen presented controller of the key window (or of the front-most visible one),
+/// else at the root, and follows the `childFor…` properties; the preference of the last controller counts. Preferences
+/// are read when a controller appears or has been dismissed, and when a controller requests it; several requests of one
+/// turn are one, at its end (CON-25).
 @MainActor final class SystemPreferences: TurnWork {
   struct Questions: OptionSet {
     let rawValue: UInt8
@@ -37,7 +39,7 @@ import Foundation
     stage.part(SystemPreferences.self) { SystemPreferences(on: stage) }
   }
 
-  /// Asks at the end of the turn.
+  /// Reads the preferences at the end of the turn.
   static func ask(_ questions: Questions, on stage: Stage = .current) {
     let preferences = of(stage)
     stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
@@ -75,7 +77,7 @@ import Foundation
     }
   }
 
-  /// The answer of the last controller to whom `next` leads from `root`.
+  /// The preference of the last controller that `next` leads to from `root`.
   @inline(__always)
   private static func ask<Answer>(
     _ root: UIViewController, by next: (UIViewController) -> UIViewController?, for answer: (UIViewController) -> Answer
@@ -84,8 +86,8 @@ import Foundation
     return answer(last(from: root, to: child, by: next))
   }
 
-  /// Follows the answers from `root` and its `child` to the one that answers `nil`. A controller that comes round again
-  /// ends the search.
+  /// Follows `next` from `root` and its `child` to the controller that returns `nil`. A controller that returns one
+  /// that was visited before ends the search.
   private static func last(
     from root: UIViewController, to child: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {

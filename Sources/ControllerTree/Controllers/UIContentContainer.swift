@@ -1,9 +1,9 @@
 import Foundation
 
-/// What controllers have in common with whatever else may contain content.
+/// The methods that controllers share with other containers of content.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
   /// The preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

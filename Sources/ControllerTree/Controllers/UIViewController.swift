@@ -3,26 +3,27 @@ import Foundation
 /// Manages a view, and the controllers whose views are placed inside it.
 ///
 /// A controller's life: made → perhaps added to a parent (`willMove(toParent:)`, `didMove(toParent:)`) → its view is
-/// loaded when somebody first needs it (`loadView()`, `viewDidLoad()`) → the view comes on screen (`viewWillAppear`,
-/// `viewIsAppearing`, layout, `viewDidAppear`) → leaves it (`viewWillDisappear`, `viewDidDisappear`), as often as you
-/// like → removed from its parent → released.
+/// loaded when it is first needed (`loadView()`, `viewDidLoad()`) → the view comes on screen (`viewWillAppear`,
+/// `viewIsAppearing`, layout, `viewDidAppear`) → leaves it (`viewWillDisappear`, `viewDidDisappear`), any number of
+/// times → removed from its parent → released.
 ///
-/// This body holds what a subclass can override. How it works stands in the files beside it: `RootViewLoading`,
-/// `Containment` and `OpenMoves`, `Appearance` with `AppearanceState`, `RootInstallation`, `ChildTransition`,
-/// `SizeTransition`; in the folders `Transitions` and `Presentation` what comes over it and goes. Every callback is sent by `Delivery`.
+/// This declaration holds the members that a subclass can override. The files beside it implement them:
+/// `RootViewLoading`, `Containment` and `OpenMoves`, `Appearance` with `AppearanceState`, `RootInstallation`,
+/// `ChildTransition`, `SizeTransition`; the folders `Transitions` and `Presentation` implement presentations.
+/// `Delivery` sends every callback.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
-  /// The view if there is one, without a look at overrides.
+  /// The view if it is loaded; overrides of `viewIfLoaded` are not called.
   @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
-  /// `loadView()` is running; ``loadedView`` is what it has assigned so far.
+  /// Whether `loadView()` is running; ``loadedView`` is then the view that it has assigned so far.
   @exclusivity(unchecked) final var isLoadingView = false
   @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) nonisolated(unsafe) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
-  /// Whether the end of a change of the screen waits for its turn; see ``AppearanceEnd``.
+  /// Whether the end of a change of the screen is scheduled; see ``AppearanceEnd``.
   @exclusivity(unchecked) final var isEndRegistered = false
   /// The last change of the screen that the controller was part of.
   @exclusivity(unchecked) final var lastScreenChange: UInt32 = 0
@@ -33,7 +34,7 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Kept; there are no nib files, so a name other than `nil` costs an issue when the view is loaded.
+  ///   - nibNameOrNil: Kept; there are no nib files, so a name other than `nil` is reported when the view is loaded.
   ///   - nibBundleOrNil: Kept.
   /// - Issues: `nibUnavailable`, once, when the view is loaded.
   /// - Rules: LOAD-11.
@@ -50,8 +51,8 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// An initialiser other than `init(coder:)` has made the controller and is about to return. The base does nothing; a tab bar
-  /// controller loads its view (TAB-19).
+  /// Called at the end of every initialiser other than `init(coder:)`. The base does nothing; a tab bar controller
+  /// loads its view (TAB-19).
   func initializerDidFinish() {}
 
   deinit {
@@ -63,15 +64,15 @@ open class UIViewController: UIResponder {
     dissolve()
   }
 
-  /// The name that the controller was made with.
+  /// The nib name that the controller was made with.
   open var nibName: String? { rare?.nibName }
   /// The bundle that the controller was made with.
   open var nibBundle: Bundle? { rare?.nibBundle }
 
   // MARK: Responder chain
 
-  /// What is around the controller's view: its superview, or the window for a root; else who presents the controller. Never
-  /// loads the view. Rules: RESP-03.
+  /// The superview of the controller's view, which is the window for a root; else the presenter. Never loads the view.
+  /// Rules: RESP-03.
   open override var next: UIResponder? { loadedView?.links.superview ?? ownPresentation?.presenter }
 
   override var responderWindow: UIWindow? { loadedView?.links.window }
@@ -81,8 +82,8 @@ open class UIViewController: UIResponder {
 
   /// The controller's view; reading it loads it.
   ///
-  /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view keeps both from being called;
-  /// assigning `nil` takes the old view out of its superview and lets the next read load again.
+  /// The first read calls ``loadView()``, then ``viewDidLoad()``. Assigning a view prevents both calls; assigning `nil`
+  /// removes the old view from its superview, and the next read loads again.
   /// - Issues: `viewOwnedByOtherController` and `windowAsView` (the assignment is refused), `reentrantMove` (the controller
   ///   keeps its view), `loadViewSetNoView`, `viewReadInLoadView`.
   /// - Rules: LOAD-01 to LOAD-10, LOAD-19, MIS-08, MIS-26, MIS-27, MIS-35.
@@ -94,7 +95,7 @@ open class UIViewController: UIResponder {
   /// The view if it is loaded; never loads it. Rules: LOAD-02.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether there is a view. Rules: LOAD-02.
+  /// Whether the view is loaded. Rules: LOAD-02.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view, exactly as reading ``view`` does. Rules: LOAD-02.
@@ -119,7 +120,7 @@ open class UIViewController: UIResponder {
     report(.directLoadCall(self, .viewDidLoad), by: "viewDidLoad()")
   }
 
-  /// What the controller is called in bars, issues and timelines. Rules: LOAD-13.
+  /// The controller's name in bars, issues and timelines. Rules: LOAD-13.
   open var title: String? {
     get { rare?.title }
     set {
@@ -135,8 +136,9 @@ open class UIViewController: UIResponder {
     if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) { tellShownChildren(of: .viewWillAppear(animated)) }
   }
 
-  /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Once between
-  /// ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, right before the view's layout. Call `super`. Rules: APP-02, APP-03.
+  /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Sent once between
+  /// ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, right before the view's layout. Call `super`. Rules: APP-02,
+  /// APP-03.
   open func viewIsAppearing(_ animated: Bool) { Delivery.reachesAppearanceBase(.viewIsAppearing, of: self) }
 
   /// The view is on screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-06, APP-27, SUP-01.
@@ -158,51 +160,52 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// A stock container tells the children that it shows what it has just been told itself. It is called inside `super`, so an
-  /// override that logs after `super` sees the child first. A callback that was called by hand tells nobody. Rules: MIS-20.
+  /// Forwards `callback`, which a stock container has just got, to the children that it shows. Called inside `super`,
+  /// so an override that logs after `super` sees the child's callback first. A callback that was called by hand is not
+  /// forwarded. Rules: MIS-20.
   func tellShownChildren(of callback: AppearanceCallback) {}
 
-  /// Whether children are told when this controller appears and disappears, and when their views come and go. A
-  /// container that answers `false` calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on
-  /// them itself. Asked anew each time. Rules: APP-09.
+  /// Whether children get appearance callbacks when this controller appears and disappears, and when their views are
+  /// added and removed. A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` on them itself. Read anew each time. Rules: APP-09.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller and its children that it is about to appear or to disappear; loads the view if it appears.
+  /// Begins the appearance or disappearance of the controller and its children; loads the view if it appears.
   ///
-  /// The callbacks run within this call. Until the matching ``endAppearanceTransition()`` adding and removing the view
-  /// says nothing more. A call in the other direction reverses the transition: one end settles both.
+  /// The callbacks are sent within this call. Until the matching ``endAppearanceTransition()``, adding and removing the
+  /// view sends none. A call in the other direction reverses the transition: one end ends both.
   /// - Parameters:
-  ///   - isAppearing: Whether the view comes.
-  ///   - animated: What the callbacks get.
-  /// - Issues: `unbalancedAppearance` if the controller is there already.
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: The argument of the callbacks.
+  /// - Issues: `unbalancedAppearance` if the controller has appeared or disappeared already.
   /// - Rules: APP-13 to APP-19.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     Appearance.beginExplicitly(self, appearing: isAppearing, animated: animated)
   }
 
-  /// Tells the controller and its children that what ``beginAppearanceTransition(_:animated:)`` began is over.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began for the controller and its children.
   ///
-  /// The callbacks run within this call; layout and `viewIsAppearing(_:)`, if still due, come first.
+  /// The callbacks are sent within this call; layout and `viewIsAppearing(_:)`, if still due, come first.
   /// - Issues: `unbalancedAppearance` without a begin.
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
 
-  /// The controller is about to hear that it will appear.
+  /// Called before the controller gets `viewWillAppear(_:)`.
   func prepareToAppear() {
     if !isViewLoaded { loadViewIfNeeded() }
   }
 
-  /// The controller is about to hear that it will disappear.
+  /// Called before the controller gets `viewWillDisappear(_:)`.
   func prepareToDisappear() {}
 
   // MARK: Layout
 
   /// The view is about to place its subviews. The base does nothing. Rules: LAY-04.
   open func viewWillLayoutSubviews() {}
-  /// The view has placed its subviews; theirs may not be placed yet. The base does nothing. Rules: LAY-04.
+  /// The view has placed its subviews; the subviews may not have placed theirs. The base does nothing. Rules: LAY-04.
   open func viewDidLayoutSubviews() {}
 
-  /// Added to the safe area of the view and so of everything in it, in points.
+  /// Insets that are added to the safe area of the view, and so of everything in it, in points.
   /// - Issues: `invalidGeometry`; the old insets stay.
   /// - Rules: SAFE-04, MIS-32.
   open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -220,7 +223,7 @@ open class UIViewController: UIResponder {
   /// The view's margins have changed. The base does nothing. Rules: MARG-05.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins that the system would give the view, in points. Rules: MARG-03.
+  /// The minimum margins that the system gives the view, in points. Rules: MARG-03.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { RootViewMargins.systemMinimum(of: self) }
 
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Rules: MARG-03.
@@ -236,17 +239,17 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The edges at which the view lies under bars. Kept and reported.
+  /// The edges at which the view extends under bars. Kept and reported.
   open var edgesForExtendedLayout: UIRectEdge {
     get { rare?.edgesForExtendedLayout ?? .all }
     set { rareState.edgesForExtendedLayout = newValue }
   }
-  /// Whether the view lies under opaque bars too. Kept and reported.
+  /// Whether the view extends under opaque bars too. Kept and reported.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
   }
-  /// Whether scroll views in the view make room for bars themselves; deprecated since iOS 11. Kept and reported.
+  /// Whether scroll views in the view adjust their insets for bars; deprecated since iOS 11. Kept and reported.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
     set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
@@ -262,8 +265,8 @@ open class UIViewController: UIResponder {
 
   /// Adds `childController` as the last of ``children``.
   ///
-  /// Sets its ``parent``, then calls its `willMove(toParent:)`, both within this call. No view is loaded or moved, and
-  /// `didMove(toParent:)` is the caller's to send. A child of another parent leaves that one first.
+  /// Sets its ``parent``, then calls its `willMove(toParent:)`, both within this call. No view is loaded or moved. The
+  /// caller sends `didMove(toParent:)`. A child of another parent is removed from that one first.
   /// - Parameter childController: The controller to add. It is retained; it refers back without retaining.
   /// - Complexity: O(1) amortised; O(depth) for a child that has children.
   /// - Issues: `containmentCycle`, `rootAsChild`, `requestedParent`, `alreadyChild`; the tree is then unchanged.
@@ -272,38 +275,39 @@ open class UIViewController: UIResponder {
 
   /// Removes the controller from its parent, then calls `didMove(toParent: nil)`. Its view stays where it is.
   ///
-  /// Nothing happens without a parent. `willMove(toParent: nil)` is the caller's to send, before.
+  /// Nothing happens without a parent. The caller sends `willMove(toParent: nil)` before.
   /// - Issues: `willMoveMissing`, `viewLeftBehind`.
   /// - Rules: CON-03, CON-05, SEED-15, SEED-16.
   open func removeFromParent() { Containment.removeFromParent(self) }
 
   /// The controller is about to get a parent, or to lose it. Call `super`. Rules: CON-01, CON-18, SUP-02.
   ///
-  /// `addChild(_:)` sends it; before a removal the container does: `child.willMove(toParent: nil)`.
+  /// `addChild(_:)` sends it; before a removal the container sends it: `child.willMove(toParent: nil)`.
   open func willMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.willMoveToParent, of: self) { Containment.willMoveByHand(self, to: parent) }
   }
 
   /// The controller has got a parent, or has lost it. Call `super`. Rules: CON-02, CON-06, CON-18, SUP-02.
   ///
-  /// After adding, the container sends it: `child.didMove(toParent: self)`; `removeFromParent()` sends the other one.
+  /// After adding, the container sends it: `child.didMove(toParent: self)`; after a removal `removeFromParent()` sends
+  /// it.
   open func didMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
 
-  /// A child has left, whoever removed it.
+  /// Called after a child was removed, by any caller.
   func lostChild(_ child: UIViewController) {}
 
-  /// The children that come on screen with the controller though their views may lie elsewhere until then.
+  /// The children that appear with the controller although their views may be elsewhere until then.
   var childrenToShow: [UIViewController] { [] }
 
-  /// Whether the controller, once it has begun to move a child, is sure to end that: stock containers are.
+  /// Whether the controller always ends the moves of children that it begins, as stock containers do.
   var endsMovesItself: Bool { false }
 
-  /// Whether the library itself shows and hides children inside the callbacks of the controller, as stock containers do.
+  /// Whether the library itself shows and hides children inside the controller's callbacks, as in stock containers.
   var worksInsideCallbacks: Bool { false }
 
-  /// A child goes to another container around it, which shows it in turn.
+  /// Removes a child that another container around this one is going to show.
   func letGo(of child: UIViewController) {
     switch child.movement {
     case .none, .toParent: child.willMove(toParent: nil)
@@ -328,25 +332,26 @@ open class UIViewController: UIResponder {
     links.parent?.nearest { $0 as? UISplitViewController }
   }
 
-  /// The classic interface of a split view controller collapses to this controller, which may take the secondary one in. The base
-  /// does nothing: the secondary controller is out of view until the interface expands. Rules: SPLIT-10.
+  /// Called when the classic interface of a split view controller collapses to this controller, which may show the
+  /// secondary controller. The base does nothing: the secondary controller is not shown until the interface expands.
+  /// Rules: SPLIT-10.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// The classic interface of a split view controller expands: the secondary controller that this one, its primary one, gives
-  /// back. The base has none, and the one from before comes back. Rules: SPLIT-10.
+  /// Called on the primary controller when the classic interface of a split view controller expands; returns the
+  /// secondary controller. The base returns `nil`: the former secondary controller is shown again. Rules: SPLIT-10.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
 
   // MARK: In bars
 
-  /// What a navigation bar shows of the controller: made on first use with the controller's ``title``, which it then follows.
-  /// Rules: NAV-19, NAV-20.
+  /// The controller's item in a navigation bar: made on first use with the controller's ``title``, which it then
+  /// follows. Rules: NAV-19, NAV-20.
   open var navigationItem: UINavigationItem { rareState.barsState.navigationItem(of: self) }
 
-  /// What the toolbar of the navigation controller shows while this controller is on top. Rules: NAV-22.
+  /// The items in the toolbar of the navigation controller while this controller is on top. Rules: NAV-22.
   open var toolbarItems: [UIBarButtonItem]? {
     get { rare?.bars?.toolbarItems }
     set { rareState.barsState.toolbarItems = newValue }
@@ -355,15 +360,15 @@ open class UIViewController: UIResponder {
   /// Sets ``toolbarItems``; nothing is animated. Rules: NAV-22.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-  /// What stands for the controller in a tab bar: made on first use with the controller's ``title``, which it then follows.
+  /// The controller's item in a tab bar: made on first use with the controller's ``title``, which it then follows.
   /// Rules: TAB-11, NAV-20.
   open var tabBarItem: UITabBarItem! {
     get { rareState.barsState.tabBarItem(titled: title) }
     set { rareState.barsState.ownTabBarItem = newValue }
   }
 
-  /// Whether the bar of a tab bar controller gives way while this controller is on the stack of the navigation controller that
-  /// is selected there. Read at the beginning of each change of the stack. Rules: NAV-23, TAB-14.
+  /// Whether a tab bar controller hides its bar while this controller is on the stack of its selected navigation
+  /// controller. Read at the beginning of each change of the stack. Rules: NAV-23, TAB-14.
   open var hidesBottomBarWhenPushed: Bool {
     get { rare?.bars?.hidesBottomBarWhenPushed ?? false }
     set { rareState.barsState.hidesBottomBarWhenPushed = newValue }
@@ -371,46 +376,47 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing
 
-  /// Shows a controller in the way of the nearest container around this one that overrides the method: a navigation controller
-  /// pushes it. If there is none it is presented.
+  /// Shows a controller in the nearest container around this one that overrides the method: a navigation controller
+  /// pushes it. If there is none, the controller is presented.
   ///
-  /// The controllers around are asked from the inside out, each by a call of its own ``show(_:sender:)``; a class that does not
-  /// override it, or calls `super`, passes the call on. One whose ``canPerformAction(_:withSender:)`` says no is left out.
+  /// The call goes from parent to parent, upwards; a class that does not override ``show(_:sender:)``, or calls
+  /// `super`, passes the call on. A controller whose ``canPerformAction(_:withSender:)`` returns `false` is skipped.
   /// - Complexity: O(depth).
   /// - Rules: SHOW-01 to SHOW-06, CON-27.
   open func show(_ vc: UIViewController, sender: Any?) {
     Showing.baseReached(by: .show(vc, sender: sender), of: self)
   }
 
-  /// As ``show(_:sender:)``, for what belongs into the second place: a split view controller shows it there. Rules: SHOW-02.
+  /// As ``show(_:sender:)``, for the secondary content: a split view controller shows it in its secondary place. Rules:
+  /// SHOW-02.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     Showing.baseReached(by: .showDetail(vc, sender: sender), of: self)
   }
 
   /// The nearest controller, this one included, that handles `action` and may perform it now; never beyond a presentation.
   ///
-  /// What a class handles it says in ``handledActions``.
+  /// Classes list the actions that they handle in ``handledActions``.
   /// - Complexity: O(depth).
   /// - Rules: SHOW-04 to SHOW-06.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     Showing.declaredTarget(of: action, sender: sender, from: self)
   }
 
-  /// The actions whose methods the class overrides to handle them: there is no runtime that could tell. A container that
+  /// The actions whose methods the class overrides to handle them: no runtime can find this out. A container that
   /// overrides ``show(_:sender:)`` adds `.show`. The base handles none. Rules: SHOW-05.
   open var handledActions: Set<Selector> { [] }
 
-  /// Whether the controller may be asked to perform `action` now: what it handles, and to be passed by when something is shown.
-  /// Rules: SHOW-06.
+  /// Whether the controller can perform `action` now: the actions that it handles, and those of ``show(_:sender:)`` and
+  /// ``showDetailViewController(_:sender:)``, which otherwise skip the controller. Rules: SHOW-06.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || handledActions.contains(action)
   }
 
-  /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to the end of the appearance that
+  /// Whether the controller is being added to a parent: from `willMove(toParent:)` to the end of the appearance that
   /// belongs to it. Rules: CON-14, CON-16.
   open var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to the end of the
+  /// Whether the controller is being removed from its parent: from `willMove(toParent: nil)` to the end of the
   /// disappearance that belongs to it. Rules: CON-15, CON-16.
   open var isMovingFromParent: Bool { movement.isFromParent }
 
@@ -440,13 +446,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Presents `viewControllerToPresent` in front of this controller, or of the one around it that presents in its place.
+  /// Presents `viewControllerToPresent` in front of this controller, or of the one around it that presents in its
+  /// place.
   ///
   /// Within the call: the presenter is found, ``presentedViewController`` and ``presentingViewController`` are set. At the end of
   /// the turn: the view is loaded and put in place, the appearance callbacks are sent.
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller that comes. It is retained until its dismissal.
-  ///   - flag: Whether the transition takes time, and what the callbacks get.
+  ///   - viewControllerToPresent: The controller to present. It is retained until its dismissal.
+  ///   - flag: Whether the transition takes time; the argument of the callbacks.
   ///   - completion: Runs once, after `viewDidAppear(_:)`; never if the call is refused.
   /// - Complexity: O(depth), and O(n) in the controllers whose views leave the window.
   /// - Issues: `alreadyPresented`, `presentingItself`, `presentedChild`, `presentedRoot`, `presentationCycle`,
@@ -460,59 +467,59 @@ open class UIViewController: UIResponder {
       .run()
   }
 
-  /// Dismisses what this controller presents, or the nearest controller around it, with everything above; if nobody does,
-  /// the controller itself with the one it was presented in.
+  /// Dismisses the controller that this controller, or the nearest one around it, presents, with everything above it.
+  /// If none presents, dismisses the controller itself, with the presented controller that contains it.
   /// - Parameters:
-  ///   - flag: Whether the transition takes time, and what the callbacks get.
+  ///   - flag: Whether the transition takes time; the argument of the callbacks.
   ///   - completion: Runs once, after `viewDidDisappear(_:)`. With nothing to dismiss it runs at the end of the turn. If the call
   ///     is refused it never runs.
-  /// - Complexity: O(depth), and O(n) in the controllers that go and come back.
+  /// - Complexity: O(depth), and O(n) in the controllers that disappear and reappear.
   /// - Issues: `dismissalInProgress`; nothing changes. `noEventBetween`: on request.
   /// - Rules: DIS-01 to DIS-10.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     DismissalRequest(receiver: self, isAnimated: flag, completion: completion).run()
   }
 
-  /// What this controller presents, or the nearest one around it. Rules: PRES-02.
+  /// The controller that this controller, or the nearest one around it, presents. Rules: PRES-02.
   open var presentedViewController: UIViewController? { nearestPresented?.presented }
 
-  /// Who presents this controller, or the nearest one around it that is presented. Rules: PRES-03.
+  /// The presenter of this controller, or of the nearest presented one around it. Rules: PRES-03.
   open var presentingViewController: UIViewController? { nearestPresentation?.presenter }
 
-  /// Whether the controller's appearance callbacks are about its presentation. Its children answer for themselves: no.
-  /// Rules: PRES-05, CON-17.
+  /// Whether the controller's appearance callbacks belong to its presentation; `false` for its children. Rules:
+  /// PRES-05, CON-17.
   open var isBeingPresented: Bool { rare?.presentation?.movement == .beingPresented }
 
-  /// Whether the controller's appearance callbacks are about its dismissal. Its children answer for themselves: no.
-  /// Rules: PRES-06, CON-17.
+  /// Whether the controller's appearance callbacks belong to its dismissal; `false` for its children. Rules: PRES-06,
+  /// CON-17.
   open var isBeingDismissed: Bool { rare?.presentation?.movement == .beingDismissed }
 
-  /// How the controller is presented; read when it is, or when its presentation controller is first asked for. Rules:
-  /// STYLE-01, PRES-09.
+  /// The style of the controller's presentation; read when it is presented, or when its presentation controller is
+  /// first read. Rules: STYLE-01, PRES-09.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { rare?.presentation?.style ?? .automatic }
     set { presentationState.style = newValue }
   }
 
-  /// How the controller comes and goes where nobody animates it. Rules: STYLE-10.
+  /// The built-in animation of the controller's presentation, if no animator animates it. Rules: STYLE-10.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { rare?.presentation?.transitionStyle ?? .coverVertical }
     set { presentationState.transitionStyle = newValue }
   }
 
-  /// Whether a presentation that stays in a context stays in this controller's place. Rules: CTX-02, CTX-03.
+  /// Whether a presentation in a context uses this controller as its context. Rules: CTX-02, CTX-03.
   open var definesPresentationContext: Bool {
     get { rare?.presentation?.definesContext ?? false }
     set { presentationState.definesContext = newValue }
   }
 
-  /// Whether this controller's ``modalTransitionStyle`` is used for what it presents in its context. Rules: STYLE-11.
+  /// Whether presentations in this controller's context use its ``modalTransitionStyle``. Rules: STYLE-11.
   open var providesPresentationContextTransitionStyle: Bool {
     get { rare?.presentation?.providesContextTransitionStyle ?? false }
     set { presentationState.providesContextTransitionStyle = newValue }
   }
 
-  /// Whether focus comes back to where it was when what was presented goes. Kept and reported. Rules: PC-18.
+  /// Whether a dismissal restores the focus from before the presentation. Kept and reported. Rules: PC-18.
   open var restoresFocusAfterTransition: Bool {
     get { rare?.presentation?.restoresFocus ?? true }
     set { presentationState.restoresFocus = newValue }
@@ -524,13 +531,13 @@ open class UIViewController: UIResponder {
     set { presentationState.isModalInPresentation = newValue }
   }
 
-  /// Whether the status bar follows the controller though it does not fill the screen. Rules: PC-18.
+  /// Whether the status bar follows the controller although it does not fill the screen. Rules: PC-18.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { rare?.presentation?.capturesStatusBarAppearance ?? false }
     set { presentationState.capturesStatusBarAppearance = newValue }
   }
 
-  /// Whether the keyboard stays when focus goes to something that needs none: for form sheets. Rules: PC-18.
+  /// Whether the keyboard stays when focus moves to an object that needs none: `true` for form sheets. Rules: PC-18.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Supplies animators and the presentation controller. Not retained. Rules: TRANS-01, PC-02.
@@ -545,27 +552,27 @@ open class UIViewController: UIResponder {
     nearestPresentation?.original ?? presentationController(presenting: nil, source: nil)
   }
 
-  /// The presentation controller while this controller, or the nearest one around it that is presented, is; never makes
-  /// one. Rules: PC-18.
+  /// The presentation controller of this controller, or of the nearest one around it, while it is presented; never
+  /// makes one. Rules: PC-18.
   open var activePresentationController: UIPresentationController? {
     nearestPresentation?.controller
   }
 
-  /// The sheet that this controller, or the nearest one around it, is presented in, also one that another style has adapted to;
-  /// before a presentation ``presentationController`` if the style is a sheet's. Rules: SHEET-01.
+  /// The sheet that presents this controller, or the nearest one around it, also a sheet that another style has adapted
+  /// to; before a presentation, ``presentationController`` if the style is a sheet's. Rules: SHEET-01.
   open var sheetPresentationController: UISheetPresentationController? { StockPresentation.controller(of: self) }
 
   /// ``presentationController`` if it is a popover's, also while it has adapted to another style. Rules: POP-01.
   open var popoverPresentationController: UIPopoverPresentationController? { StockPresentation.controller(of: self) }
 
-  /// The transition that the controller, or the nearest one around it, takes part in: from the call that asks for an animated
-  /// one until the coordinator's own completions run. Rules: TRANS-20, TRANS-21.
+  /// The transition that the controller, or the nearest one around it, takes part in: from the call that requests an
+  /// animated one until the coordinator's own completions run. Rules: TRANS-20, TRANS-21.
   /// - Complexity: O(depth).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     TransitionLookup.coordinator(of: self)
   }
 
-  /// What the stored `style` stands for: `.automatic` is a form sheet.
+  /// The style that the stored `style` resolves to: `.automatic` is a form sheet.
   func presentationStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     style == .automatic ? .formSheet : style
   }
@@ -573,29 +580,30 @@ open class UIViewController: UIResponder {
   /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
   var childForModalInPresentation: UIViewController? { nil }
 
-  /// The controllers that a container keeps without having them as children: another tab's, a column that is out of use, a page
-  /// that was prepared. Some of them may be children too (LOAD-16).
+  /// The controllers that a container retains besides its children: those of other tabs, of an unused column, a
+  /// prepared page. Some of them may be children too (LOAD-16).
   var controllersBesideChildren: [UIViewController] { [] }
 
-  /// Why nobody can present the controller, if so (ALERT-06).
+  /// The issue that keeps the controller from being presented; `nil` if there is none (ALERT-06).
   var refusalToBePresented: HierarchyIssue? { nil }
 
-  /// Why the controller can't become the child of `parent`, if so (M-ALERT-05).
+  /// The issue that keeps the controller from becoming a child of `parent`; `nil` if there is none (M-ALERT-05).
   func refusalToBecomeChild(of parent: UIViewController) -> HierarchyIssue? { nil }
 
-  /// The presentation controller that the controller's style has, without a look at the transitioning delegate.
+  /// The presentation controller for the controller's style; the transitioning delegate is not asked.
   func stockPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
     .stock(resolvedPresentationStyle, of: self, presenting: presenter)
   }
 
   // MARK: Traits
 
-  /// What the controller's surroundings are like: how much room there is, light or dark, how large text should be.
+  /// The controller's environment: how much room there is, light or dark, how large text should be.
   ///
-  /// It is what the superview of its view has, overlaid by what the parent overrides for it and by its own overrides. As long
-  /// as the view is in no superview it is what the controller can expect: what the parent has, the presenter, or the window
-  /// whose root it is, or else the main screen; after the view was taken out, what it had there.
-  /// - Complexity: O(depth) once anybody overrides a trait; else O(1).
+  /// The traits of the view's superview, with the parent's overrides for the controller and the controller's own
+  /// overrides on top. While the view has no superview, these are the expected traits: those of the parent, of the
+  /// presenter, of the window whose root the controller is, or else of the main screen. After the view was removed,
+  /// they are the last ones there.
+  /// - Complexity: O(depth) once any object overrides a trait; else O(1).
   /// - Rules: TRAIT-01, TRAIT-03, TRAIT-05.
   open var traitCollection: UITraitCollection { TraitClimb.traits(of: self) }
 
@@ -606,7 +614,7 @@ open class UIViewController: UIResponder {
     set { TraitChange.setOverrides(newValue, of: self) }
   }
 
-  /// Light or dark for the controller and everything inside it; `unspecified` for what comes from above.
+  /// Light or dark for the controller and everything inside it; `unspecified` to inherit the style.
   ///
   /// The same as ``traitOverrides`` for this one trait.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -614,9 +622,9 @@ open class UIViewController: UIResponder {
     set { traitOverrides.setStyle(newValue) }
   }
 
-  /// Sets the traits that `childViewController` and everything inside it have other than this controller; `nil` for none.
+  /// Sets traits that override this controller's for `childViewController` and everything inside it; `nil` for none.
   ///
-  /// The child is told at the end of the turn. The override ends when the child leaves.
+  /// The child gets `traitCollectionDidChange(_:)` at the end of the turn. The override ends when the child is removed.
   /// - Issues: `notAChild`; nothing changes then.
   /// - Rules: TRAIT-05, CON-24, M-TRAIT-01, MIS-36.
   open func setOverrideTraitCollection(
@@ -625,18 +633,20 @@ open class UIViewController: UIResponder {
     ChildTraits.set(collection, for: childViewController, in: self)
   }
 
-  /// What ``setOverrideTraitCollection(_:forChild:)`` was given; `nil` for a controller that is no child. Rules: TRAIT-05.
+  /// The traits given to ``setOverrideTraitCollection(_:forChild:)``; `nil` for a controller that is not a child.
+  /// Rules: TRAIT-05.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     ChildTraits.override(for: childViewController, in: self)
   }
 
-  /// Tells those in the view's window who have not heard of their traits, now. Rules: TRAIT-06.
+  /// Sends the trait changes that are due in the view's window now. Rules: TRAIT-06.
   open func updateTraitsIfNeeded() {
     if let view = loadedView { LayoutPass.updateTraits(around: view) }
   }
 
-  /// The window's size is about to give the controller other traits; they and the size are still the old ones. Call `super`,
-  /// which tells the children. Sent down the whole tree before any ``viewWillTransition(to:with:)``.
+  /// The new size of the window is about to change the controller's traits; they and the size are still the old ones.
+  /// Call `super`, which forwards to the children. Sent down the whole tree before any
+  /// ``viewWillTransition(to:with:)``.
   /// Rules: TRAIT-07, TRAIT-09, TRAIT-12, SUP-06.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -651,7 +661,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Sizes
 
-  /// The size that the controller would like its view to have, in points.
+  /// The preferred size of the controller's view, in points.
   /// - Issues: `invalidGeometry`; the old size stays.
   /// - Rules: LOAD-14, MIS-32.
   open var preferredContentSize: CGSize {
@@ -667,73 +677,73 @@ open class UIViewController: UIResponder {
   /// A child's ``preferredContentSize`` has changed. The base does nothing. Rules: LOAD-14.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that a child's view would get if this one had `parentSize`: the whole. Rules: CON-22.
+  /// The size of a child's view if this controller's had `parentSize`. The base returns `parentSize`. Rules: CON-22.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
-  /// The view is about to change its size. Call `super`, which tells the children. Rules: CON-22, SUP-06, WIN-13.
+  /// The view is about to change its size. Call `super`, which forwards to the children. Rules: CON-22, SUP-06, WIN-13.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     Delivery.reachesBase(.viewWillTransition, of: self)
     SizeTransition.forward(size, with: coordinator, from: self)
   }
 
-  // MARK: What the system asks
+  // MARK: System preferences
 
-  /// Who decides on the status bar's style; `nil` for this controller. Rules: CON-25.
+  /// The controller that decides on the status bar's style; `nil` for this one. Rules: CON-25.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Who decides whether the status bar is hidden; `nil` for this controller. Rules: CON-25.
+  /// The controller that decides whether the status bar is hidden; `nil` for this one. Rules: CON-25.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Who decides on the home indicator; `nil` for this controller. Rules: CON-25.
+  /// The controller that decides on the home indicator; `nil` for this one. Rules: CON-25.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Who decides on the system's edge gestures; `nil` for this controller. Rules: CON-25.
+  /// The controller that decides on the system's edge gestures; `nil` for this one. Rules: CON-25.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Who decides on the pointer lock; `nil` for this controller. Rules: CON-25.
+  /// The controller that decides on the pointer lock; `nil` for this one. Rules: CON-25.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// The style that the status bar should have. The base wants the default. Rules: CON-25.
+  /// The preferred style of the status bar. The base returns `.default`. Rules: CON-25.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be hidden. The base says no. Rules: CON-25.
+  /// Whether the status bar should be hidden. The base returns `false`. Rules: CON-25.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar would be shown and hidden. The base wants a fade.
+  /// The preferred animation that shows and hides the status bar. The base returns `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the system may hide the home indicator. The base says no. Rules: CON-25.
+  /// Whether the system may hide the home indicator. The base returns `false`. Rules: CON-25.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The edges where the app's gestures come before the system's. The base names none. Rules: CON-25.
+  /// The edges at which the app's gestures precede the system's. The base returns none. Rules: CON-25.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Whether the pointer should be locked. The base says no. Rules: CON-25.
+  /// Whether the pointer should be locked. The base returns `false`. Rules: CON-25.
   open var prefersPointerLocked: Bool { false }
 
-  /// Asks for the status bar anew at the end of the turn. Rules: CON-25.
+  /// Requests that the status bar preferences be read at the end of the turn. Rules: CON-25.
   open func setNeedsStatusBarAppearanceUpdate() { SystemPreferences.ask(.statusBar) }
-  /// Asks for the home indicator anew at the end of the turn. Rules: CON-25.
+  /// Requests that the home indicator preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemPreferences.ask(.homeIndicator) }
-  /// Asks for the edge gestures anew at the end of the turn. Rules: CON-25.
+  /// Requests that the edge gesture preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { SystemPreferences.ask(.screenEdges) }
-  /// Asks for the pointer lock anew at the end of the turn. Rules: CON-25.
+  /// Requests that the pointer lock preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
 
-  /// Whether the interface may turn with the device. The base says yes; nobody asks.
+  /// Whether the interface may rotate with the device. The base returns `true`; the library never reads it.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller agrees to. The base wants all on a tablet, all but upside down elsewhere; nobody
-  /// asks. Rules: TRAIT-13.
+  /// The orientations that the controller supports: by default all on a tablet, all but upside down elsewhere. The
+  /// library never reads them. Rules: TRAIT-13.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The orientation that the controller would begin with. The base wants portrait; nobody asks.
+  /// The preferred orientation at the beginning. The base returns `.portrait`; the library never reads it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Accepted; there is no device that turns.
+  /// Accepted; there is no device that rotates.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Accepted; there is no device that turns.
+  /// Accepted; there is no device that rotates.
   open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Focus
 
-  /// Where focus would go first inside: the view; nobody asks.
+  /// The first target of focus inside: the view. The library never reads it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  /// What the view lies in.
+  /// The responder around the view, if it is a focus environment.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   /// Accepted; nothing is ever focused.
   open func setNeedsFocusUpdate() {}
@@ -742,7 +752,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Other
 
-  /// Whether the controller lets its content be edited. Rules: LOAD-15.
+  /// Whether the controller's content can be edited. Rules: LOAD-15.
   open var isEditing: Bool {
     get { rare?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
@@ -751,7 +761,7 @@ open class UIViewController: UIResponder {
   /// Changes ``isEditing``. An override calls `super` first. Rules: LOAD-15, SUP-07.
   open func setEditing(_ editing: Bool, animated: Bool) { rareState.isEditing = editing }
 
-  /// Memory is short. No view is unloaded; the base does nothing. Rules: LOAD-16.
+  /// Memory is low. No view is unloaded; the base does nothing. Rules: LOAD-16.
   open func didReceiveMemoryWarning() {}
 
   /// Kept and reported.

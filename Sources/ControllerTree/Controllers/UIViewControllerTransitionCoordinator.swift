@@ -26,7 +26,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition while it runs. Clients may implement it themselves.
+/// The state of a running transition. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
@@ -35,19 +35,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a person drove the transition when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be stopped and taken up again.
+  /// Whether the transition can be paused and continued.
   var isInterruptible: Bool { get }
   /// Whether a person drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// Whether the transition is cancelled and runs back to its beginning.
   var isCancelled: Bool { get }
-  /// In seconds of virtual time.
+  /// The duration, in seconds of virtual time.
   var transitionDuration: TimeInterval { get }
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the transition goes on when it stops being interactive; 1 is its own speed.
+  /// The speed at which the transition continues when it stops being interactive; 1 is its own speed.
   var completionVelocity: CGFloat { get }
-  /// How the transition goes on when it stops being interactive.
+  /// The curve with which the transition continues when it stops being interactive.
   var completionCurve: UIView.AnimationCurve { get }
   /// One of the two controllers; `nil` if that side has none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -55,17 +55,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view that the transition takes place in.
   var containerView: UIView { get }
-  /// How the interface is turned by the transition; the identity if it is not.
+  /// The rotation of the interface by the transition; the identity if there is none.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets work of others go along with a transition. Clients may implement it themselves.
+/// Runs additional animations and completions with a transition. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition and `completion` after it. The answer is whether the animation will run.
+  /// Runs `animation` with the transition and `completion` after it. Returns whether the animation will run.
   ///
-  /// Animations run in the order in which they were asked for, completions in the reverse one. To a completion the controllers
-  /// answer with no `transitionCoordinator` any more: it may start the next transition. Rules: TRANS-20, TRANS-22, TRANS-23.
+  /// Animations run in the order in which they were added, completions in the reverse one. While a completion runs, the
+  /// controllers return no `transitionCoordinator` any more: it may start the next transition. Rules: TRANS-20,
+  /// TRANS-22, TRANS-23.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -84,7 +85,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the transition. The answer is whether it will run.
+  /// Runs `animation` with the transition. Returns whether it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -9,20 +9,20 @@ extension UIViewController {
   public struct ViewLoading<Value> {
     private var stored: Value?
 
-    /// A property whose value comes in `viewDidLoad()`.
+    /// Makes a property that gets its value in `viewDidLoad()`.
     public init() {}
 
-    /// A property with a value from the start.
+    /// Makes a property with an initial value.
     public init(wrappedValue: Value) { stored = wrappedValue }
 
-    /// Reads and writes go through the controller.
+    /// Unavailable: reads and writes need the controller.
     @available(*, unavailable, message: "@ViewLoading is for properties of controllers")
     public var wrappedValue: Value {
       get { fatalError("unreachable: the declaration is unavailable") }
       set { stored = newValue }
     }
 
-    /// What reads and writes go through: a read without a value loads the view of `controller` first.
+    /// Reads and writes the value; a read without a value loads the view of `controller` first.
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller,
       wrapped wrappedKeyPath: ReferenceWritableKeyPath<Controller, Value>,
@@ -32,7 +32,7 @@ extension UIViewController {
         if let value = controller[keyPath: storageKeyPath].stored { return value }
         controller.loadViewIfNeeded()
         guard let value = controller[keyPath: storageKeyPath].stored else {
-          // There is no value of the type to go on with; UIKit ends the process here as well.
+          // No value of the type exists to continue with; UIKit ends the process here as well.
           preconditionFailure(
             "\(type(of: controller)) has loaded its view without giving a @ViewLoading property its value.")
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What others do along with a transition. Rules TRANS-22 to TRANS-24.
+/// The animations and completions that run alongside a transition. Rules TRANS-22 to TRANS-24.
 @MainActor final class AlongsideWork {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
   typealias Block = (Context) -> Void
@@ -33,7 +33,7 @@ import Foundation
     if progress != .complete { interactionHandlers.append(interactionHandler) }
   }
 
-  /// The transition's animation starts: what goes along is one with it.
+  /// Runs the animations alongside the transition's own.
   /// - Parameter duration: In seconds; with 0 nothing is animated.
   func start(with context: Context, duration: TimeInterval = 0) {
     guard progress == .waiting else { return }
@@ -52,7 +52,7 @@ import Foundation
     for handler in interactionHandlers { handler(context) }
   }
 
-  /// The transition is over: the completion that was asked for last runs first (TRANS-23).
+  /// The transition is over: the completion that was added last runs first (TRANS-23).
   func complete(with context: Context) {
     progress = .complete
     let blocks = completions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of a transition that no client animates: nothing but its duration.
+/// The animator of a transition without a client's animator: it takes its duration and changes nothing else.
 final class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

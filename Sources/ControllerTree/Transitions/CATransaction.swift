@@ -16,45 +16,46 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// A group of changes, and of the animations that begin with them.
 ///
-/// What begins between ``begin()`` and ``commit()`` belongs to the transaction: blocks of `UIView.animate`, property
-/// animators, presentations and other transitions of controllers. The completion block runs once when all of them have
-/// ended: after the `viewDid…` callbacks and the callers' completions, with the completions of transition coordinators.
-/// If there are none it runs at the end of the turn. Transactions nest, and the inner ones belong to the outer one.
+/// Everything that begins between ``begin()`` and ``commit()`` belongs to the transaction: blocks of `UIView.animate`,
+/// property animators, presentations and other transitions of controllers. The completion block runs once when all of
+/// them have ended: after the `viewDid…` callbacks and the callers' completions, with the completions of transition
+/// coordinators. If there are none it runs at the end of the turn. Transactions nest, and the inner ones belong to the
+/// outer one.
 ///
-/// Without ``begin()`` calls are about the running turn. Rules: NAV-32.
+/// Without ``begin()``, calls concern the transaction of the running turn. Rules: NAV-32.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
-  /// Begins a transaction inside the present one. It takes over its settings.
+  /// Begins a transaction inside the present one and inherits its settings.
   public class func begin() {
     let state = AnimationState.current
     state.group = AnimationGroup(in: state.group)
   }
 
-  /// Ends what the last ``begin()`` has begun; without one, the turn's own transaction.
+  /// Ends the transaction that the last ``begin()`` began; without one, the turn's own transaction.
   public class func commit() {
     let stage = Stage.current
     stage.cycle.turn(PublicCall("commit()", nil, .other)) { close(AnimationState.current.group, on: stage.cycle) }
   }
 
-  /// Does what waits for the end of the turn; inside a turn, nothing.
+  /// Performs the work that waits for the end of the turn; inside a turn, does nothing.
   public class func flush() { Stage.current.cycle.turn(PublicCall("flush()", nil, .other)) {} }
 
-  /// What runs when everything of the transaction has ended.
+  /// The block that runs when everything in the transaction has ended.
   public class func completionBlock() -> (() -> Void)? { AnimationState.current.group?.completion }
 
-  /// Sets what runs when everything that begins from now on in the transaction has ended.
+  /// Sets the block that runs when everything that begins from now on in the transaction has ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) { present.completion = block }
 
   /// Whether animations take no time.
   public class func disableActions() -> Bool { AnimationState.current.group?.disablesActions ?? false }
 
-  /// Lets animations that begin in the transaction take no time. Transitions of controllers are not affected.
+  /// Makes animations that begin in the transaction take no time. Transitions of controllers are not affected.
   public class func setDisableActions(_ flag: Bool) { present.disablesActions = flag }
 
-  /// How long layers would take, in seconds. Views and controllers have durations of their own.
+  /// The duration of layer animations, in seconds. Views and controllers have durations of their own.
   public class func animationDuration() -> CFTimeInterval { AnimationState.current.group?.animationDuration ?? 0.25 }
 
-  /// Sets how long layers would take, in seconds.
+  /// Sets the duration of layer animations, in seconds.
   public class func setAnimationDuration(_ duration: CFTimeInterval) { present.animationDuration = duration }
 
   /// One of the transaction's settings by its name; `nil` for names that are not Core Animation's.
@@ -77,7 +78,7 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// The transaction that calls are about: where nobody has begun one, one that ends with the turn.
+  /// The transaction that calls concern: without ``begin()``, one that ends with the turn.
   private static var present: AnimationGroup {
     let state = AnimationState.current
     if let group = state.group { return group }

@@ -1,11 +1,12 @@
-/// What a container does when the children that it shows change. The container's own appearance decides, also where
-/// `beginAppearanceTransition` has made it appear outside of every window: what it has told its children it also takes back.
+/// The state of a container when the children that it shows change. The container's own appearance decides, also if
+/// `beginAppearanceTransition` has made it appear outside of every window: begins that it sent to children get their
+/// ends.
 enum ContainerPresence {
-  /// The container has disappeared, or is disappearing: the children that it shows are told nothing.
+  /// The container has disappeared, or is disappearing: the children that it shows get no callbacks.
   case absent
   /// The container is appearing: the children appear with it.
   case arriving
-  /// The container has appeared: children that come appear at once, children that go disappear.
+  /// The container has appeared: arriving children appear at once, leaving children disappear.
   case present
 
   @MainActor init(of container: UIViewController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container's change does at the stations of its transition; see ``ContainerTransition``.
+/// The steps of a container's change in its transition; see ``ContainerTransition``.
 @MainActor final class ContainerScript: TransitionScript {
   let container: UIViewController
   private let leaving: [UIViewController]
@@ -35,7 +35,7 @@ import Foundation
 
   // MARK: Beginning
 
-  /// Whose container is not on screen comes on screen with the container, or not at all.
+  /// If the container is off screen, swaps the views now; the children appear with the container.
   func changeUnseen() -> Bool {
     switch ContainerPresence(of: container) {
     case .present: return false
@@ -88,8 +88,9 @@ import Foundation
     }
   }
 
-  /// The view comes from where a change of the last container may still have it. The container says where it will lie; or a
-  /// single child fills it, and where there are more, it has placed them.
+  /// A transition of the previous container may still hold the view: takes it out first. Then gives the view its frame:
+  /// the container's ``frame``, or for a single child the bounds of the container view. Several children keep the
+  /// frames that the container has given them.
   private func makeReady(_ controller: UIViewController) {
     guard let view = controller.loadedView else { return }
     if !view.isDescendant(of: containerView) { view.removeFromSuperview() }
@@ -102,10 +103,10 @@ import Foundation
     }
   }
 
-  /// The container has made its change, and keeps it.
+  /// Nothing to reverse: the container keeps the change that it has made.
   func callOff() { forget() }
 
-  /// What the container has said to do refers back to it.
+  /// The closures retain the container: drop them.
   func forget() {
     willBegin = nil
     didEnd = nil
@@ -127,7 +128,7 @@ import Foundation
   }
 
   private func noteMissingViews(_ transition: ControllerTransition, _ scene: TransitionScene) {
-    // Who has left the container since took the view along.
+    // A child that has left the container meanwhile took its view along.
     if let view = scene.to.view, to?.links.parent === container, !view.isDescendant(of: containerView) {
       transition.stage.diagnostics.report(.arrivingViewMissing(self))
     }
@@ -179,7 +180,7 @@ import Foundation
     finish(leaving.filter { controller in !returning.contains { $0 === controller } }, false)
   }
 
-  /// Who comes back: the container may be leaving the screen itself.
+  /// The children that appear again; none if the container is leaving the screen itself.
   private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
@@ -193,10 +194,10 @@ import Foundation
     if !controller.isChild(ofOtherThan: container) { controller.givePlaceUp() }
   }
 
-  /// Who has left the container meanwhile neither arrives nor comes back.
+  /// A child that has left the container meanwhile neither arrives nor appears again.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
 
-  /// An animator may have taken the views out before the change was cancelled.
+  /// An animator may have removed the views before the change was cancelled.
   private func putBack() {
     for controller in leaving.filter(isChild) {
       if let view = controller.loadedView, view.links.superview == nil { containerView.addSubview(view) }
@@ -210,7 +211,8 @@ import Foundation
 
   private var window: UIWindow? { containerView.links.window }
 
-  /// Whether the children that the container shows appear. They do not if the container has gone off screen since the beginning.
+  /// Whether the children that the container shows appear: not if the container has left the screen since the
+  /// beginning.
   private var isOnScreen: Bool {
     switch container.appearance {
     case .appeared: !isSeen || window?.isOnScreen == true

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A change of what a container shows: children go, others come, with everything that belongs to it.
+/// A change of the children that a container shows: some leave, others arrive.
 ///
-/// It sends the appearance callbacks in the container's order, runs the animator or the built-in animation, lets a person
-/// drive, offers the coordinator, and puts everything back if it is cancelled. Parents are the container's own business:
+/// It sends the appearance callbacks in the container's order, runs the animator or the built-in animation, supports
+/// interaction, offers the coordinator, and restores everything if it is cancelled. The container itself sends the
+/// parent callbacks:
 ///
 /// ```swift
 /// addChild(next)
@@ -12,38 +13,38 @@ import Foundation
 /// transition.start(animated: true)
 /// ```
 ///
-/// Where the container is not on screen the views change places and the change is over: whoever is shown then comes on screen
-/// with the container. A container that forwards appearance itself tells them, as always.
+/// If the container is off screen, the views are swapped and the change is over: the arriving children appear with the
+/// container. A container that forwards appearance itself sends them the callbacks, as always.
 ///
-/// The stock containers are written on it. Rules: TRANS-01 to TRANS-26, NAV-03, TAB-05, PAGE-04, PAGE-05.
+/// The stock containers use it. Rules: TRANS-01 to TRANS-26, NAV-03, TAB-05, PAGE-04, PAGE-05.
 @preconcurrency @MainActor
 public final class ContainerTransition {
-  /// Which side hears of the change first.
+  /// The side that gets its callbacks first.
   public struct Order: Hashable, Sendable {
     /// One side of a change.
     public enum Side: Hashable, Sendable {
-      /// Who is on screen at the beginning.
+      /// The children on screen at the beginning.
       case leaving
-      /// Who is on screen at the end.
+      /// The children on screen at the end.
       case arriving
     }
 
-    /// How the two sides hear that nothing came of it.
+    /// The order of the callbacks when the change is cancelled.
     public enum Reversal: Hashable, Sendable {
-      /// One side is told everything, then the other.
+      /// One side gets all its callbacks, then the other.
       case oneAfterTheOther(first: Side)
-      /// Both will…, then both did…, the arriving side first.
+      /// Both sides get `will…`, then both get `did…`, the arriving side first.
       case together
     }
 
-    /// Who hears `will…` first.
+    /// The side that gets `will…` first.
     public var will: Side
-    /// Who hears `did…` first.
+    /// The side that gets `did…` first.
     public var did: Side
-    /// How a cancelled change is taken back.
+    /// The order in which a cancelled change is reversed.
     public var reversal: Reversal
 
-    /// An order of your own.
+    /// Makes a custom order.
     public init(will: Side, did: Side, reversal: Reversal = .oneAfterTheOther(first: .arriving)) {
       self.will = will
       self.did = did
@@ -61,19 +62,20 @@ public final class ContainerTransition {
     public static let curledPages = Self(will: .arriving, did: .leaving, reversal: .together)
   }
 
-  /// Who animates; `nil` for the built-in animation. Set before the start.
+  /// The animator; `nil` for the built-in animation. Set before the start.
   public var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animator, or the built-in animation. Set before the start.
+  /// The controller that drives the animator, or the built-in animation, interactively. Set before the start.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// Where an arriving child's view lies, in the coordinates of the container view. Without it a single child fills the container
-  /// view and follows its size, and several lie where the container has put them. Set before the start.
+  /// The frame of an arriving child's view, in the coordinates of the container view. Without it a single child fills
+  /// the container view and follows its size, and several keep the frames that the container has given them. Set before
+  /// the start.
   public var finalFrame: ((UIViewController) -> CGRect)? {
     get { script.frame }
     set { script.frame = newValue }
   }
-  /// How long the built-in animation takes, in seconds.
+  /// The duration of the built-in animation, in seconds.
   public var duration: TimeInterval = 0.35
-  /// Called when the `will…` callbacks, if there are any, were sent and nothing has moved.
+  /// Called after the `will…` callbacks, if there are any, and before any view has moved.
   public var willBegin: (() -> Void)? {
     get { script.willBegin }
     set { script.willBegin = newValue }
@@ -89,10 +91,10 @@ public final class ContainerTransition {
 
   /// - Parameters:
   ///   - container: The container; the children on both sides are its own.
-  ///   - leaving: Who is shown now; empty if nobody is.
-  ///   - arriving: Who is shown at the end; empty for nobody.
+  ///   - leaving: The children that are shown now; may be empty.
+  ///   - arriving: The children that are shown at the end; may be empty.
   ///   - containerView: The view that the children's views fill.
-  ///   - order: Which side hears first.
+  ///   - order: The order of the callbacks.
   public init(
     in container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
     on containerView: UIView, order: Order = .navigation
@@ -100,10 +102,10 @@ public final class ContainerTransition {
     script = ContainerScript(container, from: leaving, to: arriving, on: containerView, order: order)
   }
 
-  /// Plans the change for the end of the turn; an unanimated one is then over at once.
+  /// Schedules the change for the end of the turn; an unanimated one is then over at once.
   ///
   /// - Parameters:
-  ///   - animated: Whether it takes time, and what the callbacks get.
+  ///   - animated: Whether it takes time; the argument of the callbacks.
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
     guard let transition = prepare(animated: animated, completion: completion) else { return }
@@ -116,7 +118,7 @@ public final class ContainerTransition {
   ///
   /// Layout comes at the end of the turn, and with it the end of an unanimated change. Rules: TURN-05, TAB-05.
   /// - Parameters:
-  ///   - animated: Whether it takes time, and what the callbacks get.
+  ///   - animated: Whether it takes time; the argument of the callbacks.
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func startAtOnce(animated: Bool, completion: (() -> Void)? = nil) {
     prepare(animated: animated, completion: completion)?.startAtOnce()
@@ -136,19 +138,19 @@ public final class ContainerTransition {
     if isWaiting { transition?.beginAtOnce() }
   }
 
-  /// Brings a change that has begun to its end, with all that belongs to it; what its animator still says counts for nothing.
+  /// Finishes a change that has begun now, with all its callbacks; later calls of its animator are ignored.
   public func cutShort() { transition?.cutShort() }
 
-  /// What others can go along with, from the start to the end. Rules: TRANS-20.
+  /// The coordinator, from the start to the end. Rules: TRANS-20.
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 
-  /// Whether the change was planned and is not over.
+  /// Whether the change was started and is not over.
   public var isInProgress: Bool { transition?.isInProgress ?? false }
 
-  /// Whether the change was planned, and its turn has not come to it.
+  /// Whether the change was started and waits for the end of the turn.
   public var isWaiting: Bool { if case .waiting = transition?.state { true } else { false } }
 
-  /// Takes back a change that is still waiting; nothing has been heard of it.
+  /// Discards a change that still waits; nothing of it was sent.
   public func takeBack() {
     guard isWaiting else { return }
     script.forget()

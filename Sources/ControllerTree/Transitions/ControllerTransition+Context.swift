@@ -1,6 +1,6 @@
 import Foundation
 
-/// The transition as its animator sees it. Rules TRANS-03 to TRANS-10.
+/// The transition as the context of its animator. Rules TRANS-03 to TRANS-10.
 extension ControllerTransition: UIViewControllerContextTransitioning {
   var containerView: UIView { scene?.containerView ?? UIView() }
 
@@ -55,7 +55,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
         end(completed: didComplete)
       case .ending where isCutShort: break
       case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
-      // The animator can't know; and before the beginning nobody has the context.
+      // The animator can't know that the transition was abandoned; before the beginning it has no context.
       case .abandoned, .waiting, .beginning, .begun: break
       }
     }

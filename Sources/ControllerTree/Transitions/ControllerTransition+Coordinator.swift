@@ -1,10 +1,10 @@
 import Foundation
 
-/// The transition as those see it who go along with it. Rules TRANS-20 to TRANS-26.
+/// The transition as a coordinator. Rules TRANS-20 to TRANS-26.
 extension ControllerTransition: UIViewControllerTransitionCoordinator {
   var initiallyInteractive: Bool { animator != nil && interactor?.wantsInteractiveStart == true }
 
-  /// Whether somebody could stop the animator's animation and let it go on.
+  /// Whether the animator's animation could be paused and continued.
   var isInterruptible: Bool { interactor != nil || interruptible != nil }
 
   var isCancelled: Bool {

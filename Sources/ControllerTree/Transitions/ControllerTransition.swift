@@ -1,16 +1,16 @@
 import Foundation
 
-/// One transition between two controllers, whoever asked for it: from the call to the last completion.
+/// One transition between two controllers, from the call that requests it to the last completion.
 ///
 ///     waiting    the call has returned; the turn has not ended. An animated one has its coordinator already
 ///     beginning  views are put in place, will… callbacks are sent
 ///     begun      one that has begun within its call, unanimated: the rest comes at the end of the turn
 ///     running    the animator, or a person, decides when it ends
 ///     ending     did… callbacks, …TransitionDidEnd, completion, the coordinator's completions, in this order
-///     over       completed or cancelled; or abandoned, because what it was about is gone
+///     over       completed or cancelled; or abandoned, because its objects are gone
 ///
-/// What a presentation, a dismissal or a push does at these stations says its ``TransitionScript``; the order is here, once.
-/// The object is what animators get as their context and everybody else as the coordinator. Rules TRANS-01 to TRANS-26.
+/// A ``TransitionScript`` does the work of each step of a presentation, a dismissal or a push; this class only orders
+/// the steps. The object is the animator's context and, for all others, the coordinator. Rules TRANS-01 to TRANS-26.
 @MainActor final class ControllerTransition: NSObject {
   enum State {
     case waiting
@@ -19,16 +19,16 @@ import Foundation
     case running(TransitionScene)
     case ending(TransitionScene, completed: Bool)
     case over(completed: Bool)
-    /// What it was about is gone; whoever animates it may still say that the animation has ended.
+    /// Its objects are gone; the animator may still call `completeTransition(_:)`.
     case abandoned
   }
 
-  /// Whose hand is on the transition.
+  /// The state of the interaction with a person.
   enum Interaction: Equatable {
     case none
     /// A person drives.
     case active
-    /// The person let go; the rest takes its own time.
+    /// The interaction has ended; the rest takes its own time.
     case released(cancelled: Bool)
   }
 
@@ -42,7 +42,7 @@ import Foundation
   private(set) var state = State.waiting
   var interaction = Interaction.none
   var percentComplete: CGFloat = 0
-  /// In seconds; the animator is asked once (TRANS-02).
+  /// In seconds; read from the animator once (TRANS-02).
   private(set) lazy var transitionDuration = Animation.Timing.clamped(
     isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0)
   let alongside = AlongsideWork()
@@ -51,7 +51,7 @@ import Foundation
   private let group = AnimationState.current.group
   private let policies = PolicyScope.current
   private var completion: (() -> Void)?
-  /// Whether another transition takes over: what the animator still says counts for nothing, also while this one ends.
+  /// Whether another transition finishes this one now: calls of the animator are ignored, also while this one ends.
   private(set) var isCutShort = false
   private lazy var deadline = TransitionDeadline(of: self)
 
@@ -76,7 +76,7 @@ import Foundation
     }
   }
 
-  /// Whether somebody looks for the views in the container.
+  /// Whether a client's animator uses the views in the container.
   var isAnimatedByClient: Bool { isAnimated && !(animator is BuiltInAnimator) }
 
   /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
@@ -87,13 +87,13 @@ import Foundation
     }
   }
 
-  /// Whether it still is to begin, and nothing but its turn keeps it from being over at once.
+  /// Whether it has not begun, and would be over at once without the wait for the end of the turn.
   var canBeBroughtForward: Bool {
     if case .waiting = state { !isAnimated } else { false }
   }
 
-  /// What the participants answer when they are asked for it: not to the coordinator's own completions, which may start the
-  /// next transition and look whether one is under way (TRANS-20).
+  /// Whether the participants return it as their coordinator: not while the coordinator's own completions run, which
+  /// may start the next transition and check whether one is in progress (TRANS-20).
   var isVisible: Bool {
     guard !alongside.isComplete else { return false }
     return switch state {
@@ -105,20 +105,20 @@ import Foundation
 
   // MARK: Beginning
 
-  /// Plans the beginning for the end of the turn (PRES-10, NAV-02).
+  /// Schedules the beginning for the end of the turn (PRES-10, NAV-02).
   func start(in phase: TurnPhase) {
     enlist()
     stage.cycle.enqueue(self, in: phase)
   }
 
-  /// Begins now. What goes along with the animation, and the end of an unanimated transition, come with the `did…` callbacks
-  /// of the turn, after its layout (TURN-05).
+  /// Begins now. The alongside animations, and the end of an unanimated transition, come with the `did…` callbacks of
+  /// the turn, after its layout (TURN-05).
   func startAtOnce() {
     enlist()
     beginAtOnce()
   }
 
-  /// The same for one that waits.
+  /// Begins a transition that waits, as ``startAtOnce()`` does.
   func beginAtOnce() {
     onTurn {
       guard let scene = setScene() else { return }
@@ -139,7 +139,7 @@ import Foundation
     group?.enter()
   }
 
-  /// Begins; a transition that was brought forward has begun already.
+  /// Begins, unless the transition was brought forward and has begun already.
   func begin() {
     guard case .waiting = state else { return }
     onTurn {
@@ -178,27 +178,27 @@ import Foundation
     if interaction != .active { deadline.start() }
   }
 
-  /// What comes after the layout: what goes along, and the end where nobody animates.
+  /// The steps after the layout: the alongside animations, and the end of an unanimated transition.
   private func goOn() {
     if case .begun(let scene) = state { state = .running(scene) }
     if isAnimated { animations.collect(startAlongside) } else { startAlongside() }
     if !isAnimated, case .running = state { completeTransition(true) }
   }
 
-  /// Nothing was shown, and nothing will be.
+  /// Discards the transition: nothing was shown, and nothing will be.
   private func callOff() {
     script.callOff()
     abandon()
   }
 
-  /// The change was made, and nothing of it was shown: what goes along goes at once.
+  /// The change was made unseen: runs the alongside animations and the completions at once.
   private func endUnseen() {
     alongside.start(with: self)
     runCompletion()
     finish(.over(completed: true))
   }
 
-  /// Has the animator set up its animations; while a person drives, they stand.
+  /// Calls the animator; while a person drives, the animations are paused.
   func startAnimator() {
     guard case .running = state, let animator else { return }
     if interaction == .active { animations.hold() }
@@ -206,7 +206,8 @@ import Foundation
     animator.animateTransition(using: self)
   }
 
-  /// Lays out what the transition has put in place, which sends `viewIsAppearing`, then what goes along with it (PRES-12).
+  /// Lays out the views that the transition has put in place, which sends `viewIsAppearing`, then runs the alongside
+  /// animations (PRES-12).
   private func startAlongside() {
     guard case .running(let scene) = state, alongside.isWaiting else { return }
     if let window = scene.containerView.links.window { LayoutPass.run(in: window) }
@@ -227,7 +228,7 @@ import Foundation
     finish(.over(completed: completed))
   }
 
-  /// Brings a transition that has begun to its end, whoever animates it: another one is to begin in its place.
+  /// Finishes a transition that has begun now, with any animator: another one is to begin in its place.
   func cutShort() {
     onTurn {
       if isAnimated {
@@ -242,7 +243,7 @@ import Foundation
     }
   }
 
-  /// Ends the transition without a word of its own: what it was about is gone.
+  /// Ends the transition without callbacks, because its objects are gone.
   func abandon() {
     guard isInProgress else { return }
     deadline.cancel()
@@ -272,8 +273,8 @@ import Foundation
     if let group { stage.cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 
-  /// Runs what an animator or a person calls, as a turn. The call may come from outside of every scope, such as a block on the
-  /// main queue.
+  /// Runs a call by an animator or a person as a turn. The call may come from outside of every scope, such as a block
+  /// on the main queue.
   func onStage(_ call: StaticString, _ body: () -> Void) {
     guard Stage.current === stage else { return stage.perform(under: policies) { onStage(call, body) } }
     stage.cycle.turn(PublicCall(call, script.to ?? script.from, .other), body)
@@ -289,7 +290,7 @@ extension ControllerTransition: TurnWork {
     }
   }
 
-  /// One that was brought forward has begun already.
+  /// A transition that was brought forward has begun already.
   func drop(_ phase: TurnPhase) {
     switch state {
     case .waiting: callOff()
@@ -299,10 +300,10 @@ extension ControllerTransition: TurnWork {
   }
 }
 
-// MARK: - A person's hand
+// MARK: - Interaction
 
 extension ControllerTransition {
-  /// A person takes the transition up.
+  /// A person begins to drive the transition.
   func take() {
     interaction = .active
     animations.hold()
@@ -313,7 +314,7 @@ extension ControllerTransition {
     alongside.interactionChanged(with: self)
   }
 
-  /// The person has let go: what is left takes its own time, which is watched (TRANS-07, TRANS-24).
+  /// The person has let go: the rest takes its own time, with a deadline (TRANS-07, TRANS-24).
   func release(cancelled: Bool) {
     interaction = .released(cancelled: cancelled)
     alongside.interactionChanged(with: self)

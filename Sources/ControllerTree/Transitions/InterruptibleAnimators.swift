@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether a transition's animator lends out the animation that it runs, so that others can stop it and let it go on.
+/// Whether a transition's animator provides an interruptible animator, so that other code can pause and continue the
+/// animation.
 enum Lending {
   case notAsked
   case nothing
@@ -8,9 +9,9 @@ enum Lending {
 }
 
 extension ControllerTransition {
-  /// What the animator lends out (TRANS-14).
+  /// The interruptible animator of the transition's animator (TRANS-14).
   ///
-  /// It is asked once, and while the transition runs: many clients make the animation when the transition begins.
+  /// It is read once, while the transition runs: many clients make the animation when the transition begins.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     switch lending {
     case .animator(let animator): return animator
@@ -27,7 +28,7 @@ extension ControllerTransition {
     }
   }
 
-  /// Starts what the animator lends out and has not started itself.
+  /// Starts the interruptible animator if the transition's animator has not started it.
   func startInterruptible() {
     guard case .running = state, let interruptible, interruptible.state == .inactive else { return }
     interruptible.startAnimation()
@@ -35,7 +36,7 @@ extension ControllerTransition {
   }
 }
 
-/// The answer of animators that lend out nothing.
+/// The default of animators without an interruptible animator.
 final class NothingToInterrupt: NSObject, UIViewImplicitlyAnimating {
   var state: UIViewAnimatingState { .inactive }
   var isRunning: Bool { false }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The animations that a transition sets off when it begins: its animator's, and those that go along.
+/// The animations that begin with a transition: its animator's, and the alongside animations.
 ///
-/// A person's hand can hold them, move them and let them go on, forward or back (TRANS-14). Models change at once, so nothing
-/// moves; what is held back is the end, and with it the animator's `completeTransition(_:)`.
+/// A person can pause them, move them and continue them, forward or back (TRANS-14). Model values change at once, so
+/// nothing moves; only the end is delayed, and with it the animator's `completeTransition(_:)`.
 @MainActor final class TransitionAnimations: TimedWorkObserver {
   private let cycle: UpdateCycle
   private let values = AnimatedValues()
   private var works: [TimedWork] = []
-  /// Those that stand because the hand has stopped them; a client's own property animator may stand by itself.
+  /// The animations that the person has paused; a client may have paused its own property animator itself.
   private var held: [TimedWork] = []
-  /// A client's own kind of animation that the hand has stopped.
+  /// A client's own kind of animator that the person has paused.
   private var heldAnimator: (any UIViewImplicitlyAnimating)?
   private var isHolding = false
 
   init(on cycle: UpdateCycle) { self.cycle = cycle }
 
-  /// Takes in the animations that `body` begins.
+  /// Collects the animations that `body` begins.
   func collect(_ body: () -> Void) {
     let outer = cycle.observer
     cycle.observer = self
@@ -29,20 +29,20 @@ import Foundation
     if isHolding { hold(work) }
   }
 
-  /// From now on the animations stand.
+  /// Pauses the animations, and those that begin until the release.
   func hold() {
     isHolding = true
     for work in works where work.isRunning { hold(work) }
   }
 
-  /// Has an animation of a kind that is not ours stand too.
+  /// Pauses an animator that is not one of the library's.
   func hold(_ animator: any UIViewImplicitlyAnimating) {
     guard animator.isRunning else { return }
     animator.pauseAnimation()
     heldAnimator = animator
   }
 
-  /// How far the held animations have come; `nil` if none is held.
+  /// The elapsed time of the held animations; `nil` if none is held.
   var place: Duration? { held.lazy.filter { $0.outcome == nil }.map(\.place).max() }
 
   /// Moves the held animations.
@@ -63,14 +63,14 @@ import Foundation
     animator.startAnimation()
   }
 
-  /// The transition is over; what somebody still holds goes where it went.
+  /// The transition is over: held animations run in the direction in which it went.
   func end(back isBack: Bool) {
     release(.init(back: isBack))
     works = []
     values.forget()
   }
 
-  /// Puts back what the animations have changed.
+  /// Restores the values that the animations have changed.
   func revert() { values.restore() }
 
   private func hold(_ work: TimedWork) {

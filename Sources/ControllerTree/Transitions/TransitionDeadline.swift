@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches that whoever animates a transition also ends it (TRANS-07, M-TRANS-01).
+/// Reports a transition whose animator does not end it (TRANS-07, M-TRANS-01).
 ///
 /// It waits for the transition's own duration, and then for every animation that still runs: one of them may be the animator's.
 @MainActor final class TransitionDeadline {

@@ -1,5 +1,5 @@
 extension HierarchyIssue {
-  /// - Parameter consequence: What a device would do with the call.
+  /// - Parameter consequence: The effect of the call on a device.
   @MainActor static func noEventBetween(
     _ controller: UIViewController, _ receiver: UIViewController, _ consequence: EndedTransition.Consequence
   ) -> Self {

@@ -1,18 +1,18 @@
-/// Who goes along with which transition: a controller's own, else what the controllers around it answer, whose classes may
-/// override ``UIViewController/transitionCoordinator`` (TRANS-20, TRANS-21).
+/// Finds the transition coordinator of a controller: its own, else the one that the nearest parent returns. A parent's
+/// class may override ``UIViewController/transitionCoordinator`` (TRANS-20, TRANS-21).
 ///
-/// Chains of parents may be deeper than any stack: the base of the property answers a lookup for its own controller alone, and
-/// the lookup climbs on.
+/// A chain of parents may be deeper than the call stack allows: during a lookup the base of the property answers for
+/// its own controller alone, and the lookup continues upwards.
 @MainActor enum TransitionLookup {
   private struct Question {
     unowned(unsafe) let controller: UIViewController
     var hasReachedBase = false
   }
 
-  /// The question that a lookup has on its way.
+  /// The read that a lookup has made and that has not returned.
   private static var question: Question?
 
-  /// What the base of the property answers.
+  /// The value of the property's base implementation.
   /// - Complexity: O(depth).
   static func coordinator(of controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
     let isAsked = isAsked(controller)

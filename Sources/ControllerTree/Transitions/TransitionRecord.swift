@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down what a transition does besides the callbacks of controllers, for recorders that ask for it: hooks of
+/// Records the events of a transition besides the callbacks of controllers, for recorders that include them: hooks of
 /// presentation controllers, calls of animators, questions to delegates, completions.
 @MainActor enum TransitionRecord {
   /// Adds an entry about `subject`.
@@ -8,7 +8,7 @@ import Foundation
     _ name: StaticString, _ argument: @autoclosure () -> EventArgument = .none, of subject: any Nameable
   ) {
     let stage = Stage.current
-    // Without a recorder for transitions, nobody may be numbered for them.
+    // Without a recorder for transitions, no object may get a number for them.
     guard stage.isObserved, stage.recorders.contains(where: \.includesTransitions) else { return }
     stage.record(.transition, of: subject, name: name, argument: argument(), circumstances: [])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one kind of transition does at the stations of a ``ControllerTransition``.
+/// The work of one kind of transition in each step of a ``ControllerTransition``.
 @MainActor protocol TransitionScript: AnyObject {
   /// The controller on screen at the beginning.
   var from: UIViewController? { get }
@@ -10,16 +10,17 @@ import Foundation
   var subject: UIViewController { get }
   /// How the controller is presented; `.none` where nothing is presented (TRANS-10).
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Who answers with the transition when asked for its coordinator, besides those below them (TRANS-20).
+  /// The controllers that return the transition as their coordinator, besides the controllers below them (TRANS-20).
   var participants: [UIViewController] { get }
 
-  /// Makes the change if nobody can see it, and returns whether it did: then there is no scene, and the transition is over.
+  /// Makes the change if it is off screen, and returns whether it did: then there is no scene, and the transition is
+  /// over.
   func changeUnseen() -> Bool
-  /// Prepares the views and sends the `will…` callbacks; `nil` calls the transition off.
+  /// Prepares the views and sends the `will…` callbacks; `nil` discards the transition.
   func setScene(for transition: ControllerTransition) -> TransitionScene?
-  /// The transition does not take place: what the call has set is put back.
+  /// The transition is discarded: reverses the state that the call has set.
   func callOff()
-  /// Commits the change, or puts everything back, and sends the `did…` callbacks and what comes right after them.
+  /// Commits the change, or reverses it, and sends the `did…` callbacks and those that directly follow them.
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool)
 }
 
@@ -32,7 +33,7 @@ struct TransitionScene {
   struct Side {
     /// `nil` if the side has no view in the transition.
     var view: UIView?
-    /// Zero for nowhere.
+    /// Zero if the view has no place.
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
@@ -41,7 +42,7 @@ struct TransitionScene {
   var from = Side()
   var to = Side()
 
-  /// Puts the arriving view where it belongs, in front; an animator of a client's does so itself (TRANS-05).
+  /// Adds the arriving view in front, with its final frame; a client's animator does so itself (TRANS-05).
   @MainActor func addArrivingView() {
     guard let view = to.view, view.links.superview == nil else { return }
     view.frame = to.finalFrame

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an animator is given: who takes part, where, and how to say that it has finished. Clients may implement it
-/// themselves.
+/// The context of an animator: the controllers and views of the transition, their frames, and the call that ends it.
+/// Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the transition takes place in. The animator adds the arriving view to it. Rules: TRANS-05.
@@ -10,45 +10,45 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether a person drives the transition now. Rules: TRANS-10.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began. Rules: TRANS-09.
+  /// Whether the transition is cancelled and runs back to its beginning. Rules: TRANS-09.
   var transitionWasCancelled: Bool { get }
   /// How the controller is presented; `.none` where nothing is presented. Rules: TRANS-10.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the interface is turned by the transition; the identity if it is not.
+  /// The rotation of the interface by the transition; the identity if there is none.
   var targetTransform: CGAffineTransform { get }
 
-  /// The transition has come as far as `percentComplete`, from 0 to 1.
+  /// Sets the progress of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The person let go, and the transition goes on to its end.
+  /// The person has let go; the transition runs to its end.
   func finishInteractiveTransition()
-  /// The person let go, and the transition goes back to where it began. Rules: TRANS-09, TRANS-24.
+  /// The person has let go; the transition runs back to its beginning. Rules: TRANS-09, TRANS-24.
   func cancelInteractiveTransition()
-  /// The person takes up a transition that is under way.
+  /// The person pauses a running transition and drives it.
   func pauseInteractiveTransition()
-  /// The transition is over. Whoever animates says so, once. Rules: TRANS-07, TRANS-08.
-  /// - Parameter didComplete: Whether it reached its end; `false` puts everything back.
+  /// Ends the transition. The animator calls it once. Rules: TRANS-07, TRANS-08.
+  /// - Parameter didComplete: Whether the transition reached its end; `false` reverses everything.
   func completeTransition(_ didComplete: Bool)
 
   /// One of the two controllers; `nil` if that side has none. Rules: TRANS-03.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// One of the two views; `nil` if that side has none in the transition. Rules: TRANS-04.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the controller's view is at the beginning, in points; zero if it is nowhere. Rules: TRANS-06.
+  /// The frame of the controller's view at the beginning, in points; zero if it has none. Rules: TRANS-06.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is at the end, in points; zero if it is nowhere. Rules: TRANS-06.
+  /// The frame of the controller's view at the end, in points; zero if it has none. Rules: TRANS-06.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// Animates a transition. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds. The context is `nil` where only the duration is wanted.
+  /// The duration of the transition, in seconds. The context is `nil` if only the duration is needed.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the arriving view to the container, animates, and calls `completeTransition(_:)` at the end. Rules: TRANS-02, TRANS-07.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation that the animator runs, the same one throughout a transition, for those who stop it and let it go on. An
-  /// animator that implements this usually starts it in `animateTransition(using:)`. The default lends out nothing.
-  /// Rules: TRANS-14.
+  /// The animation that the animator runs, always the same one during a transition, for code that pauses and continues
+  /// it. An animator that implements this usually starts it in `animateTransition(using:)`. The default has no
+  /// interruptible animation. Rules: TRANS-14.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -71,12 +71,12 @@ extension UIViewControllerAnimatedTransitioning {
 /// Lets a person drive a transition. Clients implement it, or use ``UIPercentDrivenInteractiveTransition``.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The transition begins, in the place of the animator's `animateTransition(using:)`. Whether a person drives says the
-  /// context's `isInteractive`; it does not if ``wantsInteractiveStart`` is `false`. Rules: TRANS-02, TRANS-15.
+  /// Begins the transition, instead of the animator's `animateTransition(using:)`. The context's `isInteractive` is
+  /// `true` if a person drives; it is `false` if ``wantsInteractiveStart`` is. Rules: TRANS-02, TRANS-15.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on when the person lets go; 1 is its own speed, which is the default.
+  /// The speed of the transition after the person lets go; 1 is its own speed, which is the default.
   var completionSpeed: CGFloat { get }
-  /// How the transition goes on when the person lets go. The default eases in and out.
+  /// The curve of the transition after the person lets go. The default eases in and out.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the person drives from the beginning. The default is `true`. Rules: TRANS-15.
   var wantsInteractiveStart: Bool { get }
