@@ -18,7 +18,7 @@
   }
 
   /// Ends the transitions of `children` with that of `container`. A child that is still appearing, although a callback
-  /// has removed the container, is reversed first.
+  /// of a change has removed the container, is reversed first.
   static func end(_ children: [UIViewController], of container: UIViewController) {
     for child in children where !child.isChild(ofOtherThan: container) {
       guard let open = child.appearance.transition else { continue }

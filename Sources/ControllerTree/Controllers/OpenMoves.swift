@@ -48,8 +48,9 @@
       reference.controller.map { !$0.awaitsEnd || $0.links.parent != nil } ?? false
     }
 
-    /// Whether it is certain that no end will come. The end may come in a turn of its own until an event comes. A
-    /// running animation may still end the transition, and so may a transition that the controller takes part in.
+    /// Whether it is certain that no end will come. Until an event comes, the end may be a turn of its own, like the
+    /// removal. A running animation may still end the transition, and so may a transition that the controller takes
+    /// part in.
     @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
       guard let controller = reference.controller else { return true }
       return isQuiet && isEvent && controller.rare?.transition == nil

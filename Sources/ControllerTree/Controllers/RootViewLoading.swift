@@ -59,7 +59,7 @@
     }
   }
 
-  /// A window would become its own subview (LOAD-19); the view of another controller can't have two (MIS-08).
+  /// Refuses a window, which would become its own subview (LOAD-19), and the view of another controller (MIS-08).
   private static func refusal(of view: UIView, for controller: UIViewController) -> HierarchyIssue? {
     if let window = view as? UIWindow { return .windowAsView(window, controller) }
     guard let owner = view.owner, owner !== controller else { return nil }

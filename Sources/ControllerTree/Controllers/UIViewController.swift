@@ -9,8 +9,8 @@ import Foundation
 ///
 /// This declaration holds the members that a subclass can override. The files beside it implement them:
 /// `RootViewLoading`, `Containment` and `OpenMoves`, `Appearance` with `AppearanceState`, `RootInstallation`,
-/// `ChildTransition`, `SizeTransition`; the folders `Transitions` and `Presentation` implement presentations.
-/// `Delivery` sends every callback.
+/// `ChildTransition`, `SizeTransition`; the folders `Transitions` and `Presentation` hold transitions and
+/// presentations. `Delivery` sends every callback.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Parent and children.

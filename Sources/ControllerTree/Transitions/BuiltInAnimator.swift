@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animator of a transition without a client's animator: it takes its duration and changes nothing else.
+/// The animator of a transition without a client's animator: adds the arriving view and lets the duration pass.
 final class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

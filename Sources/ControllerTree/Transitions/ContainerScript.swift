@@ -88,8 +88,8 @@ import Foundation
     }
   }
 
-  /// A transition of the previous container may still hold the view: takes it out first. Then gives the view its frame:
-  /// the container's ``frame``, or for a single child the bounds of the container view. Several children keep the
+  /// Takes the view out of a transition of the previous container, if that still holds it. Then gives the view its
+  /// frame: the one from ``frame``, or for a single child the bounds of the container view. Several children keep the
   /// frames that the container has given them.
   private func makeReady(_ controller: UIViewController) {
     guard let view = controller.loadedView else { return }

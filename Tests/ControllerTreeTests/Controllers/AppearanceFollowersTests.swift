@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Children that follow their parent's transition, and what becomes of them when a callback or an explicit begin comes in
-/// between. Rules APP-10, APP-12, APP-14, APP-17, APP-20, APP-24, CON-28.
+/// Children that follow their parent's transition while callbacks or explicit begins interfere. Rules APP-10, APP-12,
+/// APP-14, APP-17, APP-20, APP-24, CON-28.
 final class AppearanceFollowersTests: XCTestCase {
-  /// CON-28, APP-12: a child that a sibling's callback makes nobody's is not told by its old parent; its view is still
-  /// there, so it appears by itself.
+  /// CON-28, APP-12: a child that a sibling's callback removes from its parent gets no callbacks with the old parent;
+  /// its view is still there, so it appears by itself.
   func test_CON28_APP12_childThatIsNobodysInsideForwarding() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -45,7 +45,7 @@ final class AppearanceFollowersTests: XCTestCase {
     }
   }
 
-  /// APP-17: between a parent's begin and its end the screen has no say for the children that follow it either.
+  /// APP-17: between a parent's begin and its end, the screen does not affect the children that follow it either.
   func test_APP17_viewOfABegunParentGoesWithItsChildren() async {
     await withTrace { trace in
       let (root, parent, child) = (trace.controller("R"), trace.controller("P"), trace.controller("C"))
@@ -73,8 +73,8 @@ final class AppearanceFollowersTests: XCTestCase {
     }
   }
 
-  /// APP-20, APP-14: a child that follows its parent and was begun explicitly too loses the parent: what is left to wait
-  /// for is the explicit end.
+  /// APP-20, APP-14: a child with an explicit begin loses the parent that it follows: its transition then waits for the
+  /// explicit end only.
   func test_APP20_APP14_childBegunTwiceLosesItsParent() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -104,8 +104,8 @@ final class AppearanceFollowersTests: XCTestCase {
     }
   }
 
-  /// APP-20, APP-24: a child that loses its parent is registered for its own end before it hears of the loss, so what its
-  /// callback makes disappear ends after it.
+  /// APP-20, APP-24: a child that loses its parent is registered for its own end before it gets `didMove(toParent:
+  /// nil)`, so a controller that this callback makes disappear ends after it.
   func test_APP20_APP24_lossOfTheParentIsRegisteredBeforeItsCallback() async {
     await withTrace { trace in
       let root = trace.controller("R")

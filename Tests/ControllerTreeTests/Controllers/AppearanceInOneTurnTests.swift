@@ -1,9 +1,9 @@
 import ControllerTree
 import XCTest
 
-/// Children that come and go within a turn, before their `did…` was sent. Rule APP-20.
+/// Children that are added and removed within a turn, before their `did…` was sent. Rule APP-20.
 final class AppearanceInOneTurnTests: XCTestCase {
-  /// APP-20: a child gone before its `did` gets `viewWillDisappear` and the other `did`.
+  /// APP-20: a child that is removed before its `did` gets `viewWillDisappear` and the other `did`.
   func test_APP20_childAddedAndRemovedInOneTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -29,7 +29,7 @@ final class AppearanceInOneTurnTests: XCTestCase {
     }
   }
 
-  /// APP-20: added again in the same turn, it has one `did`, that of the last direction.
+  /// APP-20: a child that is added again in the same turn has one `did`, that of the last direction.
   func test_APP20_childAddedRemovedAndAddedInOneTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")

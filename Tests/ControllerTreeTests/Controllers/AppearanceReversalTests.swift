@@ -1,9 +1,9 @@
 import ControllerTree
 import XCTest
 
-/// Transitions that turn round before they end. Rules APP-15, APP-16.
+/// Transitions that are reversed before they end. Rules APP-15, APP-16.
 final class AppearanceReversalTests: XCTestCase {
-  /// APP-15: a begin in the other direction reverses an unfinished transition; one end settles both.
+  /// APP-15: a begin in the other direction reverses an unfinished transition; one end ends both.
   func test_APP15_reversedAppearanceEndsWithOneEnd() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -24,7 +24,7 @@ final class AppearanceReversalTests: XCTestCase {
     }
   }
 
-  /// APP-15: depth goes back to 1, however deep the first direction was.
+  /// APP-15: a reversal sets the depth back to 1, whatever it was in the first direction.
   func test_APP15_reversalForgetsTheDepth() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -63,7 +63,7 @@ final class AppearanceReversalTests: XCTestCase {
     }
   }
 
-  /// APP-15, APP-07: children that followed turn round with their parent, parent first.
+  /// APP-15, APP-07: the children that follow a parent are reversed with it, parent first.
   func test_APP15_APP07_childrenTurnRoundWithTheirParent() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -83,7 +83,7 @@ final class AppearanceReversalTests: XCTestCase {
     }
   }
 
-  /// APP-15: back and forth: every direction has its will, only the last one its did.
+  /// APP-15: repeated reversals: every direction has its `will`, only the last one its `did`.
   func test_APP15_APP16_manyReversalsHaveOneDid() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -108,7 +108,8 @@ final class AppearanceReversalTests: XCTestCase {
     }
   }
 
-  /// APP-15, CON-28: a callback that reverses its own transition is followed; nobody hears of the first direction again.
+  /// APP-15, CON-28: a callback that reverses its own transition takes effect; no later callback of the first direction
+  /// is sent.
   func test_APP15_reversalFromInsideACallback() async {
     await withTrace { trace in
       let parent = trace.controller("P", ScriptedController.init)
@@ -125,7 +126,8 @@ final class AppearanceReversalTests: XCTestCase {
     }
   }
 
-  /// APP-16, APP-17: a half-way swipe back: what was leaving comes back, what was coming leaves.
+  /// APP-16, APP-17: an interactive swipe that is cancelled: the leaving child appears again, the arriving one
+  /// disappears.
   func test_APP16_cancelledExchangeOfTwoChildren() async {
     await withTrace { trace in
       let parent = trace.controller("P", ManualContainer.init)
@@ -182,7 +184,7 @@ final class AppearanceReversalTests: XCTestCase {
   }
 }
 
-/// A container that tells its children itself.
+/// A container that forwards appearance itself.
 final class ManualContainer: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

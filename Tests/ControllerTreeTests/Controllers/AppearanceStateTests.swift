@@ -6,7 +6,7 @@ import XCTest
 final class AppearanceStateTests: XCTestCase {
   private enum Phase: String, CaseIterable { case disappeared, appearing, entering, appeared, disappearing }
 
-  /// What an event does, as far as its direction decides it.
+  /// The effect of an event, as far as its direction decides it.
   private enum Effect: Hashable {
     case refused, nothing
     /// A first begin.
@@ -20,7 +20,7 @@ final class AppearanceStateTests: XCTestCase {
     case ends(Phase)
   }
 
-  /// One row a state: begin(true), begin(false), enterWindow, end.
+  /// One row for each state: begin(true), begin(false), enterWindow, end.
   private static let table: [Phase: [Effect]] = [
     .disappeared: [.begins(.appearing), .refused, .nothing, .refused],
     .appearing: [.nests, .reverses(.disappearing), .enters, .ends(.appeared)],
@@ -89,7 +89,7 @@ final class AppearanceStateTests: XCTestCase {
         next.add(event.driver)
         return (next, "\(phase == .appearing ? "viewWillAppear" : "viewWillDisappear")(\(event.animated))")
       case .reverses(let phase):
-        // One end settles both directions; explicit begins that somebody else reverses keep theirs.
+        // One end ends both directions; explicit begins that another driver reverses keep their ends.
         next = Model()
         next.phase = phase
         next.animated = event.animated
@@ -188,7 +188,7 @@ final class AppearanceStateTests: XCTestCase {
     }
   }
 
-  /// APP-14: so many begins that the counter is full do not make it run over.
+  /// APP-14: begins beyond the maximum of the counter do not overflow it.
   func test_APP14_depthHasACeiling() async {
     await withTrace { _ in
       var state = AppearanceState.disappeared

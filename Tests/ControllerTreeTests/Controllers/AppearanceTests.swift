@@ -1,7 +1,7 @@
 import ControllerTree
 import XCTest
 
-/// What the tree's own changes make controllers hear: one appearance, one disappearance, forwarding.
+/// The callbacks that changes of the tree cause: one appearance, one disappearance, forwarding.
 final class AppearanceTests: XCTestCase {
   /// APP-01, APP-28: `viewWillAppear` comes before all hooks of the move, `viewIsAppearing` after insets and before layout.
   func test_APP01_APP28_oneAppearanceWithTheHooksOfItsView() async {
@@ -60,7 +60,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-02, APP-27: what a controller can see in each callback of its first appearance and its disappearance.
+  /// APP-02, APP-27: the tree as a controller sees it in each callback of its first appearance and its disappearance.
   func test_APP02_APP27_whatIsTrueInEachCallback() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
@@ -109,7 +109,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-06: `did…` waits for the end of the turn, also where a callback is the turn.
+  /// APP-06: `did…` waits for the end of the turn, also inside a callback.
   func test_APP06_didCallbacksWaitForTheEndOfTheTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -153,7 +153,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-07: parents before children, siblings in order, for `will…` and for `did…`, up and down.
+  /// APP-07: parents before children, siblings in order, for `will…` and `did…`, appearing and disappearing.
   func test_APP07_forwardingIsParentFirstUpAndDown() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -202,7 +202,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-08: a child takes part only with a loaded view that lies somewhere inside the parent's.
+  /// APP-08: a child takes part only with a loaded view that is somewhere inside the parent's.
   func test_APP08_onlyChildrenWhoseViewsAreInsideTakePart() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -238,7 +238,7 @@ final class AppearanceTests: XCTestCase {
   }
 }
 
-/// Says what it sees in each callback.
+/// Records the state of the tree in each callback.
 private final class WitnessController: ScriptedController {
   private(set) var testimony: [String] = []
   private let content = UIView()
@@ -258,8 +258,8 @@ private final class WitnessController: ScriptedController {
     testimony.append("\(moment): \((places + numbers).joined(separator: ", "))")
   }
 
-  /// APP-08, APP-12: a child whose view lies in the window, outside its parent's view, goes by the window alone, wherever its
-  /// parent is.
+  /// APP-08, APP-12: a child whose view is in the window, outside its parent's view, follows the window alone, in every
+  /// state of its parent.
   func test_APP08_APP12_childOutsideItsParentsViewGoesByTheWindow() async {
     for isParentInWindow in [false, true] {
       await withTrace { trace in

@@ -1,10 +1,11 @@
 import ControllerTree
 import XCTest
 
-/// What counts as an appearance, and when its `did…` comes: windows, looks, animations, several in a turn, endless ones.
+/// The changes that are appearances, and the time of their `did…`: windows, visual properties, animations, several in a
+/// turn, endless ones.
 /// Rules APP-21 to APP-25, MIS-37.
 final class AppearanceTurnTests: XCTestCase {
-  /// APP-21: the tree of a hidden window may change; nobody appears before the window does.
+  /// APP-21: the tree of a hidden window may change; no controller appears before the window does.
   func test_APP21_hiddenWindowTellsNobody() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -40,7 +41,7 @@ final class AppearanceTurnTests: XCTestCase {
     }
   }
 
-  /// APP-22: looks, places and covers are no appearance.
+  /// APP-22: visual properties, positions and covering views cause no appearance.
   func test_APP22_beingUnseenIsNotDisappearing() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -112,7 +113,7 @@ final class AppearanceTurnTests: XCTestCase {
     }
   }
 
-  /// APP-25: what a callback starts at the end of a turn belongs to that turn.
+  /// APP-25: changes that a callback makes at the end of a turn belong to that turn.
   func test_APP25_whatCallbacksStartIsDrainedInTheSameTurn() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
@@ -151,7 +152,7 @@ final class AppearanceTurnTests: XCTestCase {
     }
   }
 
-  /// APP-25, MIS-37: callbacks that undo each other for ever are stopped and reported once; the tree works on.
+  /// APP-25, MIS-37: callbacks that endlessly undo each other are stopped and reported once; the tree stays usable.
   func test_APP25_MIS37_endlessPingPongIsStopped() async {
     await withTrace { trace in
       let root = trace.controller("P")

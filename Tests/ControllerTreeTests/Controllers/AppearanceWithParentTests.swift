@@ -1,7 +1,7 @@
 import ControllerTree
 import XCTest
 
-/// A child's view that comes or goes while its parent is anywhere between off screen and on screen. Rules APP-10, APP-11, APP-20.
+/// A child's view is added or removed in each appearance state of its parent. Rules APP-10, APP-11, APP-20.
 final class AppearanceWithParentTests: XCTestCase {
   // MARK: Coming (APP-10)
 
@@ -105,7 +105,7 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-10, parent `disappearing`: no callbacks; the child appears if the parent turns round.
+  /// APP-10, parent `disappearing`: no callbacks; the child appears if the parent's transition is reversed.
   func test_APP10_childOfADisappearingParentAppearsOnlyIfThatIsReversed() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -144,7 +144,7 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-10: a parent that has disappeared in the meantime has nothing to tell its new child.
+  /// APP-10: a parent that has disappeared in the meantime forwards nothing to its new child.
   func test_APP10_childOfADisappearingParentHearsNothingOfItsEnd() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -208,7 +208,7 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-11, parent `disappearing`: a child that only loses its place is on its way already.
+  /// APP-11, parent `disappearing`: a child whose view moves outside the parent's is disappearing already.
   func test_APP11_childsViewRemovedWhileTheParentDisappears() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -232,7 +232,8 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-11, from inside `viewWillDisappear`: a child that the parent's transition has not reached goes by itself.
+  /// APP-11, from inside `viewWillDisappear`: a child that the parent's transition has not reached disappears by
+  /// itself.
   func test_APP11_childsViewRemovedInTheParentsViewWillDisappear() async {
     await withTrace { trace in
       let parent = trace.controller("P", ScriptedController.init)
@@ -276,7 +277,7 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-11, parent `disappeared`: nothing about appearance.
+  /// APP-11, parent `disappeared`: no appearance callbacks.
   func test_APP11_childRemovedFromAParentOffScreen() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -290,7 +291,8 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-11: a view that is taken away before the parent's is in the window misses the rest of the parent's appearance.
+  /// APP-11: a child whose view is removed before the parent's is in the window gets none of the parent's later
+  /// callbacks.
   func test_APP11_viewTakenAwayWhileTheParentIsNotInTheWindowYet() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -315,7 +317,7 @@ final class AppearanceWithParentTests: XCTestCase {
     }
   }
 
-  /// APP-10: a parent that is turned round in the end of its disappearance takes its children with it, not past them.
+  /// APP-10: a parent that appears again in its `viewDidDisappear` does so before its children.
   func test_APP10_parentThatComesBackInItsViewDidDisappear() async {
     await withTrace { trace in
       let parent = trace.controller("P", ScriptedController.init)

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What parents override for their children. Rules TRAIT-05, CON-23, CON-24, SPLIT-15, PC-16, M-TRAIT-01.
+/// Trait overrides of parents for their children. Rules TRAIT-05, CON-23, CON-24, SPLIT-15, PC-16, M-TRAIT-01.
 final class ChildTraitsTests: XCTestCase {
   private static let regular = UITraitCollection(horizontalSizeClass: .regular)
 
-  /// TRAIT-05, CON-24: the override reaches the child and everything inside it, on screen with a warning before; the child's
-  /// own override wins, and `nil` takes it away.
+  /// TRAIT-05, CON-24: the override reaches the child and everything inside it; on screen `willTransition` comes
+  /// before. The child's own override wins, and `nil` removes the parent's.
   func test_TRAIT05_CON24_overrideForChild() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -39,7 +39,7 @@ final class ChildTraitsTests: XCTestCase {
     }
   }
 
-  /// TRAIT-05, CON-24: before the child's view is loaded it answers with the override; when the child leaves it is over.
+  /// TRAIT-05, CON-24: the override counts before the child's view is loaded; it ends when the child is removed.
   func test_TRAIT05_CON24_overrideEndsWithTheParent() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -83,7 +83,7 @@ final class ChildTraitsTests: XCTestCase {
     }
   }
 
-  /// M-TRAIT-01, MIS-36, TRAIT-05: who is no child gets no override.
+  /// M-TRAIT-01, MIS-36, TRAIT-05: a controller that is not a child gets no override.
   func test_MTRAIT01_MIS36_TRAIT05_notAChild() async {
     await withTrace { trace in
       let (root, other) = (trace.controller("P"), trace.controller("C"))
@@ -103,7 +103,7 @@ final class ChildTraitsTests: XCTestCase {
     }
   }
 
-  /// PC-16: a presentation may override the traits of what it presents, and of nobody else.
+  /// PC-16: a presentation may override the traits of the presented controller, and of no other.
   func test_PC16_overrideOfAPresentation() async {
     await withTrace { trace in
       let presented = trace.controller("V")
@@ -113,8 +113,8 @@ final class ChildTraitsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-15, TRAIT-02: a container that shows its columns side by side in a wide window makes the first one compact, in its
-  /// own callback; so nobody hears of a width that it doesn't have.
+  /// SPLIT-15, TRAIT-02: a container that shows its columns side by side in a wide window makes the first one compact,
+  /// in its own callback; no controller gets a callback about a width that it does not have.
   func test_SPLIT15_TRAIT02_columns() async {
     final class Columns: UIViewController {
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -3,7 +3,7 @@ import XCTest
 
 /// `transition(from:to:duration:options:animations:completion:)`. Rules CON-19 to CON-21, MIS-23 to MIS-25.
 final class ChildTransitionTests: XCTestCase {
-  /// P on screen with A in it; B is a child without a place.
+  /// P on screen with A in it; B is a child whose view has no superview.
   @MainActor private static func makeChildren(
     _ trace: Trace
   ) -> (parent: UIViewController, old: UIViewController, new: UIViewController) {
@@ -17,7 +17,7 @@ final class ChildTransitionTests: XCTestCase {
     return (parent, old, new)
   }
 
-  /// CON-19, CON-20, LOAD-12: the order of an animated exchange, step by step; nobody changes parents.
+  /// CON-19, CON-20, LOAD-12: the order of an animated exchange, step by step; no parent changes.
   func test_CON19_CON20_LOAD12_animatedExchange() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
@@ -60,7 +60,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-21: without a duration nothing is animated and all is over in one turn, in the same order.
+  /// CON-21: without a duration nothing is animated and the exchange ends in one turn, in the same order.
   func test_CON21_exchangeWithoutDuration() async {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)
@@ -146,7 +146,8 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-19, CON-28: the window hides half-way: what was appearing turns round, and the end has one did for each.
+  /// CON-19, CON-28: the window hides during the exchange: the appearing child is reversed, and each child gets one
+  /// `did` at the end.
   func test_CON19_windowHidesHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
@@ -173,7 +174,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-19, APP-20: a new child that leaves half-way never appears; the old one ends as it began.
+  /// CON-19, APP-20: a new child that is removed during the exchange never appears; the old one ends as it began.
   func test_CON19_APP20_newChildLeavesHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
@@ -194,7 +195,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-19: off screen the views are exchanged and nobody is told.
+  /// CON-19: off screen the views are exchanged without callbacks.
   func test_CON19_exchangeOffScreenIsSilent() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -213,7 +214,8 @@ final class ChildTransitionTests: XCTestCase {
 
   // MARK: Misuse
 
-  /// CON-19, APP-10: where the parent turns to leave before the new child begins, the new child turns round at the end.
+  /// CON-19, APP-10: if the parent begins to disappear before the new child begins, the new child is reversed at the
+  /// end.
   func test_CON19_APP10_parentThatLeavesInTheMiddle() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -269,7 +271,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// MIS-24: a container that forwards by hand has to exchange by hand.
+  /// MIS-24: a container that forwards appearance itself has to exchange its children itself.
   func test_MIS24_manualForwardingIsRefused() async {
     await withTrace { trace in
       let parent = trace.controller("P", ManualContainer.init)
@@ -292,7 +294,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// MIS-25: a new child that is on screen already is only put in front; the old one leaves as ever.
+  /// MIS-25: a new child that is on screen already is only moved to the front; the old one disappears as usual.
   func test_MIS25_newChildIsOnScreenAlready() async {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)
@@ -313,7 +315,7 @@ final class ChildTransitionTests: XCTestCase {
     }
   }
 
-  /// MIS-25, LOAD-12: an old child that is not on screen stays off it, and is not loaded for the purpose.
+  /// MIS-25, LOAD-12: an old child that is not on screen stays off screen, and is not loaded.
   func test_MIS25_LOAD12_oldChildIsNotOnScreen() async {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What all stock containers do alike: they forward what their own appearance state says, and they tell a child that leaves.
+/// The common behaviour of all stock containers: they forward their own appearance, and send callbacks to a leaving
+/// child.
 /// Rules APP-09, CON-07, MIS-20, NAV-07, TAB-13, PAGE-03, SPLIT-05.
 final class ContainerForwardingTests: XCTestCase {
   /// A stock container `K` with one child at a time.
@@ -37,7 +38,7 @@ final class ContainerForwardingTests: XCTestCase {
     }
   }
 
-  /// MIS-20: an appearance callback that is called by hand reaches no child, and spoils nothing of the next real one.
+  /// MIS-20: an appearance callback that is called by hand reaches no child, and does not affect the next real one.
   func test_MIS20_callbackByHandIsNotForwarded() async {
     await withTrace { trace in
       for container in Container.all(trace) {
@@ -67,7 +68,8 @@ final class ContainerForwardingTests: XCTestCase {
     }
   }
 
-  /// CON-07: a child that goes to a parent off screen disappears, wherever its view has been put before; the view stays there.
+  /// CON-07: a child that moves to a parent off screen disappears, wherever its view was moved before; the view stays
+  /// there.
   func test_CON07_childOfAContainerGoesToAParentOffScreen() async {
     await withTrace { trace in
       for container in Container.all(trace) {
@@ -98,7 +100,8 @@ final class ContainerForwardingTests: XCTestCase {
     }
   }
 
-  /// What the children hear when a container that has appeared shows `B` instead of `A`, in the order of `Container.all`.
+  /// The children's callbacks when a container that has appeared shows `B` instead of `A`, in the order of
+  /// `Container.all`.
   private static let exchanges = [
     """
     B.willMove(toParent: K)
@@ -142,8 +145,8 @@ final class ContainerForwardingTests: XCTestCase {
     """,
   ]
 
-  /// NAV-07, TAB-13, PAGE-03, SPLIT-05: a container that was made to appear outside of every window exchanges its children as on
-  /// screen, and retains none that has left, also where it becomes a child of that one.
+  /// NAV-07, TAB-13, PAGE-03, SPLIT-05: a container that was made to appear outside of every window exchanges its
+  /// children as on screen, and retains none that was removed, also if the container becomes a child of that one.
   func test_NAV07_TAB13_PAGE03_SPLIT05_containerAppearedOutsideOfWindows() async {
     await withTrace { trace in
       for (index, exchange) in Self.exchanges.enumerated() {

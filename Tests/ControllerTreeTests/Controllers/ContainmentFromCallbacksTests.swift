@@ -1,10 +1,11 @@
 import ControllerTree
 import XCTest
 
-/// Children that come and go inside `willMove`, `didMove` and appearance callbacks. Rules CON-01, CON-07, CON-28.
+/// Children that are added and removed inside `willMove`, `didMove` and appearance callbacks. Rules CON-01, CON-07,
+/// CON-28.
 final class ContainmentFromCallbacksTests: XCTestCase {
-  /// MIS-19: a child that takes itself out in its own `viewWillAppear` stays on screen without a parent, as on a device, and
-  /// that is reported at the end of the event, or of the next one.
+  /// MIS-19: a child that removes itself in its own `viewWillAppear` stays on screen without a parent, as on a device;
+  /// this is reported at the end of the event, or of the next one.
   func test_MIS19_childThatTakesItselfOutInViewWillAppear() async {
     let arrival = """
       P.viewWillLayoutSubviews()
@@ -39,7 +40,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// CON-28, CON-07: while a child leaves its old parent it finds another one; that later call stands.
+  /// CON-28, CON-07: a child is added to a third parent while it leaves its old one; this later call counts.
   func test_CON28_childThatFindsAnotherParentOnItsWay() async {
     for moment in [ScriptedController.Moment.willMove, .didMove] {
       await withTrace { trace in
@@ -57,7 +58,8 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// CON-28, MIS-11: while a child leaves its old parent it takes in its new one; the adding is refused then.
+  /// CON-28, MIS-11: a child adds its new parent as its own child while it leaves its old one; the first call is then
+  /// refused.
   func test_CON28_MIS11_childThatTakesInItsNewParentOnItsWay() async {
     await withTrace { trace in
       let (old, new) = (trace.controller("Q"), trace.controller("P"))
@@ -78,7 +80,8 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// CON-13, CON-28, MIS-09: a child that finds another parent in its `viewWillAppear` does not enter below the first one.
+  /// CON-13, CON-28, MIS-09: the view of a child that gets another parent in its `viewWillAppear` is not added to the
+  /// first one's.
   func test_CON13_CON28_MIS09_childThatChangesParentsInViewWillAppear() async {
     await withTrace { trace in
       let (parent, other) = (trace.controller("P"), trace.controller("Q"))
@@ -106,7 +109,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// CON-28, CON-06: a child that removes itself as soon as it is added has been told both.
+  /// CON-28, CON-06: a child that removes itself as soon as it is added gets both callbacks.
   func test_CON28_childThatRefusesItsParent() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -127,7 +130,8 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// CON-28: siblings that are removed while one of them hears of its appearance are skipped, those that come are told.
+  /// CON-28: when a child's appearance callback removes and adds siblings, the removed ones are skipped, the added ones
+  /// get callbacks.
   func test_CON28_siblingsChangeInsideForwarding() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -212,7 +216,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     }
   }
 
-  /// SEED-12: a container alone places its children: two side by side above a bar of its own.
+  /// SEED-12: only the container places its children: two side by side above a bar of its own.
   func test_SEED12_containerPlacesItsChildren() async {
     await withTrace { trace in
       let container = trace.controller("Pair", PairContainer.init)

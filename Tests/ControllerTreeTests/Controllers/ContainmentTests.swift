@@ -1,11 +1,11 @@
 import ControllerTree
 import XCTest
 
-/// Parents and children, apart from what is on screen. Rules CON-01 to CON-13, CON-18, CON-28.
+/// Parents and children, without regard to the screen. Rules CON-01 to CON-13, CON-18, CON-28.
 final class ContainmentTests: XCTestCase {
   // MARK: Adding and removing
 
-  /// CON-01, LOAD-12: adding sets both links, then says `willMove`; no view is loaded, no `didMove` sent.
+  /// CON-01, LOAD-12: adding sets both links, then sends `willMove`; no view is loaded, no `didMove` sent.
   func test_CON01_LOAD12_addChildLinksThenSpeaks() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -21,7 +21,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-03, SEED-15, SEED-16: removing cuts both links, then says `didMove`; without a parent nothing happens.
+  /// CON-03, SEED-15, SEED-16: removing clears both links, then sends `didMove`; without a parent nothing happens.
   func test_CON03_SEED15_SEED16_removeFromParentUnlinksThenSpeaks() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -46,7 +46,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-02, CON-06, SEED-14: who sends what: `addChild` one `willMove`, the container one `didMove`, nobody a second one.
+  /// CON-02, CON-06, SEED-14: `addChild` sends one `willMove`, the container one `didMove`; no call is sent twice.
   func test_CON02_CON06_SEED14_eachCallArrivesOnce() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -63,7 +63,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-07: a child of another parent leaves that one with both calls; its view stays where it is.
+  /// CON-07: a child of another parent is removed from it with both callbacks; its view stays where it is.
   func test_CON07_childOfAnotherParentLeavesItFirst() async {
     await withTrace { trace in
       let (old, new) = (trace.controller("Q"), trace.controller("P"))
@@ -111,7 +111,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-11: a parent's death leaves its children without one, and says nothing.
+  /// CON-11: when a parent is released, its children have no parent, and no callback is sent.
   func test_CON11_parentsDeathIsSilent() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -127,7 +127,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-18: the two calls by hand set nothing but the moving state.
+  /// CON-18: the two calls by hand change only the moving state.
   func test_CON18_callsByHandSetOnlyTheMovingState() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -151,7 +151,7 @@ final class ContainmentTests: XCTestCase {
 
   // MARK: Refusals
 
-  /// CON-08, MIS-10: a child whose view is in a window below another controller's view is not given away.
+  /// CON-08, MIS-10: a child whose view is in a window inside another controller's view is not added.
   func test_CON08_MIS10_childOnScreenElsewhereIsRefused() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -164,7 +164,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-13, MIS-09, SEED-13: a child's view goes below its parent's view, or nowhere in a window.
+  /// CON-13, MIS-09, SEED-13: in a window, a child's view can be only inside its parent's view.
   func test_CON13_MIS09_SEED13_viewBelowAnotherControllerIsRefused() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -186,7 +186,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// CON-13: a bigger subtree is looked through; one controller that is not at home refuses all of it.
+  /// CON-13: a whole subtree is checked; one view outside its controller's parent's view refuses all of it.
   func test_CON13_everyControllerOfASubtreeIsChecked() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -203,7 +203,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-11: nobody contains itself, directly or further up.
+  /// MIS-11: no controller contains itself, directly or indirectly.
   func test_MIS11_cyclesAreRefused() async {
     await withTrace { trace in
       let (top, middle, bottom) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
@@ -237,7 +237,8 @@ final class ContainmentTests: XCTestCase {
 
   // MARK: Calls that are missing or too many
 
-  /// MIS-16: without `willMove(toParent: nil)` the removal goes on, nobody moves, and a note says so.
+  /// MIS-16: without `willMove(toParent: nil)` the removal continues, the moving flags are not set, and an issue is
+  /// reported.
   func test_MIS16_missingWillMoveIsNoted() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -259,7 +260,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-17: a view that stays behind is noted at the end of the turn, unless it has gone by then.
+  /// MIS-17: a view that is left behind is reported at the end of the turn, unless it was removed by then.
   func test_MIS17_viewLeftBehindIsNotedAtTheEndOfTheTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -293,7 +294,7 @@ final class ContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-18: `willMove(toParent: self)` before `addChild` is one call too many; the adding goes on.
+  /// MIS-18: `willMove(toParent: self)` before `addChild` is redundant; the child is added.
   func test_MIS18_redundantWillMoveIsNoted() async {
     await withTrace { trace in
       let parent = trace.controller("P")

@@ -1,10 +1,10 @@
 import ControllerTree
 import XCTest
 
-/// What holds for a controller however it comes on screen: written once, run over every way in.
+/// The contract of appearance for every way onto the screen: written once, run for all.
 final class ContractTests: XCTestCase {
-  /// APP-01, APP-03, APP-05, APP-26: every visit is will, is, did; will, did, with one value of `animated` each way; and
-  /// so is the next one.
+  /// APP-01, APP-03, APP-05, APP-26: every visit is will, is, did; will, did, with one value of `animated` for each
+  /// direction; the next visit is the same.
   func test_APP01_APP03_APP05_APP26_everyVisitHasTheSameFiveCallbacks() async {
     for way in WayIn.allCases {
       await withTrace { trace in
@@ -67,7 +67,7 @@ final class ContractTests: XCTestCase {
     }
   }
 
-  /// APP-07: a child inside the controller hears everything after it, except where layout comes in between.
+  /// APP-07: a child inside the controller gets every callback after it, except where layout comes in between.
   func test_APP07_childFollowsHoweverItsParentComes() async {
     for way in WayIn.allCases {
       await withTrace { trace in
@@ -84,7 +84,7 @@ final class ContractTests: XCTestCase {
     }
   }
 
-  /// APP-25, APP-26, CON-28: whatever a callback does, the streams of all stay legal, and in the end nobody is left half-way.
+  /// APP-25, APP-26, CON-28: whatever a callback does, all callback sequences stay legal, and every transition ends.
   func test_APP26_CON28_callbacksMayDoAnything() async {
     for way in WayIn.allCases {
       for moment in ScriptedController.Moment.allCases {
@@ -106,7 +106,7 @@ final class ContractTests: XCTestCase {
   }
 }
 
-/// How a controller comes on screen.
+/// A way of bringing a controller on screen.
 private enum WayIn: CaseIterable {
   case rootOfAWindow, newRootOfAWindow
   case childOfAnAppearedParent, childInOneTurn, childInAnAnimation, childOfAChild
@@ -129,7 +129,7 @@ private enum WayIn: CaseIterable {
   }
 }
 
-/// One controller, `S`, and what it takes to bring it on screen and off again.
+/// One controller, `S`, and the objects that bring it on screen and off again.
 @MainActor private final class Visit {
   let subject: ScriptedController
   let window: UIWindow
@@ -238,7 +238,7 @@ private enum WayIn: CaseIterable {
     collect()
   }
 
-  /// What was said by hand about a controller off screen is taken back by hand.
+  /// Reverses by hand an appearance that was begun by hand off screen.
   func leaveByHand() {
     let isOnScreen = subject.viewIfLoaded?.window?.isHidden == false
     guard !isOnScreen, unfinished.contains(where: { $0.hasPrefix("S: viewDidAppear") }) else { return }
@@ -247,21 +247,21 @@ private enum WayIn: CaseIterable {
     collect()
   }
 
-  /// Takes everything off screen.
+  /// Removes everything from the screen.
   func finish() {
     for window in UIApplication.shared.windows { window.isHidden = true }
     UpdateCycle.main.settle()
     collect()
   }
 
-  /// What `S` heard of its appearance since the last reading.
+  /// The appearance callbacks of `S` since the last reading.
   var stream: [String] {
     defer { read = events.count }
     return events[read...].filter { $0.subject.title == "S" && $0.text.contains("ppear") }.map(\.text)
   }
 
-  /// Who has begun something and not ended it, or is on screen still. A container that forwards by hand leaves its child
-  /// where it is.
+  /// The controllers that have begun a transition and not ended it, or are on screen. A container that forwards by hand
+  /// leaves its child where it is.
   var unfinished: [String] {
     var last: [String: String] = [:]
     for event in events where event.kind == .callback && event.text.contains("ppear") {
@@ -282,7 +282,7 @@ private enum WayIn: CaseIterable {
   }
 
   private func enter(in moment: ScriptedController.Moment) {
-    // viewDidLoad comes once; the next time the child is there before the parent appears.
+    // viewDidLoad is sent once; the next time the child is there before the parent appears.
     if moment == .viewDidLoad, parent.isViewLoaded {
       parent.adopt(subject)
     } else {
@@ -298,14 +298,14 @@ private final class ManualScriptedController: ScriptedController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// What a callback may do to the tree around it.
+/// Changes that a callback may make to the tree around it.
 private enum Disruption: CaseIterable {
   case removesItself, removesItsView, removesItsParent, replacesTheRoot, removesTheRoot, hidesTheWindow
   case hidesAndShowsTheWindow, addsAChild, addsAndRemovesAChild, addsAViewWithoutAParent, movesItsView
   case exchangesItsView, losesItsView, reversesByHand, beginsAndEnds, endsTooMuch, joinsAnotherParent
   case transitionsItsChildren, opensAnotherWindow, settles, callsByHand
 
-  /// Whether it ends where its author says, wherever the view is.
+  /// Whether explicit calls decide the final state, wherever the view is.
   var appearsByHand: Bool {
     switch self {
     case .reversesByHand, .beginsAndEnds: true
@@ -366,7 +366,7 @@ private enum Disruption: CaseIterable {
 }
 
 extension Trace {
-  /// Keeps a controller alive that nobody else does.
+  /// Retains a controller that no other object retains.
   fileprivate func keep(_ controller: UIViewController) -> UIViewController {
     kept.append(controller)
     return controller

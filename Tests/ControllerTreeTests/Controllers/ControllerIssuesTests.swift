@@ -1,7 +1,7 @@
 import ControllerTree
 import XCTest
 
-/// The texts of issues about controllers: who, which call, what is wrong, how to mend it. They are part of the product.
+/// The texts of issues about controllers: object, call, mistake, correction. They are part of the product.
 final class ControllerIssuesTests: XCTestCase {
   @MainActor private static func descriptions(_ trace: Trace, _ body: () -> Void) -> [String] {
     defer { trace.skip() }
@@ -51,7 +51,7 @@ final class ControllerIssuesTests: XCTestCase {
     }
   }
 
-  /// MIS-15 to MIS-19: notes about recipes that miss something.
+  /// MIS-15 to MIS-19: issues about incomplete recipes.
   func test_MIS15_MIS16_MIS17_MIS18_MIS19_notesAboutRecipes() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -87,7 +87,7 @@ final class ControllerIssuesTests: XCTestCase {
     }
   }
 
-  /// MIS-20, MIS-21: calls about appearance; where UIKit has words of its own, they are quoted.
+  /// MIS-20, MIS-21: appearance calls; UIKit's own texts are quoted where they exist.
   func test_MIS20_MIS21_appearanceCalls() async {
     await withTrace { trace in
       let root = trace.controller("P")

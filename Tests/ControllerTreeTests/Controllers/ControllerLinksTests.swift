@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Who keeps whom, how the tree dies, and that depth costs no stack. Rules CON-10, CON-11, LOAD-09.
+/// References, the release of the tree, and depth without recursion. Rules CON-10, CON-11, LOAD-09.
 final class ControllerLinksTests: XCTestCase {
   private static let depth = 100_000
 
@@ -54,7 +54,7 @@ final class ControllerLinksTests: XCTestCase {
     }
   }
 
-  /// CON-11: a controller that somebody else holds keeps everything below it when the rest dies.
+  /// CON-11: a controller that is retained elsewhere keeps everything below it when the rest is released.
   func test_CON11_heldMiddleKeepsItsSubtree() async {
     await Self.withSilentStage {
       var top: UIViewController?
@@ -83,7 +83,8 @@ final class ControllerLinksTests: XCTestCase {
     }
   }
 
-  /// CON-11: what is shown dies with its window and leaves the held part off screen, without a callback.
+  /// CON-11: the controllers on screen are released with their window; a retained part is then off screen, without a
+  /// callback.
   func test_CON11_heldMiddleOfAShownChain() async {
     await Self.withSilentStage {
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -121,7 +122,7 @@ final class ControllerLinksTests: XCTestCase {
     }
   }
 
-  /// CON-11, LOAD-09: a life with everything in it leaves nothing behind.
+  /// CON-11, LOAD-09: after every kind of use, all objects are released.
   func test_CON11_LOAD09_nothingLeaks() async {
     await withTrace { trace in
       var weakControllers: [() -> UIViewController?] = []
@@ -161,7 +162,7 @@ final class ControllerLinksTests: XCTestCase {
     }
   }
 
-  /// CON-11: a parent that dies between the calls of a move, on screen, lets go of its child.
+  /// CON-11: a parent that is released between the calls of a move, on screen, releases its child.
   func test_CON11_childOutlivesAParentInAnOpenMove() async {
     await withTrace { trace in
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -176,7 +177,7 @@ final class ControllerLinksTests: XCTestCase {
         root.view.addSubview(child.view)
       }
       window = nil
-      // What the move holds back keeps its window until it is delivered.
+      // The callbacks that wait for the move retain its window until they are sent.
       UpdateCycle.main.settle()
       XCTAssertNil(parent)
       XCTAssertNil(child.parent)
@@ -186,7 +187,7 @@ final class ControllerLinksTests: XCTestCase {
     }
   }
 
-  /// A stage without a recorder, whose issues nobody prints.
+  /// A stage without a recorder that does not print its issues.
   @MainActor private static func withSilentStage(_ body: @MainActor () -> Void) async {
     Stage.withPristine { stage in _ = stage.diagnostics.collect(body) }
   }

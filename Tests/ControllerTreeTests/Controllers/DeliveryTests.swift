@@ -1,11 +1,12 @@
 import ControllerTree
 import XCTest
 
-/// `super` calls that are missing, and callbacks that are called by hand. Rules SUP-01 to SUP-06, MIS-20, MIS-29.
+/// Missing calls of `super`, and callbacks that are called by hand. Rules SUP-01 to SUP-06, MIS-20, MIS-29.
 final class DeliveryTests: XCTestCase {
   // MARK: Missing super
 
-  /// SUP-01, SUP-02, MIS-29, APP-07: states and forwarding go on without `super`; each method is noted once per class.
+  /// SUP-01, SUP-02, MIS-29, APP-07: states and forwarding work without `super`; each method is reported once per
+  /// class.
   func test_SUP01_SUP02_MIS29_missingSuperIsNotedAndHarmless() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -99,7 +100,7 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
-  /// SUP-05, SUP-09: hooks whose base does nothing are not missed, nor is that of `layoutSubviews`.
+  /// SUP-05, SUP-09: a missing `super` is not reported for hooks whose base does nothing, nor for `layoutSubviews`.
   func test_SUP05_SUP09_hooksThatNeedNoSuper() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -120,7 +121,7 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
-  /// SUP-06: `viewWillTransition` without `super` is noted only where there are children whom `super` would tell.
+  /// SUP-06: `viewWillTransition` without `super` is reported only if there are children that `super` would forward to.
   func test_SUP06_viewWillTransitionWithoutSuper() async {
     for hasChild in [false, true] {
       await withTrace { trace in
@@ -144,7 +145,7 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
-  /// SUP-01, MIS-20: the base of another callback is no `super`; it was called by hand.
+  /// SUP-01, MIS-20: calling the base of another callback is not calling `super`; it is a call by hand.
   func test_SUP01_MIS20_baseOfAnotherCallback() async {
     final class Confused: UIViewController {
       override func viewWillAppear(_ animated: Bool) { super.viewDidAppear(animated) }
@@ -193,7 +194,7 @@ final class DeliveryTests: XCTestCase {
     }
   }
 
-  /// MIS-20: a container that forwards the old way, calling its child inside its own callback, is told each time.
+  /// MIS-20: a container that forwards by calling its child's callback inside its own is reported each time.
   func test_MIS20_callbackOfAChildByHandInsideADelivery() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
@@ -232,7 +233,7 @@ private final class SilentController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {}
 }
 
-/// Keeps containment and size changes to itself.
+/// Does not pass containment and size callbacks on to `super`.
 private final class DeafController: UIViewController {
   func reallyAddChild(_ child: UIViewController) { super.addChild(child) }
   override func addChild(_ childController: UIViewController) {}

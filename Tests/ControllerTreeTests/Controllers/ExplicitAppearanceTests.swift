@@ -58,7 +58,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-14: only the first begin and the last end of one direction speak.
+  /// APP-14: only the first begin and the last end of one direction send callbacks.
   func test_APP14_nestedBeginsSpeakOnce() async {
     await withTrace { trace in
       let controller = trace.controller("C")
@@ -87,7 +87,8 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-17, APP-18, MIS-22: between begin and end the window says nothing; `end` does the layout that is due first.
+  /// APP-17, APP-18, MIS-22: between begin and end the window causes no callbacks; `end` does the layout that is due
+  /// first.
   func test_APP17_APP18_MIS22_viewComesBetweenBeginAndEnd() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -119,7 +120,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-17: the same, each call a turn of its own: layout comes with the turn that brings the view.
+  /// APP-17: the same, each call a turn of its own: layout comes with the turn that adds the view.
   func test_APP17_eachCallATurnOfItsOwn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -169,7 +170,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-18: outside a window there is no `viewIsAppearing`, and layout stays what it is: nobody asked for it.
+  /// APP-18: outside a window there is no `viewIsAppearing`, and layout does not change, because none was requested.
   func test_APP18_outsideAWindowThereIsNoViewIsAppearing() async {
     await withTrace { trace in
       let controller = trace.controller("C")
@@ -187,7 +188,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-18, APP-04: a view that is in its window already appears with `viewIsAppearing` and a layout pair all the same.
+  /// APP-18, APP-04: a controller whose view is in its window already still gets `viewIsAppearing` and a layout pair.
   func test_APP18_APP04_viewThatIsThereAlreadyIsLaidOutAgain() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -215,7 +216,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-19, MIS-21: a begin into the state that the controller is in is refused, and its end is swallowed with it.
+  /// APP-19, MIS-21: a begin into the present state of the controller is refused, and its end is ignored.
   func test_APP19_MIS21_beginIntoTheSameStateIsRefusedWithItsEnd() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -236,7 +237,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-19, MIS-21: an end that nobody began changes nothing.
+  /// APP-19, MIS-21: an end without a begin changes nothing.
   func test_APP19_MIS21_surplusEndIsRefused() async {
     await withTrace { trace in
       let controller = trace.controller("C")
@@ -254,7 +255,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-19: in the middle of an appearance that the window drives, an end of nobody's begin is refused as well.
+  /// APP-19: during an appearance that the window drives, an end without a begin is refused as well.
   func test_APP19_endWithinTheWindowsOwnAppearanceIsRefused() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
@@ -275,7 +276,7 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-13, CON-28: a callback that removes a child keeps the rest of the forwarding going.
+  /// APP-13, CON-28: if a callback removes a child, forwarding continues with the other children.
   func test_APP13_CON28_childRemovedInsideForwardingIsSkipped() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -301,8 +302,8 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-18: a child that leaves in the `viewIsAppearing` which its `endAppearanceTransition()` sends does not appear: the end is
-  /// that of a disappearance.
+  /// APP-18: a child that is removed in the `viewIsAppearing` that its `endAppearanceTransition()` sends does not
+  /// appear: its transition ends as a disappearance.
   func test_APP18_childThatLeavesInsideTheEndDisappears() async {
     await withTrace { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C", ScriptedController.init))
@@ -336,8 +337,8 @@ final class ExplicitAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-18, APP-20: a child that follows its parent and leaves inside the parent's `endAppearanceTransition()` disappears at the
-  /// end of the turn; the parent appears.
+  /// APP-18, APP-20: a child that follows its parent and is removed inside the parent's `endAppearanceTransition()`
+  /// disappears at the end of the turn; the parent appears.
   func test_APP18_APP20_followerThatLeavesInsideTheEndOfItsParent() async {
     await withTrace { trace in
       let (root, parent) = (trace.controller("R"), trace.controller("P"))

@@ -1,7 +1,8 @@
 import ControllerTree
 import XCTest
 
-/// Each former spelling does what its successor does, to the same trace. Deprecated code alone may use them without a warning.
+/// Each former spelling does the same as its successor, with the same trace. Only deprecated code may use them without
+/// a warning.
 final class FormerControllerSpellingsTests: XCTestCase {
   @available(*, deprecated, message: "It uses deprecated spellings")
   func test_CON04_CON05_recipesInFormerSpellings() async {

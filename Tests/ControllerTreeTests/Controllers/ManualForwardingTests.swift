@@ -1,9 +1,9 @@
 import ControllerTree
 import XCTest
 
-/// Containers that answer `false` to `shouldAutomaticallyForwardAppearanceMethods`. Rule APP-09.
+/// Containers that return `false` for `shouldAutomaticallyForwardAppearanceMethods`. Rule APP-09.
 final class ManualForwardingTests: XCTestCase {
-  /// APP-09: neither the parent's changes nor its own view's coming and going reach a child; layout does.
+  /// APP-09: neither the parent's changes nor moves of the child's view send callbacks to a child; layout does.
   func test_APP09_childHearsNothingByItself() async {
     await withTrace { trace in
       let parent = trace.controller("P", Container.init)
@@ -50,7 +50,8 @@ final class ManualForwardingTests: XCTestCase {
     }
   }
 
-  /// APP-09: what the container says reaches the child, and the child's children, which it forwards to.
+  /// APP-09: the container's explicit calls reach the child and, as the child forwards automatically, the child's
+  /// children.
   func test_APP09_beginAndEndReachTheChildAndItsChildren() async {
     await withTrace { trace in
       let parent = trace.controller("P", Container.init)
@@ -85,7 +86,7 @@ final class ManualForwardingTests: XCTestCase {
     }
   }
 
-  /// APP-09, APP-18: a container that passes on its own four callbacks puts its children's where it calls them.
+  /// APP-09, APP-18: a container that forwards its own four callbacks decides when its children get theirs.
   func test_APP09_APP18_containerThatForwardsInItsOwnCallbacks() async {
     await withTrace { trace in
       let parent = trace.controller("P", ForwardingContainer.init)
@@ -119,7 +120,7 @@ final class ManualForwardingTests: XCTestCase {
     }
   }
 
-  /// APP-09: the container is asked at each event; a child that was left out in between is where it was.
+  /// APP-09: the property is read at each event; a child that was skipped in between keeps its state.
   func test_APP09_askedAnewAtEachEvent() async {
     await withTrace { trace in
       let parent = trace.controller("P", Container.init)
@@ -159,7 +160,7 @@ final class ManualForwardingTests: XCTestCase {
     }
   }
 
-  /// APP-09, APP-14: a child that the container has begun keeps its place when the container's own appearance ends.
+  /// APP-09, APP-14: a child with an explicit begin keeps its state when the container's own appearance ends.
   func test_APP09_childBegunByHandEndsByHand() async {
     await withTrace { trace in
       let parent = trace.controller("P", Container.init)
@@ -188,7 +189,7 @@ private class Container: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
 }
 
-/// Does by hand what other containers have done for them.
+/// Forwards by hand the callbacks that are otherwise forwarded automatically.
 private final class ForwardingContainer: Container {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

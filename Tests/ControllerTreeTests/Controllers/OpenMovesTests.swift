@@ -26,7 +26,7 @@ final class OpenMovesTests: XCTestCase {
     C.viewDidDisappear(false) movingFromParent window: nil
     """
 
-  /// CON-04, CON-05, CON-14, CON-15: called straight, each call a turn of its own.
+  /// CON-04, CON-05, CON-14, CON-15: each call outside a turn is a turn of its own.
   func test_CON04_CON05_CON14_CON15_calledStraight() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -84,7 +84,8 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-04: whatever the parent's other children wait for comes with the move that ends; their own end may still come.
+  /// CON-04: callbacks of the parent's other children that wait are sent with the move that ends; the other moves may
+  /// still end.
   func test_CON04_twoMovesAtATime() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -123,7 +124,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// SEED-17: one child goes, another comes, in one turn.
+  /// SEED-17: one child is removed, another is added, in one turn.
   func test_SEED17_exchangeInOneTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -156,7 +157,8 @@ final class OpenMovesTests: XCTestCase {
 
   // MARK: With animations
 
-  /// CON-04, CON-14: `didMove` in an animation's completion comes after the appearance, and the flag is down by then.
+  /// CON-04, CON-14: `didMove` in an animation's completion comes after the appearance, and the flag is cleared by
+  /// then.
   func test_CON04_CON14_didMoveInTheCompletionOfAnAnimation() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -185,7 +187,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-05, CON-15: a removal that waits for an animation keeps the flag up all the while, and nothing is missing.
+  /// CON-05, CON-15: a removal that waits for an animation keeps the flag until then, and no issue is reported.
   func test_CON05_CON15_removalInTheCompletionOfAnAnimation() async {
     await withTrace(pacing: .manual) { trace in
       let parent = trace.controller("P")
@@ -215,7 +217,8 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-15, MIS-16: a disappearance that ends before `removeFromParent()` takes the flag down; `willMove` was heard all the same.
+  /// CON-15, MIS-16: a disappearance that ends before `removeFromParent()` clears the flag; `willMove` still counts as
+  /// sent.
   func test_CON15_MIS16_removalAfterTheDisappearanceIsOver() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -237,7 +240,7 @@ final class OpenMovesTests: XCTestCase {
         C.didMove(toParent: nil) window: nil
         """)
 
-      // A child that has come back is not leaving any more.
+      // A child that has appeared again is not leaving any more.
       parent.adopt(child)
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -259,8 +262,8 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-15, MIS-16: an appearance that ends after `willMove(toParent: nil)` does not end the removal; a disappearance that
-  /// is taken back does.
+  /// CON-15, MIS-16: an appearance that ends after `willMove(toParent: nil)` does not end the removal; a disappearance
+  /// that is reversed does.
   func test_CON15_MIS16_appearanceEndsInTheMiddleOfARemoval() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -308,8 +311,8 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-15, MIS-16: an appearance that comes between the announcement and the removal changes nothing of either: the
-  /// disappearance is still to come.
+  /// CON-15, MIS-16: an appearance between `willMove(toParent: nil)` and the removal affects neither: the disappearance
+  /// is still to come.
   func test_CON15_MIS16_appearanceBetweenAnnouncementAndRemoval() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -375,7 +378,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-16: a controller that is only covered and uncovered, or hidden with its window, is not moving.
+  /// CON-16: a controller that is only covered and restored, or hidden with its window, is not moving.
   func test_CON16_coveringAndUncoveringIsNoMove() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -441,7 +444,7 @@ final class OpenMovesTests: XCTestCase {
 
   // MARK: Recipes that stop half-way
 
-  /// CON-02, MIS-15: a missing `didMove` costs nothing but that call; it is noted after `viewDidAppear`.
+  /// CON-02, MIS-15: a missing `didMove` has no effect except that call; it is reported after `viewDidAppear`.
   func test_CON02_MIS15_missingDidMoveIsNoted() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -468,7 +471,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// MIS-15: called straight, the note comes with whatever shows that nobody will call `didMove` any more.
+  /// MIS-15: outside a turn, the issue is reported with the first event after which `didMove` can't be called any more.
   func test_MIS15_missingDidMoveAfterCallsOneByOne() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -496,7 +499,8 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// MIS-21: a controller dies that left the tree with an open transition; the next turn reports that no end came.
+  /// MIS-21: a controller that left the tree with an open transition is released; the next turn reports that no end
+  /// came.
   func test_MIS21_removedControllerDiesBeforeTheEndOfItsTransition() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -529,7 +533,7 @@ final class OpenMovesTests: XCTestCase {
     }
   }
 
-  /// CON-11, CON-04: a parent that dies in the middle of a move leaves nothing behind.
+  /// CON-11, CON-04: a parent that is released during a move leaves no entry behind.
   func test_CON11_parentDiesInTheMiddleOfAMove() async {
     await withTrace { trace in
       let root = trace.controller("R")

@@ -1,9 +1,9 @@
 import ControllerTree
 import XCTest
 
-/// Controllers whose views are in the tree though they are nobody's children. Rules APP-12, CON-12, MIS-19.
+/// Controllers whose views are in the tree although they have no parent. Rules APP-12, CON-12, MIS-19.
 final class ParentlessAppearanceTests: XCTestCase {
-  /// APP-12, CON-12, MIS-19: a controller that is nobody's child goes by its view's place alone; that is noted once.
+  /// APP-12, CON-12, MIS-19: a controller without a parent follows its view alone; this is reported once.
   func test_APP12_CON12_MIS19_parentlessControllerGoesByTheWindow() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -46,7 +46,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12: inside a bigger subtree its `will` comes after the enclosing controller's, its `did` before it.
+  /// APP-12: inside a larger subtree its `will` comes after the enclosing controller's, its `did` before it.
   func test_APP12_parentlessControllerInsideASubtree() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -82,7 +82,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12, CON-28: a view that `viewWillAppear` puts into the subtree comes on screen with it, after the others.
+  /// APP-12, CON-28: a view that `viewWillAppear` adds to the subtree comes on screen with it, after the others.
   func test_APP12_CON28_viewPutInByACallbackAppears() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
@@ -110,7 +110,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12, CON-28: a view that `viewWillAppear` takes out of the subtree does not come on screen with it.
+  /// APP-12, CON-28: a view that `viewWillAppear` removes from the subtree does not come on screen with it.
   func test_APP12_CON28_viewTakenOutByACallbackIsSkipped() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
@@ -132,8 +132,8 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12, APP-26: a view that is brought back on screen from inside `viewWillDisappear`, by what it is being moved into,
-  /// appears again.
+  /// APP-12, APP-26: a view moves to a superview off screen, which `viewWillDisappear` adds to the window: the
+  /// controller appears again.
   func test_APP12_APP26_viewBroughtBackInViewWillDisappear() async {
     await withTrace { trace in
       let box = trace.viewInWindow("Box")
@@ -156,8 +156,8 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12, APP-21: what goes from a window that is being shown to another visible window, from inside `viewWillAppear`,
-  /// appears there.
+  /// APP-12, APP-21: a view that moves from a window that is being shown to another visible window, from inside
+  /// `viewWillAppear`, appears there.
   func test_APP12_APP21_viewMovedOnInViewWillAppear() async {
     await withTrace { trace in
       let (window, other) = (trace.window(), trace.window())
@@ -186,7 +186,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     }
   }
 
-  /// APP-12, CON-13: so does one whose move is refused because of what its `viewWillDisappear` did.
+  /// APP-12, CON-13: so does a view whose move is refused because of a change in its `viewWillDisappear`.
   func test_APP12_CON13_moveRefusedAfterViewWillDisappear() async {
     await withTrace { trace in
       let box = trace.viewInWindow("Box")

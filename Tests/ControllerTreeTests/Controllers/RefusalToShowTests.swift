@@ -6,7 +6,7 @@ import XCTest
 final class RefusalToShowTests: XCTestCase {
   private static func issue(_ call: String) -> String { "! MIS-09 actualParent: \(call)" }
 
-  /// A controller `M` in whose view the view of `C` lies, a child of another one.
+  /// A controller `M`. Its view contains the view of `C`, a child of another controller.
   @MainActor private static func misplaced(_ trace: Trace, _ name: String = "M") -> UIViewController {
     let (controller, stray, other) = (trace.controller(name), trace.controller("C"), trace.controller("O"))
     trace.kept.append(other)
@@ -31,7 +31,7 @@ final class RefusalToShowTests: XCTestCase {
     }
   }
 
-  /// MIS-09: what `viewDidLoad` puts into the view is found before the first appearance callback.
+  /// MIS-09: a view that `viewDidLoad` adds is found before the first appearance callback.
   func test_MIS_09_aPresentationIsCalledOffWhenItsViewIsLoaded() async {
     await withTrace { trace in
       let (root, stray, other) = (trace.controller("R"), trace.controller("C"), trace.controller("O"))
@@ -67,7 +67,7 @@ final class RefusalToShowTests: XCTestCase {
         window.rootViewController = next
       }
       XCTAssertTrue(window.rootViewController === root)
-      // What a container brings along counts too.
+      // The children that a container shows count too.
       let navigation = trace.controller("N") { UINavigationController() }
       navigation.viewControllers = [next]
       trace.skip()
@@ -145,7 +145,7 @@ final class RefusalToShowTests: XCTestCase {
     }
   }
 
-  /// CON-19: the transition between two children as well.
+  /// CON-19: the transition between two children is refused as well.
   func test_MIS_09_aTransitionBetweenChildrenIsRefused() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -161,7 +161,7 @@ final class RefusalToShowTests: XCTestCase {
     }
   }
 
-  /// MIS-09: off screen nothing is refused: a window shows the mistake, and refuses the root.
+  /// MIS-09: off screen nothing is refused; a window that is shown reports the mistake and refuses the root.
   func test_MIS_09_offScreenNothingIsRefused() async {
     await withTrace { trace in
       let navigation = trace.controller("N") { UINavigationController() }

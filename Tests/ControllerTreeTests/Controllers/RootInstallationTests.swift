@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class RootInstallationTests: XCTestCase {
-  /// WIN-08: a root for a visible window is loaded, fills it, and comes in behind everything else; then it appears.
+  /// WIN-08: the root of a visible window is loaded, fills it, and is added behind everything else; then it appears.
   func test_WIN08_rootOfAVisibleWindow() async {
     await withTrace { trace in
       let window = trace.window()
@@ -62,7 +62,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// WIN-10: the old root goes first; its `did` comes before the new one's.
+  /// WIN-10: the old root is removed first; its `did` comes before the new one's.
   func test_WIN10_replacing() async {
     await withTrace { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
@@ -83,7 +83,7 @@ final class RootInstallationTests: XCTestCase {
         B.viewDidAppear(false)
         """)
       XCTAssertEqual(window.subviews, [b.view])
-      // The old root is free for another place.
+      // The old root may be used elsewhere.
       b.addChild(a)
       b.view.addSubview(a.view)
       a.didMove(toParent: b)
@@ -119,7 +119,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// WIN-10, SEED-01: a root that replaces itself while it is being installed does not stay.
+  /// WIN-10, SEED-01: a root that replaces itself during its installation does not stay.
   func test_WIN10_replacingWhileTheRootIsInstalled() async {
     await withTrace { trace in
       let (a, b) = (trace.controller("A", ActingController.init), trace.controller("B"))
@@ -144,7 +144,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// WIN-10: there and back in one turn turns the old root's disappearance round.
+  /// WIN-10: replacing a root and setting it again in one turn reverses its disappearance.
   func test_WIN10_thereAndBackInOneTurn() async {
     await withTrace { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
@@ -180,7 +180,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// MIS-30: a visible window without a root is legal, and shows nothing of its own.
+  /// MIS-30: a visible window without a root is legal, and shows no controller.
   func test_MIS30_visibleWindowWithoutARoot() async {
     await withTrace { trace in
       let window = trace.window()
@@ -191,7 +191,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// WIN-17: plain subviews lie where their order puts them, until the root is replaced.
+  /// WIN-17: plain subviews keep their order until the root is replaced.
   func test_WIN17_plainSubviews() async {
     await withTrace { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
@@ -236,7 +236,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// MIS-13: neither does a view stay that lay in the window when its controller became a child.
+  /// MIS-13: the root's view, if it was in the window when its controller became a child, does not stay there either.
   func test_MIS13_viewOfAnAdoptedRootLeavesTheHiddenWindow() async {
     await withTrace { trace in
       let (root, other) = (trace.controller("P"), trace.controller("Q"))
@@ -269,7 +269,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// MIS-14: a root of two windows belongs to the later one; the first has none any more.
+  /// MIS-14: a root of two windows belongs to the later one; the first has no root any more.
   func test_MIS14_rootMoves() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -294,7 +294,7 @@ final class RootInstallationTests: XCTestCase {
     }
   }
 
-  /// MIS-31: the root's view taken out by hand: the root disappears, and a word is said.
+  /// MIS-31: the root's view is removed by hand: the root disappears, and an issue is reported.
   func test_MIS31_rootViewRemovedByHand() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -1,11 +1,12 @@
 import ControllerTree
 import XCTest
 
-/// How controllers get, exchange and lose their views. Rules LOAD-01 to LOAD-17, MIS-08, MIS-26 to MIS-28.
+/// Loading, replacing and removing the views of controllers. Rules LOAD-01 to LOAD-17, MIS-08, MIS-26 to MIS-28.
 final class RootViewLoadingTests: XCTestCase {
   // MARK: Loading
 
-  /// LOAD-01, LOAD-02, LOAD-05: the first read loads; questions never do; later reads call nothing.
+  /// LOAD-01, LOAD-02, LOAD-05: the first read loads; `isViewLoaded` and `viewIfLoaded` never do; later reads call
+  /// nothing.
   func test_LOAD01_LOAD02_LOAD05_firstReadLoads() async {
     await withTrace { trace in
       let controller = trace.controller("C", LoadingController.init)
@@ -55,7 +56,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-06: a view that is assigned before any read is simply there.
+  /// LOAD-06: a view that is assigned before any read is used without loading.
   func test_LOAD06_viewAssignedBeforeLoading() async {
     await withTrace { trace in
       let controller = trace.controller("C", LoadingController.init)
@@ -68,7 +69,8 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-07: without its view the controller is unloaded; the old view leaves as any other; the next read loads again.
+  /// LOAD-07: a controller without its view is unloaded; the old view is removed as any other; the next read loads
+  /// again.
   func test_LOAD07_viewSetToNilAndLoadedAgain() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -92,7 +94,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-07, LOAD-08, MIS-35: while its view is being moved a controller can't change it; the move goes on.
+  /// LOAD-07, LOAD-08, MIS-35: a controller can't change its view while the view is being moved; the move continues.
   func test_LOAD07_LOAD08_MIS35_viewChangedWhileItIsBeingMoved() async {
     for isReplaced in [false, true] {
       await withTrace { trace in
@@ -122,7 +124,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-08: another view takes the old one's place, frame and mask in one move; the controller hears nothing of it.
+  /// LOAD-08: a new view takes over the old one's place and mask in one move, without callbacks to the controller.
   func test_LOAD08_anotherViewTakesThePlace() async {
     await withTrace(views: true) { trace in
       let parent = trace.controller("P")
@@ -152,7 +154,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-08: a view exchanged inside an appearance callback does not turn the appearance round.
+  /// LOAD-08: replacing a view inside an appearance callback does not reverse the appearance.
   func test_LOAD08_viewExchangedInsideAnAppearance() async {
     for moment in [ScriptedController.Moment.viewIsAppearing, .viewWillLayoutSubviews, .viewDidAppear] {
       await withTrace { trace in
@@ -174,7 +176,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-08, LOAD-05: the read that loads answers with what `viewDidLoad` has put in the view's place.
+  /// LOAD-08, LOAD-05: the read that loads returns the view that `viewDidLoad` has assigned.
   func test_LOAD08_LOAD05_viewExchangedInViewDidLoad() async {
     await withTrace { trace in
       let controller = trace.controller("C", LoadingController.init)
@@ -187,7 +189,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-09: a view does not keep its controller alive; a controller keeps its view.
+  /// LOAD-09: a view does not retain its controller; a controller retains its view.
   func test_LOAD09_whoKeepsWhom() async {
     await withTrace { trace in
       var controller: UIViewController? = UIViewController()
@@ -202,7 +204,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-10: an initialiser that reads the view loads it there and then.
+  /// LOAD-10: an initialiser that reads the view loads it at once.
   func test_LOAD10_viewReadInAnInitialiser() async {
     await withTrace { trace in
       let controller = EagerController()
@@ -211,7 +213,7 @@ final class RootViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-11: names are kept; a nib cannot be had, which is said once; bundles alone are no matter.
+  /// LOAD-11: names are stored; a missing nib is reported once; a bundle alone is not reported.
   func test_LOAD11_nibNames() async {
     await withTrace { trace in
       let plain = UIViewController()

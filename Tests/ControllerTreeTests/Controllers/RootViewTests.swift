@@ -2,10 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What a controller hears because a view is its root view: layout, insets, being taken out of the window, the window's
-/// death. Rules LAY-04, SAFE-04, SAFE-06, MARG-03, MARG-05, MIS-31, WIN-16.
+/// The callbacks of a controller about its root view: layout, insets, removal from the window, release of the window.
+/// Rules LAY-04, SAFE-04, SAFE-06, MARG-03, MARG-05, MIS-31, WIN-16.
 final class RootViewTests: XCTestCase {
-  /// LAY-04: the controller speaks before and after its root view's layout, and before that of anything inside.
+  /// LAY-04: the controller gets its callbacks before and after its root view's layout, and before the layout of
+  /// anything inside.
   func test_LAY04_controllerAroundItsRootViewsLayout() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
@@ -26,7 +27,8 @@ final class RootViewTests: XCTestCase {
     }
   }
 
-  /// SAFE-04, SAFE-06, MARG-05: additional insets are told view first, controller second, before layout.
+  /// SAFE-04, SAFE-06, MARG-05: callbacks about additional insets go to the view first, then to the controller, before
+  /// layout.
   func test_SAFE04_SAFE06_MARG05_additionalInsets() async {
     await withTrace(views: true) { trace in
       let root = trace.controller("P")
@@ -51,7 +53,8 @@ final class RootViewTests: XCTestCase {
     }
   }
 
-  /// MARG-03: a root view's margins are at least the system's, narrower and wider, unless the controller objects.
+  /// MARG-03: a root view's margins are at least the system's, in narrow and wide windows, unless the controller opts
+  /// out.
   func test_MARG03_systemMinimum() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -76,7 +79,7 @@ final class RootViewTests: XCTestCase {
     }
   }
 
-  /// MIS-31: a root whose view is taken out of the window by hand disappears, and somebody is told.
+  /// MIS-31: a root whose view is removed from the window by hand disappears, and an issue is reported.
   func test_MIS31_rootViewTakenOutByHand() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -92,7 +95,7 @@ final class RootViewTests: XCTestCase {
     }
   }
 
-  /// WIN-16: a window's death sends no callback; its controllers can appear anew elsewhere.
+  /// WIN-16: the release of a window sends no callback; its controllers can appear again elsewhere.
   func test_WIN16_windowsDeathIsSilent() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -130,7 +133,7 @@ final class RootViewTests: XCTestCase {
 
   // MARK: From callbacks
 
-  /// WIN-10, CON-28: a root that makes another controller the root while it appears goes again.
+  /// WIN-10, CON-28: a root that makes another controller the root while it appears disappears again.
   func test_WIN10_CON28_rootReplacedInItsOwnViewWillAppear() async {
     await withTrace { trace in
       let (first, second) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
@@ -155,7 +158,7 @@ final class RootViewTests: XCTestCase {
     }
   }
 
-  /// WIN-11, APP-26: a root that hides its window while it appears has seen nothing of it.
+  /// WIN-11, APP-26: a root that hides its window while it appears gets no `viewIsAppearing` and no `viewDidAppear`.
   func test_WIN11_APP26_windowHiddenInViewWillAppear() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)

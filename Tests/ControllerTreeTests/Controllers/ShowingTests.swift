@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// `show(_:sender:)` and its kin: who takes a call (SHOW-01 to SHOW-06, CON-27).
+/// The controllers that handle `show(_:sender:)` and related calls (SHOW-01 to SHOW-06, CON-27).
 final class ShowingTests: XCTestCase {
-  /// SHOW-03, NAV-26: a controller on a stack shows by a push, at any depth.
+  /// SHOW-03, NAV-26: a controller on a navigation stack shows by a push, at any depth.
   func test_SHOW03_NAV26_showingPushes() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -34,7 +34,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-01, SHOW-02, CON-27: without a taker the controller is presented from the one that was asked, with animation.
+  /// SHOW-01, SHOW-02, CON-27: if no controller handles the call, its receiver presents the controller, animated.
   func test_SHOW01_SHOW02_presentedWhereNobodyTakesIt() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -73,7 +73,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-04: the search does not leave a presented controller for who presents it.
+  /// SHOW-04: the search does not continue from a presented controller to its presenter.
   func test_SHOW04_notBeyondAPresentation() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -87,7 +87,8 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-05: a subclass that overrides the method takes the call without any registration, before those further out.
+  /// SHOW-05: a subclass that overrides the method handles the call without any registration, before controllers
+  /// further out.
   func test_SHOW05_anOverrideIsFound() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -105,7 +106,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-04, SHOW-05: who handles an action says so; the nearest that does is the target.
+  /// SHOW-04, SHOW-05: the nearest controller that lists the action in `handledActions` is the target.
   func test_SHOW04_SHOW05_targets() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -121,7 +122,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-06: a container that can't perform the action is left out.
+  /// SHOW-06: a container that can't perform the action is skipped.
   func test_SHOW06_whoCantPerformIsLeftOut() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -137,7 +138,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-01: who overrides the search decides by it.
+  /// SHOW-01: an override of `targetViewController` decides the target.
   func test_SHOW01_anOverriddenSearchDecides() async {
     final class ChoosingController: UIViewController {
       var target: UIViewController?
@@ -157,7 +158,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-01: a chain of parents deeper than any stack.
+  /// SHOW-01: a chain of parents deeper than the call stack allows.
   func test_SHOW01_deepChain() async {
     await withTrace { trace in
       let root = trace.controller("N") { UINavigationController() }
@@ -177,7 +178,7 @@ final class ShowingTests: XCTestCase {
     }
   }
 
-  /// SHOW-06: views and other responders perform nothing by themselves; the chain leads to who does.
+  /// SHOW-06: views and other responders perform no action themselves; the responder chain leads to one that does.
   func test_SHOW06_theResponderChain() async {
     await withTrace { trace in
       let controller = trace.controller("T", Taker.init)
@@ -191,7 +192,7 @@ final class ShowingTests: XCTestCase {
   }
 }
 
-/// A container that takes what is shown, or wraps it and passes it on.
+/// A container that handles the call, or wraps the shown controller and passes the call on.
 private final class Taker: UIViewController {
   var taken: [String] = []
   var isPassingOn = false

@@ -1,9 +1,10 @@
 import ControllerTree
 import XCTest
 
-/// How a change of the window's size reaches controllers. Rules CON-22, TRAIT-11.
+/// The callbacks of controllers about a change of the window's size. Rules CON-22, TRAIT-11.
 final class SizeTransitionTests: XCTestCase {
-  /// CON-22, TRAIT-08: the root hears first, then each loaded child whose size would change, with the size its parent plans for it.
+  /// CON-22, TRAIT-08: the root gets the callback first, then each loaded child whose size would change, with the size
+  /// that its parent plans for it.
   func test_CON22_TRAIT08_sizesGoDownTheTree() async {
     await withTrace { trace in
       let root = trace.controller("P", HalvingController.init)
@@ -47,7 +48,8 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-22, TURN-04: a window's size is no part of an open move; what waited for that comes first.
+  /// CON-22, TURN-04: a change of the window's size is not part of an open move; callbacks that waited for the move
+  /// come first.
   func test_CON22_TURN04_sizeChangeInAnOpenMove() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -77,7 +79,7 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-22, CON-28: a child that its sibling takes out on hearing of the size hears nothing itself.
+  /// CON-22, CON-28: a child that its sibling removes in the callback about the size gets no callback itself.
   func test_CON22_CON28_childThatLeavesMeanwhile() async {
     final class Ousting: UIViewController {
       weak var victim: UIViewController?
@@ -110,7 +112,7 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// WIN-13, TURN-07: the coordinator's completions come after those of callers, though they were asked for first.
+  /// WIN-13, TURN-07: the coordinator's completions run after those of callers, although they were added first.
   func test_WIN13_TURN07_completionsAfterThoseOfCallers() async {
     final class Waiting: UIViewController {
       var whenOver: () -> Void = {}
@@ -133,7 +135,7 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// WIN-13, TRAIT-11: what the coordinator says of the change: it is at once, in the window, and between no two controllers.
+  /// WIN-13, TRAIT-11: the coordinator's properties: without duration, in the window, and without controllers.
   func test_WIN13_TRAIT11_whatTheCoordinatorSays() async {
     final class Asking: UIViewController {
       var ask: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
@@ -180,7 +182,7 @@ final class SizeTransitionTests: XCTestCase {
     }
   }
 
-  /// CON-22, WIN-13: a position, or the size that is there, is no transition.
+  /// CON-22, WIN-13: a new position, or the present size, causes no transition.
   func test_CON22_sameSizeIsNoTransition() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("P"))

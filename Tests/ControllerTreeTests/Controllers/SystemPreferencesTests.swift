@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Whom the system asks for status bar, home indicator, edge gestures and pointer lock. Rule CON-25.
+/// The controllers that the system reads its preferences from: status bar, home indicator, edge gestures, pointer lock.
+/// Rule CON-25.
 final class SystemPreferencesTests: XCTestCase {
-  /// CON-25: nobody names a child by default, so the root decides.
+  /// CON-25: by default no controller names a child, so the root decides.
   func test_CON25_defaults() async {
     await withTrace { _ in
       let controller = UIViewController()
@@ -20,7 +21,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: the system asks when the root appears, and follows the answers to the last controller.
+  /// CON-25: the system reads the preferences when the root appears, and follows `childFor…` to the last controller.
   func test_CON25_askedAtAppearanceDownToTheLast() async {
     await withTrace { trace in
       let (root, middle, last) = (Chooser(), Chooser(), Chooser())
@@ -38,7 +39,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: a change counts once somebody says so; several calls of a turn are one question, at its end.
+  /// CON-25: a change takes effect after a `setNeeds…` call; several calls of a turn cause one read, at its end.
   func test_CON25_askedOnceATurn() async {
     await withTrace { trace in
       let root = Chooser()
@@ -65,7 +66,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: a child that appears is asked through its container.
+  /// CON-25: the preference of a child that appears is read through its container.
   func test_CON25_askedWhenAChildAppears() async {
     await withTrace { trace in
       let (root, child) = (Chooser(), Chooser())
@@ -77,7 +78,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: the key window's root is asked; without a key window the front-most visible one's.
+  /// CON-25: the search begins at the key window's root; without a key window at that of the front-most visible window.
   func test_CON25_whichRootIsAsked() async {
     await withTrace { trace in
       let (back, front) = (Chooser(), Chooser())
@@ -93,7 +94,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: a window that is hidden is not asked, however far in front it was.
+  /// CON-25: a hidden window is not read, even if it was the front-most one.
   func test_CON25_hiddenWindowIsNotAsked() async {
     await withTrace { trace in
       let (back, front) = (Chooser(), Chooser())
@@ -106,7 +107,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: controllers that name each other in a circle are found out; the one that closes it decides.
+  /// CON-25: a cycle of controllers that name each other is reported; the controller that closes it decides.
   func test_CON25_circlesEnd() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P", Chooser.init), trace.controller("C", Chooser.init))
@@ -127,7 +128,7 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25: a question that comes up in an answer is asked before the turn is over.
+  /// CON-25: a request made while preferences are read is handled before the turn is over.
   func test_CON25_questionInAnAnswer() async {
     await withTrace { trace in
       let root = Chooser()
@@ -147,7 +148,8 @@ final class SystemPreferencesTests: XCTestCase {
     }
   }
 
-  /// CON-25, APP-25, MIS-37: an answer that asks for ever is stopped; the next question is as any.
+  /// CON-25, APP-25, MIS-37: endless requests made while preferences are read are stopped; the next request works as
+  /// usual.
   func test_CON25_APP25_MIS37_endlessQuestions() async {
     await withTrace { trace in
       let root = Chooser()
@@ -166,7 +168,7 @@ final class SystemPreferencesTests: XCTestCase {
   }
 }
 
-/// Names one controller for everything, and counts how often its style is asked for.
+/// Names one controller for all preferences, and counts the reads of its style.
 private final class Chooser: UIViewController {
   weak var chosen: UIViewController?
   var style = UIStatusBarStyle.default

@@ -1,10 +1,11 @@
 import ControllerTree
 import XCTest
 
-/// How controllers hear of the traits that a window's new size brings. Rules TRAIT-07 to TRAIT-12, CON-23, SUP-06.
+/// The callbacks of controllers about the traits that a window's new size brings. Rules TRAIT-07 to TRAIT-12, CON-23,
+/// SUP-06.
 final class TraitTransitionTests: XCTestCase {
-  /// TRAIT-07, TRAIT-09, TRAIT-12, CON-23: traits go down the whole tree, each child's with its overrides, before sizes; both
-  /// while everything is as it was. A child whose traits stay is not told.
+  /// TRAIT-07, TRAIT-09, TRAIT-12, CON-23: callbacks about traits go down the whole tree, with each child's overrides,
+  /// before those about sizes; both come before any change. A child whose traits stay the same gets none.
   func test_TRAIT07_TRAIT09_TRAIT12_CON23_traitsBeforeSizes() async {
     await withTrace { trace in
       let root = trace.controller("P") { Asking(trace) }
@@ -49,7 +50,8 @@ final class TraitTransitionTests: XCTestCase {
     }
   }
 
-  /// TRAIT-10: children whose views are not in the window are told of neither, and hear of the traits when they come.
+  /// TRAIT-10: children whose views are not in the window get neither callback, and get that about traits when they are
+  /// shown.
   func test_TRAIT10_reach() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -84,7 +86,7 @@ final class TraitTransitionTests: XCTestCase {
     }
   }
 
-  /// TRAIT-09, SUP-06: who does not call `super` keeps the news from its children, which is worth a word.
+  /// TRAIT-09, SUP-06: an override without `super` keeps the callback from its children; this is reported.
   func test_TRAIT09_SUP06_withoutSuper() async {
     final class Deaf: UIViewController {
       override func willTransition(
@@ -108,8 +110,8 @@ final class TraitTransitionTests: XCTestCase {
     }
   }
 
-  /// TRAIT-07: from inside a callback, and back again in the same turn: each way is announced, the traits are told once or not
-  /// at all.
+  /// TRAIT-07: a change from inside a callback, reversed in the same turn: `willTransition` is sent for each change,
+  /// `traitCollectionDidChange` once or not at all.
   func test_TRAIT07_thereAndBackInOneTurn() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("P"))
@@ -129,7 +131,7 @@ final class TraitTransitionTests: XCTestCase {
     }
   }
 
-  /// TRAIT-16: a changed preferred size is told to the parent.
+  /// TRAIT-16: a changed preferred size is sent to the parent.
   func test_TRAIT16_preferredContentSize() async {
     await withTrace { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))

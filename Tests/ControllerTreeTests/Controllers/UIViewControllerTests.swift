@@ -1,9 +1,9 @@
 import ControllerTree
 import XCTest
 
-/// What controllers keep and say besides their place in the tree. Rules LOAD-13 to LOAD-16, SUP-07, SUP-08.
+/// Properties of controllers that are independent of the tree. Rules LOAD-13 to LOAD-16, SUP-07, SUP-08.
 final class UIViewControllerTests: XCTestCase {
-  /// LOAD-13: no title by default; issues and traces call the controller by it.
+  /// LOAD-13: there is no title by default; issues and traces use it as the controller's name.
   func test_LOAD13_title() async {
     await withTrace { trace in
       let controller = UIViewController()
@@ -15,7 +15,7 @@ final class UIViewControllerTests: XCTestCase {
     }
   }
 
-  /// LOAD-14: a changed preferred size is told to the parent, not further up; an equal one to nobody.
+  /// LOAD-14: a changed preferred size is sent to the parent, not further up; an equal one is not sent.
   func test_LOAD14_preferredContentSize() async {
     await withTrace { trace in
       let (top, parent, child) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
@@ -33,7 +33,7 @@ final class UIViewControllerTests: XCTestCase {
     }
   }
 
-  /// LOAD-15, SUP-07: `isEditing = x` is `setEditing(x, animated: false)`, whose base keeps the value.
+  /// LOAD-15, SUP-07: `isEditing = x` is `setEditing(x, animated: false)`, whose base stores the value.
   func test_LOAD15_SUP07_editing() async {
     await withTrace { _ in
       let controller = EditingController()
@@ -46,7 +46,8 @@ final class UIViewControllerTests: XCTestCase {
     }
   }
 
-  /// LOAD-16, SUP-08: every controller hears of low memory once, on screen or not; nothing is unloaded. `super` is not missed.
+  /// LOAD-16, SUP-08: every controller gets the memory warning once, on screen or not; no view is unloaded. A missing
+  /// `super` is not reported.
   func test_LOAD16_SUP08_memoryWarning() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -74,7 +75,7 @@ final class UIViewControllerTests: XCTestCase {
     }
   }
 
-  /// What only scroll views and bars would use is kept, and starts as on a device.
+  /// Properties that only scroll views and bars would use are stored, with the defaults of a device.
   func test_extendedLayoutIsKept() async {
     await MainActor.run {
       let controller = UIViewController()

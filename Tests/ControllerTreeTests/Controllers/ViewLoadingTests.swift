@@ -30,7 +30,7 @@ final class ViewLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-18: optional values are values too.
+  /// LOAD-18: an optional property that is set to `nil` has a value.
   func test_LOAD18_optionalValues() async {
     await withTrace { trace in
       let controller = trace.controller("C", FormController.init)

@@ -3,8 +3,8 @@ import XCTest
 @testable import ControllerTree
 
 final class WindowResizeTests: XCTestCase {
-  /// WIN-13, CON-22, TRAIT-07, TRAIT-12: told first, traits before sizes, while everything is as it was; then the frames; traits;
-  /// insets; layout; alongside blocks; completions.
+  /// WIN-13, CON-22, TRAIT-07, TRAIT-12: the callbacks come first, traits before sizes, before any change; then frames;
+  /// traits; insets; layout; alongside blocks; completions.
   func test_WIN13_TRAIT07_TRAIT12_windowResize() async {
     await withTrace { trace in
       let root = trace.controller("P") { Turning(trace) }
@@ -32,7 +32,7 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
-  /// WIN-13: a window that only moves tells nobody.
+  /// WIN-13: a window that only moves sends no callback.
   func test_WIN13_movedWindow() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("P"))
@@ -50,8 +50,8 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
-  /// WIN-13, WIN-09: a root that has no place in its window yet hears nothing of the window's size, and neither does one
-  /// whose view has that size already.
+  /// WIN-13, WIN-09: a root whose view is not in its window yet gets no callback about the window's size, and neither
+  /// does a root whose view has that size already.
   func test_WIN13_WIN09_rootThatTheSizeDoesNotConcern() async {
     await withTrace { trace in
       let (hidden, root) = (trace.window(), trace.controller("P"))
@@ -71,7 +71,8 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
-  /// WIN-13: two changes in one turn are told one by one and laid out once; each coordinator has its own completion.
+  /// WIN-13: two changes in one turn send separate callbacks and cause one layout; each coordinator runs its own
+  /// completion.
   func test_WIN13_twoChangesInOneTurn() async {
     await withTrace { trace in
       let root = trace.controller("P") { Turning(trace) }
@@ -119,7 +120,8 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
-  /// CON-22: only loaded children whose size would change are told, each of the size that their parent gives them.
+  /// CON-22: only loaded children whose size would change get the callback, each with the size that the parent gives
+  /// it.
   func test_CON22_whoIsTold() async {
     await withTrace { trace in
       let root = trace.controller("P", Halving.init)
@@ -169,7 +171,7 @@ final class WindowResizeTests: XCTestCase {
     }
   }
 
-  /// SEED-11: containers fill what they are given, and so an outer resize reaches the innermost view.
+  /// SEED-11: containers fill their bounds, so an outer resize reaches the innermost view.
   func test_SEED11_resizeReachesTheInnermostView() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -185,7 +187,7 @@ final class WindowResizeTests: XCTestCase {
 }
 
 extension WindowResizeTests {
-  /// Notes its width at each stage of a change.
+  /// Records its width at each step of a change.
   private final class Turning: UIViewController {
     private let trace: Trace
 

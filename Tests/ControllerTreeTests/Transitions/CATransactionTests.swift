@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The completion of a transaction comes when everything that began in it has ended (NAV-32).
+/// The completion of a transaction runs when everything that began in it has ended (NAV-32).
 final class CATransactionTests: XCTestCase {
   // MARK: Nothing to wait for
 
@@ -31,7 +31,7 @@ final class CATransactionTests: XCTestCase {
     }
   }
 
-  /// NAV-32: without a beginning calls are about the running turn, and outside every turn about the next one.
+  /// NAV-32: without `begin()`, calls concern the running turn, and outside every turn the next one.
   func test_NAV32_theTurnsOwnTransaction() async {
     await withTrace(pacing: .manual) { trace in
       trace.stage.cycle.turn {
@@ -52,7 +52,7 @@ final class CATransactionTests: XCTestCase {
     }
   }
 
-  /// NAV-32: a transaction that outlasts the turn's own belongs to it all the same.
+  /// NAV-32: a transaction that ends after the turn's own still belongs to it.
   func test_NAV32_transactionOverSeveralTurns() async {
     await withTrace(pacing: .manual) { trace in
       trace.stage.cycle.turn {
@@ -72,7 +72,7 @@ final class CATransactionTests: XCTestCase {
 
   // MARK: Animations of views
 
-  /// NAV-32: the block runs after the last animation's completion; what begins later is not waited for.
+  /// NAV-32: the block runs after the last animation's completion; it does not wait for later animations.
   func test_NAV32_animationsOfViews() async {
     await withTrace(pacing: .manual) { trace in
       CATransaction.begin()
@@ -149,8 +149,8 @@ final class CATransactionTests: XCTestCase {
 
   // MARK: Transitions of controllers
 
-  /// NAV-32: around a presentation and a dismissal, animated or not, in every pacing: after the did… callbacks, the call's
-  /// completion and the coordinator's.
+  /// NAV-32: around a presentation and a dismissal, animated or not, in every pacing: the block runs after the `did…`
+  /// callbacks, the call's completion and the coordinator's.
   func test_NAV32_transitionsOfControllers() async {
     for pacing in [UpdateCycle.Pacing.immediate, .manual] {
       for isAnimated in [true, false] {
@@ -194,7 +194,7 @@ final class CATransactionTests: XCTestCase {
     }
   }
 
-  /// NAV-32: a refused call is not waited for, a cancelled transition ends too.
+  /// NAV-32: the block does not wait for a refused call; a cancelled transition ends too.
   func test_NAV32_refusedAndCancelled() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -218,7 +218,7 @@ final class CATransactionTests: XCTestCase {
 
   // MARK: Settings
 
-  /// NAV-32: disabled actions take the time from animations of views that begin inside, not from transitions.
+  /// NAV-32: disabled actions make animations of views that begin inside take no time, but not transitions.
   func test_NAV32_disabledActions() async {
     await withTrace(pacing: .manual) { trace in
       XCTAssertFalse(CATransaction.disableActions())
@@ -244,7 +244,7 @@ final class CATransactionTests: XCTestCase {
     }
   }
 
-  /// NAV-32: settings are inherited, read and set by name, and gone with their transaction.
+  /// NAV-32: settings are inherited, read and set by name, and end with their transaction.
   func test_NAV32_settings() async {
     await withTrace(pacing: .manual) { trace in
       XCTAssertEqual(CATransaction.animationDuration(), 0.25)

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A container's change on the engine that presentations run on (TRANS-03, TRANS-10, TRANS-13, TRANS-14).
+/// A container's change with the transition that presentations use (TRANS-03, TRANS-10, TRANS-13, TRANS-14).
 final class ContainerTransitionTests: XCTestCase {
-  /// TRANS-13, TRANS-14: a pop that a hand begins and sends back: the one below comes and goes, the top goes and comes back.
+  /// TRANS-13, TRANS-14: an interactive pop that is cancelled: the arriving controller appears and disappears, the
+  /// leaving one disappears and appears again.
   func test_TRANS13_cancelledPop() async {
     await withTrace(pacing: .manual) { trace in
       let actors = ContainerActors(trace)
@@ -82,7 +83,7 @@ final class ContainerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-06: the container says where arriving views lie; nothing follows its size then.
+  /// TRANS-06: `finalFrame` sets the frames of arriving views; they do not follow the container's size then.
   func test_TRANS06_finalFrames() async {
     await withTrace { trace in
       let actors = ContainerActors(trace)
@@ -126,7 +127,8 @@ final class ContainerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-11, TRANS-20, APP-10: a container that is not on screen changes its views; nobody appears, and the change is over.
+  /// TRANS-11, TRANS-20, APP-10: a container that is not on screen swaps its views; no child appears, and the change is
+  /// over.
   func test_TRANS11_changeThatNobodySees() async {
     await withTrace(pacing: .manual) { trace in
       let actors = ContainerActors(trace, isShown: false)
@@ -176,7 +178,8 @@ final class ContainerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-11, APP-07, APP-10: what is asked for while the container appears comes on screen with the container.
+  /// TRANS-11, APP-07, APP-10: a change that starts while the container appears: the arriving child appears with the
+  /// container.
   func test_TRANS11_changeWhileTheContainerAppears() async {
     await withTrace(pacing: .manual) { trace in
       let actors = ContainerActors(trace, isShown: false)

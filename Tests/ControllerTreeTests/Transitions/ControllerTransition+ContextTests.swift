@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What an animator is given, and what the hand of a person does with it (TRANS-03 to TRANS-10, TRANS-12, TRANS-16, DIS-12).
+/// The context of an animator, and the calls of an interactive transition (TRANS-03 to TRANS-10, TRANS-12, TRANS-16,
+/// DIS-12).
 final class ControllerTransitionContextTests: XCTestCase {
-  // MARK: Who, where
+  // MARK: Controllers, views, frames
 
   /// TRANS-03, TRANS-04, TRANS-06, TRANS-10: both sides of a presentation that fills the screen, and of its dismissal.
   func test_TRANS03_TRANS04_TRANS06_fullScreen() async {
@@ -49,7 +50,7 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// TRANS-04, TRANS-06: a presenter whose view stays has no view in the transition, and is where it is.
+  /// TRANS-04, TRANS-06: a presenter whose view stays has no view in the transition, and keeps its frame.
   func test_TRANS04_viewOfAPresenterThatStays() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -76,8 +77,8 @@ final class ControllerTransitionContextTests: XCTestCase {
 
   // MARK: A client's own driver
 
-  /// TRANS-02, TRANS-16: a driver is started in the animator's place. Under immediate pacing the transition waits for the hand;
-  /// what the driver says is recorded, and it ends the transition itself.
+  /// TRANS-02, TRANS-16: a driver is started instead of the animator. Under immediate pacing the transition waits for
+  /// the interaction; the driver's calls are recorded, and it ends the transition itself.
   func test_TRANS16_driverThatFinishes() async {
     await withTrace(transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -129,7 +130,8 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// TRANS-09, TRANS-12, PC-06: the same, cancelled, of a full-screen dismissal, in every pacing: one turn lets go and completes.
+  /// TRANS-09, TRANS-12, PC-06: the same, cancelled, for a full-screen dismissal, in every pacing: one turn ends the
+  /// interaction and completes.
   func test_TRANS12_driverThatCancels() async {
     for pacing in [UpdateCycle.Pacing.immediate, .manual, .mainRunLoop] {
       await withTrace(pacing: pacing) { trace in
@@ -177,7 +179,7 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// DIS-12: a sheet that is pulled half-way and let go: only its own callbacks, turned round.
+  /// DIS-12: a sheet that is pulled half-way and released: only its own callbacks, reversed.
   func test_DIS12_sheetThatIsLetGo() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .pageSheet)
@@ -237,8 +239,8 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// TRANS-15: a driver that does not want to start interactively is started all the same, and finds a transition that nobody
-  /// drives; what it begins runs by itself.
+  /// TRANS-15: a driver that does not want to start interactively is started all the same, with a transition that is
+  /// not interactive; the animations that it begins run by themselves.
   func test_TRANS15_driverThatLetsTheAnimatorBegin() async {
     await withTrace(transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -276,7 +278,8 @@ final class ControllerTransitionContextTests: XCTestCase {
 
   // MARK: Calls from elsewhere
 
-  /// TRANS-07: `completeTransition` from a callback of the transition itself: the rest of the beginning is not sent twice.
+  /// TRANS-07: `completeTransition` is called in a callback of the transition itself: the other callbacks of the
+  /// beginning are not sent twice.
   func test_TRANS07_completionFromACallback() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -306,7 +309,7 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// TRANS-07: `completeTransition` from a block on the main queue, which knows nothing of the test's stage.
+  /// TRANS-07: `completeTransition` is called in a block on the main queue, outside the scope of the test's stage.
   func test_TRANS07_completionFromTheMainQueue() async {
     await Stage.withPristine(pacing: .manual) { stage in
       let recorder = EventRecorder(includesTransitions: true)
@@ -339,7 +342,8 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// WIN-11, TRANS-07: the window is hidden half-way: who was coming turns round at the end, and appears with the window.
+  /// WIN-11, TRANS-07: the window is hidden during the transition: the arriving controller is reversed at the end, and
+  /// appears with the window.
   func test_TRANS07_windowIsHiddenHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -373,8 +377,8 @@ final class ControllerTransitionContextTests: XCTestCase {
     }
   }
 
-  /// M-PRES-14, TRANS-07: the root is replaced half-way: the transition ends with what it was about, whoever goes along hears that
-  /// it was cancelled, and the animator's own end, later, is nobody's mistake.
+  /// M-PRES-14, TRANS-07: the root is replaced during the transition: the transition is abandoned, its coordinator's
+  /// completions see it as cancelled, and the animator's own end, later, is not reported.
   func test_TRANS07_rootIsReplacedHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace)

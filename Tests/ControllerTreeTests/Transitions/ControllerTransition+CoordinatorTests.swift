@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The transition as those see it who go along with it (TRANS-20, TRANS-22 to TRANS-26, PC-07).
+/// The transition as a coordinator (TRANS-20, TRANS-22 to TRANS-26, PC-07).
 final class ControllerTransitionCoordinatorTests: XCTestCase {
   // MARK: When there is one
 
-  /// TRANS-20, PC-07: animated, there is a coordinator from the call to the caller's completion, for presenting and dismissing;
-  /// the coordinator's own completions find none.
+  /// TRANS-20, PC-07: an animated transition has a coordinator from the call to the caller's completion, for presenting
+  /// and dismissing; while the coordinator's own completions run, there is none.
   func test_TRANS20_animated() async {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       await withTrace(pacing: .manual) { trace in
@@ -41,7 +41,8 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-20, PC-07, PRES-13: unanimated, there is none after the call, and one of no duration in the callbacks.
+  /// TRANS-20, PC-07, PRES-13: an unanimated transition has none after the call, and one without duration in the
+  /// callbacks.
   func test_TRANS20_unanimated() async {
     await withTrace(pacing: .manual) { trace in
       let actors = CoordinatedActors(trace, style: .fullScreen)
@@ -83,8 +84,9 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-20, PRES-18: a queue of presentations, in the shape of airbnb/epoxy-ios (PresentationQueue.swift): in the completion of
-  /// the dismissal it asks whether a transition is under way; there is none, so that the next presentation begins.
+  /// TRANS-20, PRES-18: a queue of presentations, in the shape of airbnb/epoxy-ios (PresentationQueue.swift): in the
+  /// completion of the dismissal it checks whether a transition is in progress; there is none, so the next presentation
+  /// begins.
   func test_TRANS20_theNextTransitionFromACompletion() async {
     await withTrace(pacing: .manual) { trace in
       let (root, first, second) = (trace.controller("R"), trace.controller("V"), trace.controller("W"))
@@ -116,7 +118,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  // MARK: What it answers
+  // MARK: Properties
 
   /// TRANS-25, TRANS-26: controllers, views, container and transform are the context's; the rest is as named.
   func test_TRANS25_TRANS26_answers() async {
@@ -160,7 +162,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-25, TRANS-26: a built-in animation, and none: nobody drives, nobody could.
+  /// TRANS-25, TRANS-26: a built-in animation, and none: not interactive, not interruptible.
   func test_TRANS25_answersWithoutADriver() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -185,11 +187,12 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  // MARK: Work that goes along
+  // MARK: Alongside work
 
   /// TRANS-22, TRANS-23: blocks run once, when the animation starts and after the animator's own code, in the order of
-  /// registration; completions after the caller's, in the reverse order, as the stand-in for UIKit's coordinator in the tests of
-  /// airbnb/epoxy-ios has it (StubTransitionCoordinator.swift: "matches UIKit behavior"). What comes too late is refused.
+  /// registration; completions run after the caller's, in the reverse order, as in the stand-in for UIKit's coordinator
+  /// in the tests of airbnb/epoxy-ios (StubTransitionCoordinator.swift: "matches UIKit behavior"). Later blocks are
+  /// refused.
   func test_TRANS22_TRANS23_order() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -253,8 +256,8 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-22, TRANS-23: registered from inside a block the animation runs at once, the completion with the others; registered
-  /// from inside a completion, neither runs.
+  /// TRANS-22, TRANS-23: registered from inside a block, the animation runs at once, the completion with the others;
+  /// registered from inside a completion, neither runs.
   func test_TRANS22_registeredFromInside() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -285,8 +288,8 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-22, APP-23: what goes along is animated as long as the transition: blocks inherit its duration, and a child that is
-  /// added has appeared when it is over. Unanimated, it happens at once.
+  /// TRANS-22, APP-23: alongside work is animated as long as the transition: blocks inherit its duration, and a child
+  /// that is added has appeared when the transition is over. Unanimated, it happens at once.
   func test_TRANS22_whatGoesAlongIsAnimated() async {
     for isAnimated in [true, false] {
       await withTrace(pacing: .manual) { trace in
@@ -312,7 +315,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     }
   }
 
-  /// TRANS-24: nobody is told of hands where no hand is on the transition.
+  /// TRANS-24: a transition without interaction calls no handler of interaction changes.
   func test_TRANS24_noInteraction() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
@@ -329,7 +332,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   let root: CountingController
   let modal: CountingController
   private let inside: [UIViewController]
-  /// What the coordinator has to say about animation.
+  /// The coordinator's properties about animation.
   var isAnimated = true
   private(set) var callbacks = 0
   private(set) var callbacksWithout: [String] = []
@@ -352,7 +355,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
 
   var everybody: [UIViewController] { [root, modal] + inside }
 
-  /// Everybody finds the same coordinator.
+  /// All participants return the same coordinator.
   func expectCoordinator(line: UInt = #line) {
     let coordinator = modal.transitionCoordinator
     XCTAssertNotNil(coordinator, line: line)
@@ -366,7 +369,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   }
 }
 
-/// Tells of every appearance callback that belongs to a presentation.
+/// Records every appearance callback that belongs to a presentation.
 private final class CountingController: UIViewController {
   var onCallback: ((String) -> Void)?
 

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The stations of a transition that a client animates (TRANS-01, TRANS-02, TRANS-05, TRANS-07 to TRANS-12).
+/// The steps of a transition that a client animates (TRANS-01, TRANS-02, TRANS-05, TRANS-07 to TRANS-12).
 final class ControllerTransitionTests: XCTestCase {
-  /// TRANS-07: a transition that is over lets go of its animator, which may retain the transition as its context.
+  /// TRANS-07: a transition that is over releases its animator, which may retain the transition as its context.
   func test_TRANS07_transitionReleasesItsAnimator() async {
     weak var animator: TestAnimator?
     await withTrace { trace in
@@ -20,7 +20,8 @@ final class ControllerTransitionTests: XCTestCase {
 
   // MARK: Order
 
-  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: who is asked, told and shown when, from the call to the last completion.
+  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the order of delegate calls, callbacks and views, from the call to the
+  /// last completion.
   func test_TRANS02_presentationInFull() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace)
@@ -60,7 +61,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the same for a dismissal; the presenter's view is back before it begins.
+  /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the same for a dismissal; the presenter's view is restored before it
+  /// begins.
   func test_TRANS02_dismissalInFull() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace)
@@ -96,7 +98,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-01: unanimated, none of the four questions is asked; without an animator nobody asks for a driver.
+  /// TRANS-01: unanimated, none of the four delegate methods is called; without an animator none is called for a
+  /// driver.
   func test_TRANS01_whoIsNotAsked() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -134,7 +137,7 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  // MARK: Whoever animates says when it is over
+  // MARK: The animator ends the transition
 
   /// TRANS-07, TRANS-08: an animator that has finished before it returns; will… and did… are sent all the same, in order.
   func test_TRANS07_completionWithinAnimateTransition() async {
@@ -175,7 +178,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-07: a transition lasts until somebody ends it, whatever its duration; that may be from outside of every turn.
+  /// TRANS-07: a transition lasts until `completeTransition` is called, whatever its duration; the call may come from
+  /// outside of every turn.
   func test_TRANS07_completionLater() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -202,8 +206,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-08, TRANS-09, PC-05: `completeTransition(false)` takes a presentation back though nobody has driven it: who was
-  /// coming goes, who was going comes back, and the tree is what it was.
+  /// TRANS-08, TRANS-09, PC-05: `completeTransition(false)` cancels a presentation even without interaction: the
+  /// arriving controller disappears, the leaving one appears again, and the tree is as before.
   func test_TRANS08_presentationThatDidNotComplete() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace)
@@ -274,8 +278,8 @@ final class ControllerTransitionTests: XCTestCase {
 
   // MARK: Animators that move views
 
-  /// TRANS-05: the view that goes is in the container when the animator begins; wherever an animator puts it, it leaves with
-  /// a full-screen presentation and is back at its place after the dismissal.
+  /// TRANS-05: the leaving view is in the container when the animator begins; wherever an animator moves it, it is
+  /// removed with a full-screen presentation and restored after the dismissal.
   func test_TRANS05_departingViewIsInTheContainer() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
@@ -310,8 +314,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-05: an animator that pulls the presenter's view into the container though it stays: the view is at its place again
-  /// after the transition, completed or cancelled, and nobody has heard of it.
+  /// TRANS-05: an animator that moves the presenter's view into the container although it stays: the view is restored
+  /// after the transition, completed or cancelled, without callbacks.
   func test_TRANS05_presentersViewComesHome() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -340,7 +344,7 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-12: an animator that takes the departing view out though it was cancelled: the view is put back.
+  /// TRANS-12: an animator that removes the departing view although the transition was cancelled: the view is restored.
   func test_TRANS12_viewThatWasTakenOutOnCancel() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -366,7 +370,7 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-05, M-TRANS-02: an animator that forgets the arriving view; `viewDidAppear` is sent all the same.
+  /// TRANS-05, M-TRANS-02: an animator that does not add the arriving view; `viewDidAppear` is sent all the same.
   func test_TRANS05_arrivingViewIsMissing() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -390,7 +394,8 @@ final class ControllerTransitionTests: XCTestCase {
 
   // MARK: Chains and contexts
 
-  /// TRANS-02, DIS-04: a chain goes in one transition of its top, whose delegate is asked; the others hear of it only.
+  /// TRANS-02, DIS-04: a chain is dismissed in one transition of its top, whose delegate is asked; the others only get
+  /// callbacks.
   func test_TRANS02_dismissalOfAChain() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -464,7 +469,8 @@ final class ControllerTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-02, STYLE-04: in a context only the controller that defines it goes, and its view comes back from the container.
+  /// TRANS-02, STYLE-04: in a context only the controller that defines it leaves, and its view is restored from the
+  /// container.
   func test_TRANS02_transitionInAContext() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .currentContext)

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// TURN-09: a direct call that a device would refuse or put off, because no event lies between it and an animated transition.
+/// TURN-09: a direct call that a device would refuse or delay, because no event lies between it and an animated
+/// transition.
 final class EndedTransitionTests: XCTestCase {
-  // MARK: What is reported
+  // MARK: Reported calls
 
   /// TURN-09, DIS-09: an animated dismissal, then a presentation by the same presenter.
   func test_TURN09_presentAfterDismiss() async {
@@ -149,7 +150,7 @@ final class EndedTransitionTests: XCTestCase {
     }
   }
 
-  /// TURN-09, DIS-08: a second dismissal goes one step further down than on a device.
+  /// TURN-09, DIS-08: a second dismissal dismisses one level further down than on a device.
   func test_TURN09_dismissAfterDismiss() async {
     await withRequest { trace in
       let (root, first, second) = (trace.controller("R"), trace.modal("A"), trace.modal("B"))
@@ -166,7 +167,8 @@ final class EndedTransitionTests: XCTestCase {
     }
   }
 
-  /// TURN-09, DIS-01, DIS-08: a child's presentation has gone, and the child's dismissal reaches the controller around it.
+  /// TURN-09, DIS-01, DIS-08: a child's presentation is dismissed, and the child's next dismissal applies to the
+  /// controller around it.
   func test_TURN09_dismissThroughChild() async {
     await withRequest { trace in
       let (root, modal, child) = (trace.controller("R"), trace.modal("M"), trace.controller("C"))
@@ -188,7 +190,7 @@ final class EndedTransitionTests: XCTestCase {
     }
   }
 
-  // MARK: What is not reported
+  // MARK: Calls that are not reported
 
   /// TURN-09: each kind of event lies between.
   func test_TURN09_eventsLieBetween() async {
@@ -253,8 +255,8 @@ final class EndedTransitionTests: XCTestCase {
     XCTAssertEqual(issues, [])
   }
 
-  /// TURN-09: completions and callbacks belong to the transition's own turn; calls in one turn get UIKit's refusals; what is
-  /// not animated, or on another controller, is in nobody's way.
+  /// TURN-09: completions and callbacks belong to the transition's own turn; calls in one turn get UIKit's refusals; an
+  /// unanimated call, or one on another controller, is not reported.
   func test_TURN09_falseAlarms() async {
     await withRequest { trace in
       let (root, first) = (trace.controller("R"), trace.modal("A"))
@@ -282,7 +284,7 @@ final class EndedTransitionTests: XCTestCase {
     }
   }
 
-  /// TURN-09: a refused call is reported once, for what it is.
+  /// TURN-09: a refused call is reported once, with the reason of its refusal.
   func test_TURN09_refusedCallHasOneIssue() async {
     await withRequest { trace in
       let navigation = trace.showNavigation("A").navigation
@@ -296,7 +298,8 @@ final class EndedTransitionTests: XCTestCase {
 
   // MARK: The policy
 
-  /// TURN-09: policies for all, or for notices, don't ask for it; one line makes it a failure, and a scope ends that.
+  /// TURN-09: policies for all kinds, or for notices, do not request it; one line makes it a failure, and a scope ends
+  /// that.
   func test_TURN09_isReportedOnRequest() async {
     await withTrace { trace in
       let navigation = trace.showNavigation("A").navigation
@@ -333,7 +336,7 @@ final class EndedTransitionTests: XCTestCase {
   }
 }
 
-/// Runs `body` with a policy for the kind, which nothing else asks for.
+/// Runs `body` with a policy for the kind, which nothing else requests.
 @MainActor private func withRequest(
   file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {

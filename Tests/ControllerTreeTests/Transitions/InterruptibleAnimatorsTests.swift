@@ -2,10 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Animators that lend out the animation that they run (TRANS-14, TRANS-15, TRANS-25).
+/// Animators that provide an interruptible animator (TRANS-14, TRANS-15, TRANS-25).
 final class InterruptibleAnimatorsTests: XCTestCase {
-  /// TRANS-14: without a driver the animator runs by itself; whoever takes the transition up holds its animation, and the hand may
-  /// send it back.
+  /// TRANS-14: without a driver the animator runs by itself; an interaction pauses its animation and may reverse it.
   func test_TRANS14_takenUpThroughTheContext() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -39,7 +38,7 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a percent-driven hand holds it from the beginning, whether the animator starts it itself or not.
+  /// TRANS-14: a percent-driven transition pauses it from the beginning, whether the animator starts it itself or not.
   func test_TRANS14_percentDriven() async {
     for starts in [true, false] {
       for cancels in [true, false] {
@@ -76,7 +75,8 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     }
   }
 
-  /// TRANS-14, M-PRES-14: what the hand held when the transition lost its object comes to an end, and nobody is blamed for it.
+  /// TRANS-14, M-PRES-14: an animation that is paused when the transition is abandoned runs to its end, and no issue is
+  /// reported.
   func test_TRANS14_heldAnimationOfALostTransition() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -102,8 +102,8 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     }
   }
 
-  /// TRANS-15: the driver of Apple's sample: it sets the animation up itself, interactive or not, and holds, turns round and
-  /// continues it by itself.
+  /// TRANS-15: the driver of Apple's sample: it sets the animation up itself, interactive or not, and pauses, reverses
+  /// and continues it by itself.
   func test_TRANS15_driverWithAnAnimationOfItsOwn() async {
     for startsInteractively in [true, false] {
       await withTrace(pacing: .manual) { trace in
@@ -148,7 +148,7 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: an animation of a kind of the client's own is held, moved and turned round through its protocol.
+  /// TRANS-14: an animator of the client's own kind is paused, moved and reversed through its protocol.
   func test_TRANS14_animationOfAClientsKind() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -171,7 +171,7 @@ final class InterruptibleAnimatorsTests: XCTestCase {
   }
 }
 
-/// Lends out a property animator.
+/// Provides a property animator.
 private final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var animation: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -264,7 +264,7 @@ private final class SampleController: NSObject, UIViewControllerAnimatedTransiti
   }
 }
 
-/// An animation that does nothing but say what is done with it.
+/// An animator that only records the calls that it gets.
 private final class ClientAnimation: NSObject, UIViewImplicitlyAnimating {
   var context: (any UIViewControllerContextTransitioning)?
   private let trace: Trace

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Animators that never end their transition are named, others are not (TRANS-07, M-TRANS-01).
+/// Animators that never end their transition are reported, others are not (TRANS-07, M-TRANS-01).
 final class TransitionDeadlineTests: XCTestCase {
-  /// M-TRANS-01: the issue comes once, when the duration is over: in the turn's end, or when time has passed.
+  /// M-TRANS-01: the issue is reported once, when the duration is over: at the end of the turn, or when time has
+  /// passed.
   func test_MTRANS01_animatorThatNeverCompletes() async {
     for pacing in [UpdateCycle.Pacing.immediate, .manual] {
       await withTrace(pacing: pacing) { trace in
@@ -25,7 +26,7 @@ final class TransitionDeadlineTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-01: animators that take longer than they say, in every way that UIKit has for it.
+  /// M-TRANS-01: animators that take longer than their duration, in every way that UIKit allows.
   func test_MTRANS01_noFalseAlarms() async {
     typealias Context = any UIViewControllerContextTransitioning
     let animators: [(String, @MainActor (Context, TimeInterval) -> Void)] = [
@@ -119,7 +120,7 @@ final class TransitionDeadlineTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-01: two transitions that nobody ends don't wait for each other, and a transition in a person's hand is not late.
+  /// M-TRANS-01: two transitions without an end do not wait for each other, and an interactive transition is not late.
   func test_MTRANS01_severalAtOnce() async {
     await withTrace { trace in
       let stuck = (0..<2).map { _ in TransitionActors(trace, style: .overFullScreen) }
@@ -145,7 +146,7 @@ final class TransitionDeadlineTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-01: a duration that is no time, or more than there is, breaks nothing.
+  /// M-TRANS-01: an invalid or excessive duration has no bad effect.
   func test_MTRANS01_strangeDurations() async {
     for duration in [-1, .nan, .infinity, 1e300, 0] {
       await withTrace(pacing: .manual) { trace in

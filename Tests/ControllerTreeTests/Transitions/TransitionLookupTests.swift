@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Who goes along with which transition (TRANS-20, TRANS-21).
+/// The transition coordinators of controllers (TRANS-20, TRANS-21).
 final class TransitionLookupTests: XCTestCase {
-  /// TRANS-21: a controller's own transition comes before that of those around it; others find the nearest one.
+  /// TRANS-21: a controller's own transition precedes those of its parents; other controllers return the nearest one.
   func test_TRANS21_ownTransitionFirst() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -27,7 +27,7 @@ final class TransitionLookupTests: XCTestCase {
     }
   }
 
-  /// TRANS-21: a container of a client's may answer for what is in it, with and without `super`.
+  /// TRANS-21: a client's container may return a coordinator for its children, with and without `super`.
   func test_TRANS21_overriddenByAContainer() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -54,7 +54,7 @@ final class TransitionLookupTests: XCTestCase {
     }
   }
 
-  /// TRANS-21: the search climbs chains that are deeper than the stack.
+  /// TRANS-21: the search climbs chains that are deeper than the call stack allows.
   func test_TRANS21_deepChains() async {
     await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")
@@ -76,7 +76,7 @@ final class TransitionLookupTests: XCTestCase {
   }
 }
 
-/// Answers for its children.
+/// Returns a coordinator for its children.
 private final class CoordinatingController: UIViewController {
   enum Answer {
     case inherited

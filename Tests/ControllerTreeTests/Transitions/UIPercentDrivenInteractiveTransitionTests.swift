@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A hand that drives an animator by a number (TRANS-12, TRANS-14 to TRANS-16, TRANS-24).
+/// A person drives an animator by a fraction (TRANS-12, TRANS-14 to TRANS-16, TRANS-24).
 final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
-  /// TRANS-14: the animator's animation stands while the hand drives; let go, the rest takes the rest of its time.
+  /// TRANS-14: the animator's animation is paused while the person drives; after the release, the rest takes the rest
+  /// of its time.
   func test_TRANS14_finishing() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -50,8 +51,8 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-12, TRANS-14, TRANS-24: cancelled, the animation runs back in the time that it has come; handlers hear of it before
-  /// anybody is turned round.
+  /// TRANS-12, TRANS-14, TRANS-24: cancelled, the animation runs back in the time that has elapsed; handlers are called
+  /// before any controller is reversed.
   func test_TRANS12_TRANS14_cancelling() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
@@ -95,7 +96,8 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-16: under immediate pacing a transition in a person's hand outlasts its turn; let go, it ends within the call.
+  /// TRANS-16: under immediate pacing an interactive transition outlasts its turn; after the release, it ends within
+  /// the call.
   func test_TRANS16_immediatePacing() async {
     for cancels in [false, true] {
       await withTrace { trace in
@@ -163,7 +165,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: speed, clamping, and a hand that lets go at the very beginning.
+  /// TRANS-14: speed, clamping, and a release at the very beginning.
   func test_TRANS14_speedAndClamping() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -195,8 +197,8 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: what the animator's blocks have changed is as before after a cancellation, and what goes along is held and put
-  /// back with it.
+  /// TRANS-14: a cancellation restores the values that the animator's blocks have changed; alongside animations are
+  /// paused and restored with them.
   func test_TRANS14_changesArePutBack() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -249,10 +251,10 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
     }
   }
 
-  // MARK: Taking it up again
+  // MARK: Interaction during the transition
 
-  /// TRANS-14, TRANS-15, TRANS-24: a transition that has begun by itself is taken up, moved, and let go again; handlers hear of
-  /// every change of hands.
+  /// TRANS-14, TRANS-15, TRANS-24: a transition that has begun by itself is paused, moved, and released again; handlers
+  /// are called at every change.
   func test_TRANS14_TRANS15_pausing() async {
     await withTrace(pacing: .manual, transitions: true) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -311,7 +313,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
 
   // MARK: Contexts of clients
 
-  /// TRANS-14: a container of a client's own drives the same animators and drivers with a context of its own.
+  /// TRANS-14: a client's container drives the same animators and drivers with a context of its own.
   func test_TRANS14_contextOfAClient() async {
     await withTrace { trace in
       let actors = TransitionActors(trace)
@@ -335,7 +337,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
   }
 }
 
-/// A dismissal in no time worth mentioning.
+/// A dismissal with a negligible duration.
 private final class QuickAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.02 }
 
@@ -344,7 +346,8 @@ private final class QuickAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// A context as clients write it: it conforms to the protocol and to nothing else, and never says that it is interactive.
+/// A client's own context: it conforms to the protocol and to nothing else, and never returns `true` for
+/// `isInteractive`.
 private final class ClientContext: NSObject, UIViewControllerContextTransitioning {
   private let trace: Trace
   private let from: UIViewController
