@@ -138,7 +138,7 @@ public final class ContainerTransition {
     if isWaiting { transition?.beginAtOnce() }
   }
 
-  /// Finishes a change that has begun now, with all its callbacks; later calls of its animator are ignored.
+  /// Finishes at once a change that has begun, with all its callbacks; later calls of its animator are ignored.
   public func cutShort() { transition?.cutShort() }
 
   /// The coordinator, from the start to the end. Rules: TRANS-20.

@@ -228,7 +228,7 @@ import Foundation
     finish(.over(completed: completed))
   }
 
-  /// Finishes a transition that has begun now, with any animator: another one is to begin in its place.
+  /// Finishes at once a transition that has begun, with any animator: another one is to begin in its place.
   func cutShort() {
     onTurn {
       if isAnimated {
@@ -243,7 +243,7 @@ import Foundation
     }
   }
 
-  /// Ends the transition without callbacks, because its objects are gone.
+  /// Ends the transition without appearance callbacks, because its objects are gone; the coordinator's completions run.
   func abandon() {
     guard isInProgress else { return }
     deadline.cancel()
