@@ -3,9 +3,9 @@
 
   // Objective-C's names.
   // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-  /// How an associated object is held.
+  /// How an object holds an associated value.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-    /// Not retained: an object is gone when nobody else holds it.
+    /// Not retained: the value is `nil` once no other reference retains the object.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// Retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -18,14 +18,14 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Gives `object` a value to keep, for extensions, which have no stored properties.
+  /// Associates a value with `object`. Extensions use this in place of stored properties.
   ///
-  /// What a responder keeps is released with it. What any other object keeps is released when others are given something later.
+  /// A responder's values are released with it. Values of any other object are released when a later call sets a value.
   /// - Parameters:
-  ///   - object: The object; a value is no object, nothing is kept for it.
+  ///   - object: The object. The call does nothing for a value of a struct or enum.
   ///   - key: The address of a global or static variable.
-  ///   - value: What is kept; `nil` takes away what was.
-  ///   - policy: How it is held.
+  ///   - value: The value; `nil` removes the present one.
+  ///   - policy: How the object holds the value.
   /// - Complexity: O(1) amortised.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -34,25 +34,25 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// What `object` keeps under `key`.
+  /// The value that is associated with `object` under `key`.
   /// - Complexity: O(1).
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(for: key, of: object)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Takes away everything that `object` keeps.
+  /// Removes all associated values of `object`.
   public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.forget(object as AnyObject) }
 #endif
 
-/// An object that says when it dies, so that what it keeps goes with it.
+/// An object that removes its own associated values in its `deinit`.
 protocol AssociationOwner: AnyObject {
   var hasAssociations: Bool { get set }
 }
 
-/// What objects keep for others, under one lock.
+/// The associated values of all objects, under one lock.
 enum AssociatedObjects {
-  /// A value as its policy holds it.
+  /// A value, held according to its policy.
   struct Held {
     private var strong: Any?
     private weak var unretained: AnyObject?
@@ -61,7 +61,7 @@ enum AssociatedObjects {
   }
 
   private struct Entry {
-    /// `nil` for an owner that tells of its death, which is not referred to.
+    /// `nil` for an ``AssociationOwner``, which needs no weak reference: it removes its entry itself.
     weak var object: AnyObject?
     var values: [UnsafeRawPointer: Held] = [:]
   }
@@ -69,7 +69,7 @@ enum AssociatedObjects {
   private struct Table {
     var owners: [ObjectIdentifier: Entry] = [:]
     var others: [ObjectIdentifier: Entry] = [:]
-    /// How many others there are when the dead ones are looked for.
+    /// The size of `others` at which `sweep()` looks for dead objects.
     var limit = 16
   }
 
@@ -90,7 +90,7 @@ enum AssociatedObjects {
     guard type(of: object) is AnyClass else { return }
     let object = object as AnyObject
     let id = ObjectIdentifier(object)
-    // What is let go may run code of its own, which must not find the lock taken.
+    // Release outside the lock: a `deinit` may call these functions again.
     var dropped: [Entry] = []
     var old: Held?
     lock.withLock {
@@ -100,7 +100,7 @@ enum AssociatedObjects {
         table.owners[id, default: Entry()].values[key] = held
       } else {
         dropped = sweep()
-        // The address may have been another object's.
+        // An object that is gone may have had the same address.
         if let entry = table.others[id], entry.object !== object { dropped.append(entry) }
         if table.others[id]?.object !== object { table.others[id] = Entry(object: object) }
         old = table.others[id]?.values[key]
@@ -116,7 +116,7 @@ enum AssociatedObjects {
     withExtendedLifetime(dropped) {}
   }
 
-  /// Takes out the dead whenever there are twice as many as were left the last time.
+  /// Removes the entries of dead objects, each time `others` has doubled since the last sweep.
   private static func sweep() -> [Entry] {
     guard table.others.count >= table.limit else { return [] }
     let dead = table.others.filter { $0.value.object == nil }

@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Runs `body`, and releases the visible windows that were shown in it and that nobody else retains.
+  /// Runs `body`, then releases the visible windows that were shown in it and that no other reference retains.
   ///
-  /// Other objects are released as soon as nobody retains them; see ``UIWindow`` for what visible windows wait for.
+  /// Other objects are released with their last reference; ``UIWindow`` describes when visible windows are released.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     guard MainThread.isCurrent else { return try body() }
     let start = MainActor.assumeIsolated { Stage.current.pool.position }
@@ -12,10 +12,10 @@ import Foundation
   }
 #endif
 
-/// Retains visible windows for a while although nobody else may retain them, as the autorelease pool of a device does (WIN-16).
+/// Retains visible windows for a while without another reference, as the autorelease pool of a device does (WIN-16).
 ///
-/// A device releases an object that was autoreleased when the event or the test has ended. The pool therefore lets go of a
-/// window that nobody else retains when another window is shown, when an event begins, and when the stage's scope ends.
+/// A device releases an autoreleased object when the event or the test has ended. This pool therefore releases a window that no
+/// other reference retains when another window is shown, when an event begins, and when the stage's scope ends.
 @MainActor final class AutoreleasePool {
   /// Why the pool is drained.
   enum Occasion: Hashable {
@@ -24,7 +24,7 @@ import Foundation
     case scopeEnded(since: Int)
   }
 
-  /// An object of its own: copies of the list of entries then retain no window.
+  /// A class, so that copies of the list of entries do not retain the windows.
   private final class Entry {
     private(set) var object: AnyObject?
     let position: Int
@@ -39,14 +39,14 @@ import Foundation
   }
 
   private var entries: [Entry] = []
-  /// How many objects were added so far.
+  /// The number of objects that were added so far.
   private(set) var position = 0
-  /// Why objects are being released at the moment; `nil` if nobody drains the pool.
+  /// The reason for the drain that is running; `nil` if none is.
   private(set) var occasion: Occasion?
-  /// Whether the scope of the stage has ended: the pool takes nothing in any more.
+  /// Whether the scope of the stage has ended: the pool then ignores new objects.
   private(set) var isClosed = false
 
-  /// Retains `object` until it is removed, or until the pool is drained and nobody else retains it.
+  /// Retains `object` until it is removed, or until the pool is drained and no other reference retains it.
   func add(_ object: AnyObject) {
     guard !isClosed else { return }
     position += 1
@@ -57,7 +57,7 @@ import Foundation
     entries.removeAll { $0.object === object }
   }
 
-  /// Releases the objects that nobody else retains.
+  /// Releases the objects that no other reference retains.
   func drain(_ occasion: Occasion) {
     guard !entries.isEmpty else { return }
     let start = if case .scopeEnded(let position) = occasion { position } else { 0 }
@@ -66,7 +66,7 @@ import Foundation
     release(unheld, occasion)
   }
 
-  /// Lets go of everything: the stage's scope has ended.
+  /// Releases all objects: the stage's scope has ended.
   func close() {
     isClosed = true
     let rest = entries

@@ -1,24 +1,24 @@
 import Dispatch
 import Foundation
 
-// A `deinit` runs on the thread that releases the last reference. `isolated deinit` would make it the main thread, but costs three
-// times as much, and a subclass with a plain `deinit` would no longer compile. So a `deinit` of the library asks
-// `MainThread.isCurrent` if there is something to do besides freeing memory. On the main thread it does all of it at once.
-// Elsewhere it clears the references that lead to the object, and hands over the rest to the main thread.
+// A `deinit` runs on the thread that releases the last reference. `isolated deinit` would run it on the main thread, but costs
+// three times as much, and a subclass with a plain `deinit` would no longer compile. So a `deinit` of the library checks
+// `MainThread.isCurrent` if it has work besides freeing memory. On the main thread it does all of that work at once.
+// On another thread it clears the references to the object, and the main thread does the rest later.
 
 /// Runs code of the main actor in a `deinit`, without the actor's own check, which would end the process on other threads.
 ///
-/// On other threads `body` may use only the object and what nobody but the object refers to.
+/// On other threads `body` may use only the object itself and objects that only it refers to.
 nonisolated func inDeinit<R>(_ body: @MainActor () -> R) -> R {
   withoutActuallyEscaping(body) { escapable in
     unsafeBitCast(escapable, to: (() -> R).self)()
   }
 }
 
-/// The rest of the work for objects that other threads than the main one have released.
+/// The remaining `deinit` work of objects that were released on a thread other than the main thread.
 enum OffMainRelease {
   private struct Rest: @unchecked Sendable {
-    /// Counted, so that the memory of the dead object is not used again before the references to it are cleared.
+    /// A counted `unowned` reference: the dead object's memory is not reused before the references to it are cleared.
     unowned let memory: AnyObject
     let work: @MainActor () -> Void
   }
@@ -26,9 +26,9 @@ enum OffMainRelease {
   nonisolated(unsafe) private static var rests: [Rest] = []
   private static let lock = NSLock()
 
-  /// Has the main thread run `work` when it is free, and keeps the memory of `object` until then.
+  /// Runs `work` later on the main thread, and keeps the memory of `object` until then.
   ///
-  /// Runs in the `deinit` of `object`. What `work` alone holds is released on the main thread.
+  /// Call it in the `deinit` of `object`. Objects that only `work` retains are released on the main thread.
   /// - Parameter work: It must not refer to the object.
   nonisolated static func finish(_ object: AnyObject, _ work: @escaping @MainActor () -> Void) {
     let rest = Rest(memory: object, work: work)
@@ -36,10 +36,10 @@ enum OffMainRelease {
     DispatchQueue.main.async { MainActor.assumeIsolated { finishAll() } }
   }
 
-  /// Has the main thread run `work`, and waits for it.
+  /// Runs `work` on the main thread, and waits for it.
   ///
-  /// Runs in a `deinit`. If the main thread is not free within half a second it probably waits itself, perhaps for this thread.
-  /// - Returns: Whether `work` has run. It does not run later.
+  /// Call it in a `deinit`. It gives up after half a second: the main thread probably waits too, perhaps for this thread.
+  /// - Returns: Whether `work` has run. If it has not, it does not run later.
   nonisolated static func runOnMain(_ work: @escaping @MainActor () -> Void) -> Bool {
     let errand = Errand()
     DispatchQueue.main.async {
@@ -53,13 +53,13 @@ enum OffMainRelease {
     return true
   }
 
-  /// Work that is either begun by the main thread or taken back.
+  /// Work that the main thread runs or the waiting thread cancels; the first call of `begin()` decides.
   private final class Errand: @unchecked Sendable {
     let isDone = DispatchSemaphore(value: 0)
     private let lock = NSLock()
     private var hasBegun = false
 
-    /// Whether nobody has begun it, or taken it back, before.
+    /// Returns `true` for the first call only.
     func begin() -> Bool {
       lock.withLock {
         defer { hasBegun = true }
@@ -68,7 +68,7 @@ enum OffMainRelease {
     }
   }
 
-  /// Does what other threads have left to do. The main queue calls it, and every event.
+  /// Does the work that other threads have left. The main queue and every event call it.
   @MainActor static func finishAll() {
     let rests = lock.withLock {
       defer { self.rests = [] }

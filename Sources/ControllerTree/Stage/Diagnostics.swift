@@ -1,10 +1,10 @@
 import Foundation
 
-/// What becomes of issues: each is ignored, printed, handed to a test framework, or kept for whoever asked for it.
+/// Decides what happens with each issue: it is ignored, printed, given to a test framework, or collected for a test.
 ///
-/// Policies say which. A kind's own policy wins over its severity's, and that over the one for all; among scopes the
-/// innermost that has a policy for the issue wins; below all scopes lie the stage's own ``policies``; below those every
-/// issue is printed. One kind, `noEventBetween`, is ignored until a policy names it.
+/// Policies decide. The policy of a kind wins over that of its severity, which wins over ``Selection/all``. The innermost scope
+/// with a policy for the issue wins. If no scope has one, the stage's own ``policies`` apply; if these have none, the issue is
+/// printed. One kind, `noEventBetween`, is ignored until a policy names it.
 ///
 /// ```swift
 /// Stage.current.diagnostics.policies[.severity(.error)] = .fail            // until the stage is dropped
@@ -14,29 +14,29 @@ import Foundation
 /// let issues = diagnostics.collect { parent.addChild(parent) }
 /// ```
 ///
-/// A scope belongs to the code that it encloses, with the tasks that this code awaits or starts and the timers that it
-/// sets, on whichever stage that runs: two asynchronous tests never see each other's.
+/// A scope applies to the code that it encloses, to the tasks that this code awaits or starts, and to the timers that it
+/// sets, on every stage. Two asynchronous tests never see each other's scopes.
 @preconcurrency @MainActor
 public final class Diagnostics {
-  /// What becomes of an issue.
+  /// What happens with an issue.
   public enum Policy: String, Hashable, Sendable, Codable {
-    /// Nothing: it is not printed, not kept and not recorded.
+    /// The issue is not printed, not collected and not recorded.
     case ignore
-    /// It is printed, as one line to standard error.
+    /// The issue is printed, as one line to standard error.
     case notice
-    /// It is handed to ``failureHandler``.
+    /// The issue is passed to ``failureHandler``.
     case fail
-    /// It is kept for the innermost `collect(_:)` around, else for ``takeCollected()``.
+    /// The issue is kept for the innermost enclosing `collect(_:)`, else for ``takeCollected()``.
     case collect
   }
 
-  /// Which issues a policy is for.
+  /// The issues that a policy applies to.
   public enum Selection: Hashable, Sendable {
-    /// All of them, except the kinds that are reported on request.
+    /// All issues, except kinds that are reported on request.
     case all
-    /// Those of a severity, except the kinds that are reported on request.
+    /// Issues of a severity, except kinds that are reported on request.
     case severity(HierarchyIssue.Severity)
-    /// Those of a kind.
+    /// Issues of a kind.
     case kind(HierarchyIssue.Kind)
   }
 
@@ -44,36 +44,36 @@ public final class Diagnostics {
   private var collected: [HierarchyIssue] = []
   private var said: Set<Remark> = []
 
-  /// Gets each issue whose policy is ``Policy/fail``, within the wrong call. Until something is plugged in, it prints.
+  /// Receives each issue whose policy is ``Policy/fail``, before the wrong call returns. By default it prints the issue.
   ///
-  /// One for the process, as the test framework is:
+  /// It is one for the whole process, as the test framework is:
   ///
   /// ```swift
   /// Diagnostics.failureHandler = { XCTFail($0.description) }
   /// ```
   public static var failureHandler: @MainActor (HierarchyIssue) -> Void = { print($0) }
 
-  /// The stage's own policies, below those of all scopes. Empty on a new stage.
+  /// The stage's own policies, used if no scope has one for an issue. Empty on a new stage.
   public var policies: [Selection: Policy] = [:]
 
   // MARK: Scopes
 
-  /// Runs `body` with `policies` in force for the issues that it causes.
+  /// Runs `body` and applies `policies` to the issues that it causes.
   ///
   /// - Parameters:
-  ///   - policies: What they don't mention is left to the scopes around.
-  ///   - body: The code that they are for.
+  ///   - policies: For issues without an entry here, the outer scopes decide.
+  ///   - body: The code that the policies apply to.
   public func withPolicies<R>(_ policies: [Selection: Policy], _ body: () throws -> R) rethrows -> R {
     let scope = PolicyScope(policies)
     defer { scope.close() }
     return try PolicyScope.$current.withValue(scope, operation: body)
   }
 
-  /// Runs asynchronous `body` with `policies` in force for the issues that it causes.
+  /// Runs asynchronous `body` and applies `policies` to the issues that it causes.
   ///
   /// - Parameters:
-  ///   - policies: What they don't mention is left to the scopes around.
-  ///   - body: The code that they are for.
+  ///   - policies: For issues without an entry here, the outer scopes decide.
+  ///   - body: The code that the policies apply to.
   public func withPolicies<R>(
     _ policies: [Selection: Policy], _ body: @MainActor () async throws -> R
   ) async rethrows -> R {
@@ -82,7 +82,7 @@ public final class Diagnostics {
     return try await PolicyScope.$current.withValue(scope) { try await body() }
   }
 
-  /// Collects the issues that `body` causes instead of printing them; the innermost collection gets them.
+  /// Collects the issues that `body` causes instead of printing them. The innermost collection gets an issue.
   public func collect(_ body: () throws -> Void) rethrows -> [HierarchyIssue] {
     let scope = PolicyScope([.all: .collect], collects: true)
     defer { scope.close() }
@@ -90,7 +90,7 @@ public final class Diagnostics {
     return scope.issues
   }
 
-  /// Collects the issues that asynchronous `body` causes instead of printing them; the innermost collection gets them.
+  /// Collects the issues that asynchronous `body` causes instead of printing them. The innermost collection gets an issue.
   public func collect(_ body: @MainActor () async throws -> Void) async rethrows -> [HierarchyIssue] {
     let scope = PolicyScope([.all: .collect], collects: true)
     defer { scope.close() }
@@ -98,7 +98,7 @@ public final class Diagnostics {
     return scope.issues
   }
 
-  /// Gives the issues that were collected outside of every `collect(_:)`, and forgets them.
+  /// Returns the issues that were collected outside of every `collect(_:)`, and discards them.
   public func takeCollected() -> [HierarchyIssue] {
     defer { collected = [] }
     return collected
@@ -106,13 +106,13 @@ public final class Diagnostics {
 
   // MARK: Reporting
 
-  /// The stage that holds the diagnostics, as long as it lives.
+  /// The stage of the diagnostics; `nil` once it is released.
   nonisolated var stage: Stage? {
     get { stageLink.wrappedValue }
     set { stageLink.wrappedValue = newValue }
   }
 
-  /// - Parameter call: The public call that found the issue, in case it opens no turn.
+  /// - Parameter call: The public call that found the issue, for calls that open no turn.
   func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {
     let (policy, scope) = policy(for: issue)
     guard policy != .ignore, !issue.kind.isReportedOnRequest || isRequested(issue.kind) else { return }
@@ -132,7 +132,7 @@ public final class Diagnostics {
     }
   }
 
-  /// Whether a policy asks for a kind that is ignored by default: the innermost one that names it counts.
+  /// Whether a policy enables a kind that is ignored by default. The innermost policy that names the kind counts.
   func isRequested(_ kind: HierarchyIssue.Kind) -> Bool {
     var current = PolicyScope.current
     while let scope = current {
@@ -142,7 +142,7 @@ public final class Diagnostics {
     return policies[.kind(kind)].map { $0 != .ignore } ?? false
   }
 
-  /// The policy in force for `issue`, and the scope that has it; the stage's own ones have none.
+  /// The policy for `issue`, and the scope that has it. For the stage's own policies, the innermost scope, if any.
   private func policy(for issue: HierarchyIssue) -> (Policy, PolicyScope?) {
     var current = PolicyScope.current
     while let scope = current {
@@ -156,13 +156,13 @@ public final class Diagnostics {
     FileHandle.standardError.write(Data("ControllerTree: \(issue)\n".utf8))
   }
 
-  /// Whether `remark` is made for the first time on this stage.
+  /// Whether this is the first `remark` of its kind on this stage. Remembers it.
   func isNew(_ remark: Remark) -> Bool { said.insert(remark).inserted }
 
-  /// Whether `remark` was made on this stage.
+  /// Whether `remark` was made before on this stage.
   func hasSaid(_ remark: Remark) -> Bool { said.contains(remark) }
 
-  /// Something that is worth saying once: a kind about a class and one of its methods, or about an object.
+  /// The key of an issue that is reported once: its kind with a class and a method, or with an object.
   struct Remark: Hashable {
     let kind: HierarchyIssue.Kind
     var type: ObjectIdentifier?
@@ -172,24 +172,24 @@ public final class Diagnostics {
 }
 
 extension [Diagnostics.Selection: Diagnostics.Policy] {
-  /// The policy for `issue`, the narrowest first.
+  /// The policy for `issue`: that of its kind, else of its severity, else of all.
   fileprivate func policy(for issue: HierarchyIssue) -> Diagnostics.Policy? {
     isEmpty ? nil : self[.kind(issue.kind)] ?? self[.severity(issue.severity)] ?? self[.all]
   }
 }
 
-/// The policies of a piece of running code, and those around it.
+/// The policies of an enclosing `withPolicies` or `collect`, linked to the scope outside it.
 @MainActor final class PolicyScope {
   typealias Policies = [Diagnostics.Selection: Diagnostics.Policy]
 
-  /// The innermost scope of the running code: its task's own.
+  /// The innermost scope of the running task.
   @TaskLocal static var current: PolicyScope?
 
   let policies: Policies
   let outer = PolicyScope.current
-  /// What the scope has collected.
+  /// The issues that this scope has collected.
   fileprivate(set) var issues: [HierarchyIssue] = []
-  /// A task or a timer may outlive the scope that it was started in; the scopes around are then in force.
+  /// `false` once the scope's body has returned. A task or timer that outlives it uses the outer scopes.
   private(set) var isOpen = true
   private let collects: Bool
 
@@ -200,7 +200,7 @@ extension [Diagnostics.Selection: Diagnostics.Policy] {
 
   func close() { isOpen = false }
 
-  /// This scope, or the innermost around it, that keeps issues for somebody.
+  /// The innermost scope that collects issues: this one or an outer one.
   fileprivate var collecting: PolicyScope? {
     var current: PolicyScope? = self
     while let scope = current {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a recorder has written down. An entry is plain data, so that writing one counts and allocates nothing; what is more
-/// than that, or is the same for many entries, is kept once and referred to by its place.
+/// The events of a recorder. An entry is plain data, so that writing one retains and allocates nothing. Larger values, and
+/// values shared by many entries, are stored once in a list; entries hold their index.
 struct EventLog {
-  /// Where something is in a list.
+  /// An index in one of the lists.
   private typealias Place = Int32
 
   private enum Entry {
@@ -11,7 +11,7 @@ struct EventLog {
     case issue(Place, moment: Place)
   }
 
-  /// ``EventTelling``, and when it was.
+  /// An ``EventTelling`` with its moment.
   private struct Telling {
     let type: AnyObject.Type
     let name: StaticString
@@ -31,7 +31,7 @@ struct EventLog {
     case other(Place)
   }
 
-  /// When and why something happened.
+  /// The turn, the time and the cause of events.
   private struct Moment {
     let turn: Int
     let time: Duration
@@ -75,7 +75,7 @@ struct EventLog {
     return moments.place(of: Moment(turn: cycle.turn, time: cycle.now, cause: cycle.causeReference))
   }
 
-  /// The entries as text.
+  /// The entries, converted to text.
   var events: [HierarchyEvent] { entries.map(event) }
 
   private func event(_ entry: Entry) -> HierarchyEvent {
@@ -108,7 +108,7 @@ struct EventLog {
 }
 
 extension Array {
-  /// Appends `element` and says where it is.
+  /// Appends `element` and returns its index.
   fileprivate mutating func place(of element: Element) -> Int32 {
     append(element)
     return Int32(truncatingIfNeeded: count - 1)
@@ -116,7 +116,7 @@ extension Array {
 }
 
 extension Duration {
-  /// Rounded towards zero, and at most what the type can hold: some 292 years.
+  /// Rounded towards zero, and limited to the largest `Int64`: about 292 years.
   fileprivate var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down what happens on a stage, in order. It keeps no controller and no view alive.
+/// Records the events of a stage, in order. It retains no controller and no view.
 ///
 /// ```swift
 /// let recorder = EventRecorder()
@@ -12,22 +12,22 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class EventRecorder {
-  /// Whether the hooks of views are recorded too, not only the callbacks of controllers.
+  /// Whether the recorder includes the hooks of views, not only the callbacks of controllers.
   public let includesViews: Bool
-  /// Whether it is recorded when windows are shown and hidden, and when they become key and stop being it.
+  /// Whether the recorder includes windows: shown, hidden, became key, resigned key.
   public let includesWindows: Bool
-  /// Whether the hooks of presentation controllers, the calls of animators, questions to delegates and completions are
-  /// recorded too.
+  /// Whether the recorder includes the hooks of presentation controllers, the calls of animators, questions to delegates and
+  /// completions.
   public let includesTransitions: Bool
   @exclusivity(unchecked) private var log = EventLog()
 
-  /// Makes a recorder that does not listen yet.
+  /// Makes a recorder that records nothing until `record(_:)` or ``start(on:)``.
   ///
   /// - Parameters:
-  ///   - includesViews: Whether the hooks of views are recorded too.
-  ///   - includesWindows: Whether the visibility and the key status of windows are recorded too.
-  ///   - includesTransitions: Whether the hooks of presentation controllers, the calls of animators, questions to delegates and
-  ///     completions are recorded too.
+  ///   - includesViews: Whether to record the hooks of views.
+  ///   - includesWindows: Whether to record the visibility and the key status of windows.
+  ///   - includesTransitions: Whether to record the hooks of presentation controllers, the calls of animators, questions to
+  ///     delegates and completions.
   public init(includesViews: Bool = false, includesWindows: Bool = false, includesTransitions: Bool = false) {
     self.includesViews = includesViews
     self.includesWindows = includesWindows
@@ -35,13 +35,13 @@ public final class EventRecorder {
   }
 
   /// The events so far, in order.
-  /// - Complexity: O(n) on each read; names become text here, not while recording.
+  /// - Complexity: O(n) on each read; object names become text here, not while recording.
   public var events: [HierarchyEvent] { log.events }
 
-  /// One line an event, as tests compare them.
+  /// The events, one per line, for comparison in tests.
   public var text: String { events.map(\.line).joined(separator: "\n") }
 
-  /// Listens to the current stage while `body` runs.
+  /// Records the events of the current stage while `body` runs.
   public func record<R>(_ body: () throws -> R) rethrows -> R {
     let stage = Stage.current
     start(on: stage)
@@ -49,18 +49,18 @@ public final class EventRecorder {
     return try body()
   }
 
-  /// Listens until ``stop(on:)``.
+  /// Records until ``stop(on:)``.
   public func start(on stage: Stage = .current) {
     guard !stage.recorders.contains(where: { $0 === self }) else { return }
     stage.recorders.append(self)
   }
 
-  /// Listens no longer.
+  /// Stops recording.
   public func stop(on stage: Stage = .current) {
     stage.recorders.removeAll { $0 === self }
   }
 
-  /// Gives the events so far and forgets them.
+  /// Returns the events so far and removes them from the recorder.
   public func drain() -> [HierarchyEvent] {
     defer { log = EventLog() }
     return events
@@ -83,7 +83,7 @@ extension EventRecorder {
 }
 
 extension Stage {
-  /// Writes down what `subject` was told, for the recorders that want events of the kind. Ask ``isObserved`` first.
+  /// Records an event of `subject` with the recorders that include its kind. Check ``isObserved`` first.
   @inline(__always)
   func record(
     _ kind: HierarchyEvent.Kind, of subject: any Nameable, name: StaticString,
@@ -97,7 +97,7 @@ extension Stage {
   }
 }
 
-/// What somebody was told, before anything of it is text.
+/// An event before it is converted to text.
 struct EventTelling {
   let kind: HierarchyEvent.Kind
   let subject: ObjectReference
@@ -108,7 +108,7 @@ struct EventTelling {
   let circumstances: HierarchyEvent.Circumstances
 }
 
-/// The name of a controller's appearance state; nobody else has one.
+/// The name of a controller's appearance state; `none` for other objects.
 enum EventState: String {
   case none = ""
   case disappeared, appearing, entering, appeared, disappearing
@@ -116,17 +116,17 @@ enum EventState: String {
 
 /// The argument of a callback, as a value.
 enum EventArgument: Sendable {
-  /// What happened is not a method: it has no parentheses.
+  /// The event is not a method call: no parentheses.
   case absent
   case none
   case flag(Bool)
-  /// `label` is empty for an argument without one.
+  /// `label` is empty for an argument without a label.
   indirect case object(label: StaticString, ObjectReference?)
   case size(CGSize)
-  /// Only what differs is shown.
+  /// Shows only the traits that differ.
   indirect case traits(from: UITraitCollection, to: UITraitCollection)
   case number(CGFloat)
-  /// A text that is known when the program is written.
+  /// A constant text.
   case text(StaticString)
 
   var text: String {

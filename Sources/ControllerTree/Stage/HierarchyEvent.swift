@@ -1,8 +1,8 @@
 import Foundation
 
-/// One thing that happened to one object, as a value: it holds no reference and no address.
+/// One event of one object, as a value: it holds no reference and no address.
 public struct HierarchyEvent: Hashable, Sendable, Codable {
-  /// What was going on around the object when the event was sent. A timeline shows what is not at rest.
+  /// The state of the object when the event was sent. A timeline shows only what is not at rest.
   public struct Circumstances: OptionSet, Hashable, Sendable, Codable {
     /// One bit per circumstance.
     public let rawValue: UInt8
@@ -21,13 +21,13 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     public static let inWindow = Self(rawValue: 16)
   }
 
-  /// What kind of thing happened.
+  /// The kind of an event.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A callback was sent to a controller.
     case callback
     /// A hook was sent to a view.
     case viewHook
-    /// A window was shown or hidden, became key or stopped being it.
+    /// A window was shown or hidden, became key or resigned key.
     case window
     /// A presentation controller, an animator, a delegate or a completion was called.
     case transition
@@ -35,31 +35,31 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case issue
   }
 
-  /// What kind of thing happened.
+  /// The kind of the event.
   public let kind: Kind
   /// The number of the turn, counted from 1.
   public let turn: Int
-  /// Virtual time in nanoseconds: a whole number, so that it is written in the same way everywhere.
+  /// Virtual time in nanoseconds: a whole number, so that its text is the same on every platform.
   public let nanoseconds: Int64
   /// Virtual time in seconds.
   public var time: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
-  /// The object that got the callback, or that something happened to.
+  /// The object that got the callback, or that the event is about.
   public let subject: ObjectName
   /// The callback with its argument, such as `viewWillAppear(false)`; for an issue its rule, kind and call.
   public let text: String
-  /// The object's appearance state before the event and after it; equal where the event does not change it.
+  /// The object's appearance state before the event; equal to ``stateAfter`` if the event does not change it.
   public let stateBefore: String
   /// The object's appearance state after the event.
   public let stateAfter: String
-  /// What was going on around the object when the event was sent.
+  /// The state of the object when the event was sent.
   public let circumstances: Circumstances
-  /// The public call whose turn it was, such as `P.addChild(_:)`.
+  /// The outermost public call of the turn, such as `P.addChild(_:)`.
   public let cause: String?
 
   /// The event as a line of a trace: `C.viewWillAppear(false)`, or `! MIS-21 unbalancedAppearance: …` for an issue.
   public var line: String { kind == .issue ? "! \(text)" : "\(subject.short).\(text)" }
 
-  /// ``line`` with what is not at rest behind it: `C.viewWillAppear(false) movingToParent window: nil`.
+  /// ``line`` followed by everything that is not at rest: `C.viewWillAppear(false) movingToParent window: nil`.
   public var detailedLine: String {
     guard kind == .callback else { return line }
     var parts = [line]

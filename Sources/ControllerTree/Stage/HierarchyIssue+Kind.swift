@@ -1,5 +1,5 @@
 extension HierarchyIssue {
-  /// The kinds of misuse that are told apart. <doc:WhenSomethingIsRefused> has an example of each.
+  /// The kinds of misuse. <doc:WhenSomethingIsRefused> has an example of each.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     // Views
     case viewCycle, windowAsSubview, indexOutOfRange, notASubview, reentrantMove, invalidGeometry, frameWithTransform
@@ -40,7 +40,7 @@ extension HierarchyIssue.Kind {
   /// Whether the kind is ignored unless a policy names it.
   var isReportedOnRequest: Bool { self == .noEventBetween }
 
-  /// A row of the table: an error where the call is refused, a warning where it is repaired, else a notice.
+  /// A row of the table. The severity is an error if the call is refused, a warning if it is repaired, else a notice.
   struct Entry {
     let rule: String
     let severity: HierarchyIssue.Severity
@@ -48,7 +48,7 @@ extension HierarchyIssue.Kind {
     var uikitText: String?
   }
 
-  /// The row of a rule that belongs to the kind; the kind's usual one for `nil`.
+  /// The row for `rule`; for `nil` the kind's usual row.
   func entry(of rule: String? = nil) -> Entry {
     switch (self, rule) {
     case (.viewCycle, "MIS-01"):
@@ -67,7 +67,7 @@ extension HierarchyIssue.Kind {
     }
   }
 
-  /// The table of all issues: rule, severity, mend, and UIKit's words.
+  /// The table of all issues: rule, severity, advice, and UIKit's message.
   private var usualEntry: Entry {
     switch self {
     case .viewCycle:

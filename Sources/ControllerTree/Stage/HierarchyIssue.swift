@@ -1,40 +1,40 @@
-/// One wrong call: who, which call, what is wrong with it, what was done about it, and how to mend it.
+/// One report of a misuse: the objects, the call, what is wrong, what was done about it, and how to fix it.
 ///
-/// Where UIKit raises an exception or writes to the console, ControllerTree refuses the call (or repairs what it asks for)
+/// Where UIKit raises an exception or writes to the console, ControllerTree refuses the call, or repairs its effect,
 /// and reports one issue. The tree is legal before and after. <doc:WhenSomethingIsRefused> has an example of each kind.
 public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
-  /// How grave an issue is.
+  /// How serious an issue is.
   public enum Severity: String, Hashable, Sendable, Codable {
-    /// Legal, but rarely meant.
+    /// Legal, but rarely intended.
     case notice
-    /// The call was repaired, or went on with a lesser effect than its author expects.
+    /// The call was repaired, or had a lesser effect than its author expects.
     case warning
     /// The call was refused; nothing has changed.
     case error
   }
 
-  /// What is wrong.
+  /// The kind of misuse.
   public let kind: Kind
-  /// What is wrong in this case, with the names of all involved.
+  /// A description of this case, with the names of all objects involved.
   public let message: String
-  /// The objects involved; the one that the message is about comes first.
+  /// The objects involved, the subject of the message first.
   public let objects: [ObjectName]
-  /// The public call whose turn it was, such as `P.addChild(_:)`; outside a turn, the wrong call itself. `nil` where there
-  /// was none, as when a window is released.
+  /// The outermost public call of the turn, such as `P.addChild(_:)`; outside a turn, the wrong call itself. `nil` if there
+  /// was no call, as when a window is released.
   public internal(set) var call: String?
 
   /// The number of the rule that the call broke, such as `MIS-11`. <doc:Rules> leads to the page of each rule.
   public let rule: String
-  /// How grave it is.
+  /// How serious the issue is.
   public var severity: Severity { kind.entry(of: rule).severity }
-  /// What to write instead.
+  /// How to fix the code.
   public var advice: String { kind.entry(of: rule).advice }
-  /// UIKit's own words in the same case: the text of its exception, or of its line on the console; `nil` if it says nothing.
+  /// UIKit's message in the same case: the text of its exception, or its line on the console; `nil` if UIKit reports nothing.
   public let uikitText: String?
 
   /// - Parameters:
-  ///   - rule: The rule, where another than the kind's usual one is broken.
-  ///   - uikitText: UIKit's words, where they are others than the rule's.
+  ///   - rule: The broken rule; `nil` for the kind's usual one.
+  ///   - uikitText: UIKit's message; `nil` for that of the rule.
   init(
     _ kind: Kind, _ message: String, objects: [ObjectName] = [], rule: String? = nil, uikitText: String? = nil
   ) {
@@ -48,7 +48,7 @@ public struct HierarchyIssue: Error, Hashable, Sendable, Codable {
 }
 
 extension HierarchyIssue: CustomStringConvertible {
-  /// One line: severity, kind, rule, message, advice, call. UIKit's words are often long; ``uikitText`` has them.
+  /// One line: severity, kind, rule, message, advice, call. UIKit's message, often long, is in ``uikitText`` only.
   public var description: String {
     let place = call.map { " [\($0)]" } ?? ""
     return "\(severity.rawValue): \(kind.rawValue) (\(rule)): \(message) \(advice)\(place)"

@@ -1,8 +1,8 @@
-/// What happened last, for an issue about something that never comes to rest. It listens only when that is in sight.
+/// The last events before an issue about an endless loop. It records only once the limit is near.
 @MainActor struct LastEvents {
   private let includesViews: Bool
   private var listening: (recorder: EventRecorder, stage: Stage)?
-  /// As many as a line can bear.
+  /// The number of events that fit in a line.
   private static let count = 6
 
   init(includesViews: Bool = false) { self.includesViews = includesViews }
@@ -24,19 +24,19 @@
   var lines: [String] { listening.map { $0.recorder.events.suffix(Self.count).map(\.line) } ?? [] }
 }
 
-/// Counts the rounds of something that has to come to rest, and listens to the last one (APP-25).
+/// Counts the rounds of a loop that has to end, and records the last round (APP-25).
 @MainActor struct RoundCount {
   private var rounds = 0
   private var witness = LastEvents()
 
-  /// Begins a round. Returns whether it is within the limit.
+  /// Begins a round. Returns `false` if that exceeds the limit.
   mutating func allowsAnother(on stage: @autoclosure () -> Stage?) -> Bool {
     rounds += 1
     if rounds == UpdateCycle.roundLimit { witness.start(on: stage()) }
     return rounds <= UpdateCycle.roundLimit
   }
 
-  /// What happened in the last round, as lines of a trace.
+  /// The events of the last round, as lines of a trace.
   var lastEvents: [String] { witness.lines }
 
   mutating func stop() { witness.stop() }

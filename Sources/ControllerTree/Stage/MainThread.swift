@@ -5,17 +5,17 @@ import Foundation
   import WinSDK
 #endif
 
-/// Whether code runs where the main actor's code runs.
+/// Tells whether code runs on the main actor's thread.
 enum MainThread {
-  /// Whether the current thread is the main one, or one that does the work of the main queue.
+  /// Whether the current thread is the main one, or one that runs the main queue.
   ///
-  /// On Linux the two can differ: `dispatchMain()`, which an asynchronous `main` ends in, as Swift Testing's does, lets other
-  /// threads do the main queue's work.
+  /// On Linux the two can differ: after `dispatchMain()`, with which an asynchronous `main` ends (as in Swift Testing), other
+  /// threads run the main queue.
   /// - Complexity: O(1); one comparison if the first stage was made on the process's first thread.
   @inline(__always)
   static var isCurrent: Bool { identity == first || isMainQueueCurrent }
 
-  /// The process's first thread, or `nil` if somebody else asked first. ``Stage`` asks when it is made.
+  /// The process's first thread, or `nil` if the first read was on another thread. ``Stage`` reads it when it is made.
   static let first: UInt? = Thread.isMainThread ? identity : nil
 
   private static let mainQueueKey = {

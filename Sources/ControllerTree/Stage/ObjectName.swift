@@ -1,4 +1,4 @@
-/// What issues, events and descriptions call an object: `Type "title"`, or `Type #n` where it has no title.
+/// The name of an object in issues, events and descriptions: `Type "title"`, or `Type #n` for an object without a title.
 ///
 /// Names hold no reference and no address, so equal runs give equal names.
 public struct ObjectName: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -6,24 +6,24 @@ public struct ObjectName: Hashable, Sendable, Codable, CustomStringConvertible {
   public let type: String
   /// The controller's `title` at the time of naming, or `nil`.
   public let title: String?
-  /// The object's place among the named objects of its class, counted from 1 in the order in which they were first named.
+  /// The object's number among the named objects of its class, from 1 in the order of first naming.
   public let number: Int
 
-  /// The name as it stands in timelines: the title alone, or `Type #n`.
+  /// The name in timelines: the title alone, or `Type #n`.
   public var short: String { title ?? "\(type) #\(number)" }
 
-  /// The name as it stands in issues and descriptions: `Type "title"`, or `Type #n`.
+  /// The name in issues and descriptions: `Type "title"`, or `Type #n`.
   public var description: String { title.map { "\(type) \"\($0)\"" } ?? "\(type) #\(number)" }
 }
 
-/// An object that can be named. It keeps the number that it got when it was first named.
+/// An object with a name. It keeps the number from its first naming.
 @MainActor protocol Nameable: AnyObject {
   var nameTitle: String? { get }
   /// 0 until the object is named.
   var nameNumber: Int32 { get set }
 }
 
-/// A name that is not yet text. Records keep this, since finding a class's name costs more than all the rest of an event.
+/// A name that is not yet text. Events store this, since looking up a class's name costs more than the rest of an event.
 struct ObjectReference: Sendable {
   let type: AnyObject.Type
   let title: String?
@@ -42,7 +42,7 @@ struct ObjectReference: Sendable {
     return ObjectReference(type: type, title: object.nameTitle, number: object.nameNumber)
   }
 
-  /// As above, of an object in its `deinit` or later, which has no title any more.
+  /// The same for an object in its `deinit` or later, which has no title any more.
   /// - Parameter number: The object's `nameNumber`.
   func reference(toReleased type: AnyObject.Type, number: Int32) -> ObjectReference {
     ObjectReference(type: type, title: nil, number: number == 0 ? nextNumber(of: type) : number)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Names calls on other threads than the main one.
+/// Reports calls on a thread other than the main one.
 ///
-/// The compiler refuses such a call in language mode 6, and lets it pass in mode 5. Swift then ends the process with nothing but
-/// `Illegal instruction`, or two threads change the tree at once. The beginning of a turn is where every call that changes the tree
-/// passes, so the call is named there, before any of that happens.
+/// The compiler refuses such a call in language mode 6, and accepts it in mode 5. Swift then ends the process with nothing but
+/// `Illegal instruction`, or two threads change the tree at once. Every call that changes the tree begins a turn, so the
+/// beginning of a turn reports the call before any of that happens.
 enum OffMainCall {
-  /// Where the line is written; tests read it.
+  /// Writes the line; tests replace it.
   nonisolated(unsafe) static var write: (String) -> Void = { line in
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
   nonisolated(unsafe) private static var hasWritten = false
   private static let lock = NSLock()
 
-  /// Writes a line about the first such call of the process.
+  /// Reports the first such call of the process.
   @inline(never)
   static func report(_ call: PublicCall) {
     let isFirst = lock.withLock {

@@ -1,14 +1,14 @@
-/// A call of public API, as the cause of what happens in its turn.
+/// A call of public API, as the cause of the events in its turn.
 ///
-/// It is made at every entry and turned into text only when somebody looks, so it holds no strong reference: it lives no
-/// longer than the call.
+/// Every entry makes one, and turns it into text only on demand. It holds no strong reference, and lives no longer
+/// than the call.
 struct PublicCall {
   enum Relation {
-    /// One of the calls that a containment recipe is made of: it keeps what a move holds back (TURN-03).
+    /// One of the calls of a containment recipe: work that an open recipe holds back keeps waiting (TURN-03).
     case partOfMove
-    /// Any other call: what a move holds back is delivered before it (TURN-04).
+    /// Any other call: work that an open recipe holds back is delivered first (TURN-04).
     case other
-    /// An event, or time that passes: as `other`, and a recipe that was begun before it is over, with or without its last
+    /// An event, or passing time: as `other`, and an open recipe counts as finished, with or without its last
     /// call.
     case event
   }
@@ -28,7 +28,7 @@ struct PublicCall {
   }
 }
 
-/// A public call that outlives its turn, still without text.
+/// A public call that outlives its turn, not yet text.
 final class CallReference: Sendable {
   let receiver: ObjectReference?
   let name: StaticString
@@ -38,6 +38,6 @@ final class CallReference: Sendable {
     self.name = name
   }
 
-  /// `P.addChild(_:)`, or the bare name where there is no receiver.
+  /// `P.addChild(_:)`, or the bare name if there is no receiver.
   var text: String { receiver.map { "\($0.name.short).\(name)" } ?? "\(name)" }
 }

@@ -1,6 +1,6 @@
-/// The one home of everything that a process has once: update cycle, diagnostics, recorders, screen, windows, application.
+/// Everything that a process, or a test, has once: update cycle, diagnostics, recorders, screen, windows, application.
 ///
-/// Code that never mentions a stage runs on ``shared``. A test that wants a pristine one asks for it and gives it back:
+/// Code that never mentions a stage runs on ``shared``. A test can run on a stage of its own:
 ///
 /// ```swift
 /// Stage.withPristine(pacing: .manual) { stage in
@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// The pristine stage is the current one for everything that the closure calls, and for the tasks that it awaits; two
-/// asynchronous tests that interleave at their suspension points never see each other's.
+/// The new stage is the current one for everything that the closure calls, and for the tasks that it awaits. Two
+/// asynchronous tests that interleave at their suspension points never see each other's stage.
 @preconcurrency @MainActor
 public final class Stage {
   /// Turns, virtual time and deferred work.
   public let cycle: UpdateCycle
-  /// Where misuse is reported.
+  /// Receives all issues.
   public let diagnostics: Diagnostics
-  /// The recorders that listen at the moment.
+  /// The recorders that record at the moment.
   @exclusivity(unchecked) var recorders: [EventRecorder] = [] {
     didSet {
       isObserved = !recorders.isEmpty
@@ -26,7 +26,7 @@ public final class Stage {
   }
   @exclusivity(unchecked) private(set) var isObserved = false
   @exclusivity(unchecked) private(set) var observesViews = false
-  /// Who watches for leaks at the moment.
+  /// The leak watches that are on.
   var departureObservers: [any DepartureObserver] = [] {
     didSet {
       observesDepartures = !departureObservers.isEmpty
@@ -36,12 +36,12 @@ public final class Stage {
   @exclusivity(unchecked) private(set) var observesDepartures = false
   @exclusivity(unchecked) private(set) var observesViewDepartures = false
   let names = NameRegistry()
-  /// Retains visible windows that nobody else may retain (WIN-16).
+  /// Retains visible windows that have no other strong reference (WIN-16).
   let pool = AutoreleasePool()
-  /// A handful, so a search is quicker than a hash.
+  /// A short list, so a linear search is faster than a hash.
   @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
-  /// Makes a stage with nothing on it.
+  /// Makes an empty stage.
   init(pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach) {
     _ = MainThread.first
     diagnostics = Diagnostics()
@@ -51,22 +51,22 @@ public final class Stage {
   }
 
   deinit {
-    // A cycle or diagnostics that somebody kept have nobody to name or to ask any more.
+    // Other code may still retain the cycle or the diagnostics.
     cycle.stage = nil
     diagnostics.stage = nil
   }
 
-  /// The stage of code that opened none of its own.
+  /// The stage of code outside every `withPristine`.
   public static let shared = {
     let stage = Stage(pacing: .fromEnvironment)
     known = stage.address
     return stage
   }()
 
-  /// The stage that the running code stands on.
+  /// The stage of the running code.
   /// - Complexity: O(1); a load and a branch while no pristine stage is open.
   public static var current: Stage {
-    // A plain address until the last moment, so that reading a field of the stage counts nothing.
+    // A pointer until the last moment, which avoids a retain and release for each access to a field of the stage.
     @inline(__always) get { unsafeBitCast((openScopes == 0 ? known : nil) ?? found, to: Stage.self) }
   }
 
@@ -76,12 +76,12 @@ public final class Stage {
 
   private var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
-  /// Runs `body` on a stage of its own and drops that stage afterwards.
+  /// Runs `body` on a new stage and releases that stage afterwards.
   ///
   /// - Parameters:
-  ///   - pacing: How animated work passes on the new stage.
-  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
-  ///   - body: The work; it gets the stage.
+  ///   - pacing: How time passes for animations on the new stage.
+  ///   - directCalls: Whether each direct call in `body` is a turn of its own.
+  ///   - body: The code to run; it gets the stage.
   public static func withPristine<R>(
     pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
     _ body: @MainActor (Stage) throws -> R
@@ -98,12 +98,12 @@ public final class Stage {
     }
   }
 
-  /// Runs asynchronous `body` on a stage of its own and drops that stage afterwards.
+  /// Runs asynchronous `body` on a new stage and releases that stage afterwards.
   ///
   /// - Parameters:
-  ///   - pacing: How animated work passes on the new stage.
-  ///   - directCalls: Whether each call that `body` makes straight is a turn of its own.
-  ///   - body: The work; it gets the stage.
+  ///   - pacing: How time passes for animations on the new stage.
+  ///   - directCalls: Whether each direct call in `body` is a turn of its own.
+  ///   - body: The code to run; it gets the stage.
   public static func withPristine<R>(
     pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
     _ body: @MainActor (Stage) async throws -> R
@@ -120,15 +120,15 @@ public final class Stage {
     }
   }
 
-  /// Runs `body` on this stage, from code that was called from outside it: a timer, the main queue.
-  /// - Parameter policies: Those of the code that set the timer.
+  /// Runs `body` on this stage, for calls that come from outside of it: a timer, the main queue.
+  /// - Parameter policies: The policies of the code that set the timer.
   func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
     Stage.openScopes += 1
     defer { Stage.openScopes -= 1 }
     Stage.$scoped.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
 
-  /// The one object of `type` that a higher floor keeps on this stage, made on first use.
+  /// The one object of `type` on this stage, made on first use. Higher layers keep their state here.
   func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
     let key = ObjectIdentifier(type)
     for index in parts.indices where parts[index].type == key {
@@ -140,8 +140,8 @@ public final class Stage {
   }
 
   @TaskLocal private static var scoped: Stage?
-  /// How many pristine stages are open in the process: while there is none, nobody needs to ask for a task's own.
+  /// The number of open pristine stages in the process. While it is 0, `current` skips the task-local lookup.
   @exclusivity(unchecked) private static var openScopes = 0
-  /// ``shared`` once somebody has asked for it: to read what is made on first use costs a call.
+  /// ``shared`` after its first use: a lazy global costs a call on each read.
   @exclusivity(unchecked) private static var known: UnsafeRawPointer?
 }

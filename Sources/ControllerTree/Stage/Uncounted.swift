@@ -1,7 +1,7 @@
-/// A reference that keeps nothing alive: whoever owns the object, or the object itself, clears it in time.
+/// A reference that retains nothing: the object's owner, or the object itself, clears it in time.
 ///
-/// It is `unowned(unsafe)`, as the optimiser can see through it: comparing two of them, or reading a field behind one, counts
-/// nothing. The attribute costs an atomic retain and a release even where it is compared with `nil`.
+/// It means `unowned(unsafe)`, but stores a raw pointer, which the optimiser can see through: comparing two of them, or reading
+/// a field behind one, needs no retain. The attribute costs an atomic retain and a release even for a comparison with `nil`.
 @propertyWrapper
 struct Uncounted<Object: AnyObject> {
   private var address: UnsafeRawPointer?
@@ -17,14 +17,14 @@ struct Uncounted<Object: AnyObject> {
 }
 
 extension Array where Element: AnyObject {
-  /// Calls `body` with each element. The array keeps them meanwhile, so they are not counted.
+  /// Calls `body` with each element, without retaining it: the array does that meanwhile.
   @inline(__always)
   func forEachUncounted(_ body: (Element) -> Void) {
     defer { withExtendedLifetime(self) {} }
     for element in unsafeBitCast(self, to: [Unmanaged<Element>].self) { element._withUnsafeGuaranteedRef { body($0) } }
   }
 
-  /// What `body` answers about one element. The array keeps it meanwhile, so it is not counted.
+  /// The result of `body` for one element, without retaining it: the array does that meanwhile.
   @inline(__always)
   func withUncounted<R>(at index: Int, _ body: (Element) -> R) -> R {
     defer { withExtendedLifetime(self) {} }
@@ -32,7 +32,7 @@ extension Array where Element: AnyObject {
   }
 }
 
-/// ``Uncounted`` for an object that is known by a protocol: `Existential` is one for classes alone.
+/// ``Uncounted`` for an object of a protocol type. `Existential` must be a class-bound protocol.
 @propertyWrapper
 struct UncountedAny<Existential> {
   private var words: (UnsafeRawPointer?, UnsafeRawPointer?)

@@ -1,28 +1,28 @@
-/// Hears of animations that begin while it listens, and may hold them.
+/// Gets each animation that begins while it observes the cycle, and may pause it.
 @MainActor protocol TimedWorkObserver: AnyObject {
   func began(_ work: TimedWork)
 }
 
-/// A piece of deferred work with a duration, a place in it, and an end that may be a cancellation: an animation, a transition.
+/// A piece of deferred work with a duration, a current place, and an end: an animation or a transition.
 ///
-///     running forward ──▶ finished      stand() holds it at its place, run(_:) lets it go on, in either direction
+///     running forward ──▶ finished      stand() pauses it at its place, run(_:) resumes it, in either direction
 ///     running back    ──▶ cancelled
 ///
-/// Its times are the cycle's virtual times.
+/// All times are the cycle's virtual times.
 @MainActor final class TimedWork {
   enum Outcome: Hashable, Sendable { case finished, cancelled }
 
-  /// Who waits for the work.
+  /// What the work is for.
   enum Role {
     case animation
-    /// Watches whether somebody else comes to an end, or moves the keyboard; no transition waits for it.
+    /// Waits for other work to end, or moves the keyboard; no transition waits for it.
     case watch
   }
 
-  /// How a place changes with time.
+  /// The direction and the speed of the work.
   struct Pace: Hashable {
     let isBack: Bool
-    /// 1 is the work's own speed.
+    /// 1 is the normal speed.
     let speed: Double
 
     init(back isBack: Bool = false, speed: Double = 1) {
@@ -30,32 +30,32 @@
       self.speed = Self.clamped(speed)
     }
 
-    /// How long the work needs for a part of itself. At its own speed nothing is rounded.
+    /// The time that a part of the work takes. At normal speed nothing is rounded.
     fileprivate func time(for part: Duration) -> Duration { speed == 1 ? part : part / speed }
 
-    /// By how much the place changes in `time`.
+    /// The change of the place in `time`.
     fileprivate func way(in time: Duration) -> Duration {
       let way = speed == 1 ? time : time * speed
       return isBack ? .zero - way : way
     }
 
-    /// No rest is ever longer than a duration can be.
+    /// Limits the speed, so that the remaining time fits into a `Duration`.
     private static func clamped(_ speed: Double) -> Double { speed > 0 ? min(max(speed, 1e-6), 1e6) : 1 }
   }
 
   private enum State {
-    /// At `since` the work was at the place `from`.
+    /// The work was at the place `from` at the time `since`.
     case running(from: Duration, since: Duration, Pace)
     case standing(at: Duration)
     case ended(Outcome, at: Duration)
   }
 
   let start: Duration
-  /// How long nothing moves at first; on the way back that is left out.
+  /// The time before the movement begins. On the way back it does not count.
   let delay: Duration
   let duration: Duration
   let role: Role
-  /// Keeps the one whom the work belongs to while it runs.
+  /// Retains the object that the work belongs to while the work runs.
   var owner: AnyObject?
   private var state: State
   private var end: ((Outcome) -> Void)?
@@ -76,7 +76,7 @@
 
   private var length: Duration { delay + duration }
 
-  /// When the work ends if nobody interferes; for work that stands, as if it ran on now.
+  /// When the work ends if nothing changes; for paused work, as if it resumed now.
   var deadline: Duration {
     switch state {
     case .running(let from, let since, let pace):
@@ -86,7 +86,7 @@
     }
   }
 
-  /// How much of delay and duration is behind it.
+  /// The part of delay and duration that has passed.
   var place: Duration {
     switch state {
     case .running(let from, let since, let pace):
@@ -95,7 +95,7 @@
     }
   }
 
-  /// How much of the duration is behind it, from 0 to 1.
+  /// The part of the duration that has passed, from 0 to 1.
   var progress: Double {
     guard duration > .zero else { return 1 }
     return min(max((place - delay) / duration, 0), 1)
@@ -103,14 +103,14 @@
 
   var isRunning: Bool { if case .running = state { true } else { false } }
 
-  /// `nil` while the work runs or stands.
+  /// `nil` while the work runs or is paused.
   var outcome: Outcome? {
     if case .ended(let outcome, _) = state { outcome } else { nil }
   }
 
   // MARK: Changing
 
-  /// Goes on from where it is.
+  /// Resumes from the current place.
   func run(_ pace: Pace = Pace()) {
     guard outcome == nil else { return }
     cycle.forget(self)
@@ -118,13 +118,13 @@
     cycle.insert(self)
   }
 
-  /// Stops where it is.
+  /// Pauses at the current place.
   func stand() { stand(at: place) }
 
-  /// Stops at a place, in seconds; places outside of the work count as its ends.
+  /// Pauses at a place, in seconds, limited to the length of the work.
   func stand(atSeconds seconds: Double) { stand(at: .nearest(seconds)) }
 
-  /// Stops at a part of the duration, from 0 to 1.
+  /// Pauses at a part of the duration, from 0 to 1.
   func stand(atProgress progress: Double) { stand(at: delay + .nearest(progress * (duration / .seconds(1)))) }
 
   private func stand(at place: Duration) {
@@ -133,19 +133,19 @@
     state = .standing(at: clamped(place))
   }
 
-  /// Ends the work before its time, as cancelled. Nothing happens if it has ended.
+  /// Ends the work early, as cancelled. Does nothing if it has ended.
   func cancel() {
     cycle.forget(self)
     end(.cancelled)
   }
 
-  /// The deadline has come.
+  /// Ends the work at its deadline.
   func reachDeadline() {
     guard case .running(_, _, let pace) = state else { return }
     end(pace.isBack ? .cancelled : .finished)
   }
 
-  /// Ends the work as if its deadline had come.
+  /// Ends the work now, as if its deadline had been reached.
   func reachDeadlineNow() {
     cycle.forget(self)
     reachDeadline()
@@ -164,6 +164,6 @@
 }
 
 extension Duration {
-  /// A whole number of nanoseconds: what is left of a work that a hand has moved is then what one expects.
+  /// Rounds to whole nanoseconds, so that the remaining time of interactively moved work is exact.
   fileprivate static func nearest(_ seconds: Double) -> Duration { .nanoseconds(Int64((seconds * 1e9).rounded())) }
 }

@@ -1,26 +1,26 @@
-/// The stations of a turn's end, in their order (TURN-07). A round visits each once; rounds go on until nothing waits.
+/// The phases at the end of a turn, in order (TURN-07). A round runs each once; rounds repeat until no work waits.
 enum TurnPhase: Int, CaseIterable {
   /// Transitions that wait for the end of their turn begin.
   case transitions
   /// Insets, `viewIsAppearing`, layout; top down, window by window.
   case layout
-  /// `viewDidAppear` and `viewDidDisappear`, in order of registration.
+  /// `viewDidAppear` and `viewDidDisappear`, in the order in which they were enqueued.
   case appearance
-  /// Presentations and dismissals that wait for the end of their turn: after the turn's own layout and callbacks, as a device
-  /// begins them after its commit (PRES-10).
+  /// Presentations and dismissals that wait for the end of their turn. They begin after the turn's own layout and callbacks, as on
+  /// a device, which begins them after its commit (PRES-10).
   case presentations
-  /// What ends a kind of change: `didMove(toParent:)`, `didShow`, `…TransitionDidEnd`.
+  /// Callbacks at the end of a change: `didMove(toParent:)`, `didShow`, `…TransitionDidEnd`.
   case arrivals
-  /// Completion handlers of callers.
+  /// Completion handlers that were passed to calls.
   case completions
   /// Completion handlers of transition coordinators.
   case coordinators
 }
 
-/// Something that has work to do at the end of a turn.
+/// An object with work for the end of a turn.
 @MainActor protocol TurnWork: AnyObject {
   func perform(_ phase: TurnPhase)
-  /// The turn never came to rest and the work is dropped; it may be enqueued again (APP-25).
+  /// Drops the work, because the turn did not end within its limit of rounds. It may be enqueued again (APP-25).
   func drop(_ phase: TurnPhase)
 }
 
@@ -28,7 +28,7 @@ extension TurnWork {
   func drop(_ phase: TurnPhase) {}
 }
 
-/// A closure as work: completion handlers.
+/// A closure as work, for completion handlers.
 final class ClosureWork: TurnWork {
   private let body: @MainActor () -> Void
 
@@ -37,11 +37,11 @@ final class ClosureWork: TurnWork {
   func perform(_ phase: TurnPhase) { body() }
 }
 
-/// Decides what has to wait longer than its turn (TURN-03).
+/// Keeps work that has to wait longer than its turn (TURN-03).
 @MainActor protocol TurnGate: AnyObject {
-  /// Lets everything go that waits (TURN-04).
+  /// Releases all work that waits (TURN-04).
   func open()
-  /// A turn has ended and nothing of it is left to do.
-  /// - Parameter isEvent: Whether the turn was one that no recipe outlasts.
+  /// A turn has ended, and all of its work is done.
+  /// - Parameter isEvent: Whether the turn was an event, which also ends open recipes.
   func turnEnded(isEvent: Bool)
 }

@@ -1,36 +1,36 @@
 import Dispatch
 import Foundation
 
-/// Turns and virtual time: when the work that UIKit defers is done.
+/// Turns and virtual time: decides when deferred work runs.
 ///
-/// A *turn* begins when public API that changes the tree is entered and ends when the outermost such call returns. At its
-/// end, in rounds until nothing waits: deferred transitions begin → layout (insets, `viewIsAppearing`, layout pairs) →
+/// A *turn* begins with the outermost call of public API that changes the tree, and ends when that call returns. At its
+/// end, in rounds until no work waits: deferred transitions begin → layout (insets, `viewIsAppearing`, layout pairs) →
 /// `viewDidAppear`, `viewDidDisappear` → completion handlers. Work that these start belongs to the same turn.
 ///
-/// A call that a test makes straight, outside of every event, is a turn of its own unless ``directCalls`` is
+/// A direct call, such as a line of a test outside of every event, is a turn of its own unless ``directCalls`` is
 /// ``DirectCalls/oneTurn``.
 ///
-/// Time is virtual: it passes only where ``Pacing`` says so, and never while a turn's own work waits. Rules TURN-01 to TURN-09.
+/// Time is virtual: it passes according to ``Pacing``, and never while work of a turn waits. Rules TURN-01 to TURN-09.
 @preconcurrency @MainActor
 public final class UpdateCycle {
   /// The cycle of the current ``Stage``.
   public static var main: UpdateCycle { Stage.current.cycle }
 
-  /// How animations pass. Change it for a scope with ``withPacing(_:_:)``.
+  /// How time passes for animations. ``withPacing(_:_:)`` changes it for a scope.
   @exclusivity(unchecked) public private(set) var pacing: Pacing
-  /// Whether each direct call is a turn of its own. Chosen with `Stage.withPristine(pacing:directCalls:_:)`.
+  /// Whether each direct call is a turn of its own. Set with `Stage.withPristine(pacing:directCalls:_:)`.
   public let directCalls: DirectCalls
   /// The number of the running turn, or of the last one; the first is 1.
   @exclusivity(unchecked) public private(set) var turn = 0
   /// Virtual time since the stage was made.
   @exclusivity(unchecked) public private(set) var now: Duration = .zero
-  /// The call whose turn it is.
+  /// The outermost call of the running turn.
   @exclusivity(unchecked) private(set) var cause: PublicCall?
   @exclusivity(unchecked) private var namedCause: CallReference?
 
   @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
   @exclusivity(unchecked) var gate: (any TurnGate)?
-  /// How many moves keep the gate closed: what the end of a turn owes has to wait (TURN-03).
+  /// The number of open recipes that keep the gate closed: work for the end of a turn has to wait (TURN-03).
   @exclusivity(unchecked) var holds = 0
 
   @exclusivity(unchecked) private var depth = 0
@@ -38,28 +38,28 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var hasOpenTurn = false
   /// The last turn that was an event; 0 if there was none (TURN-09).
   @exclusivity(unchecked) private var lastEvent = 0
-  /// Whether the end of a turn is under way.
+  /// Whether the work at the end of a turn is running.
   @exclusivity(unchecked) private(set) var isDraining = false
-  /// Whether a callback of a controller, or a completion handler, is running. Stock containers work inside their own callbacks;
-  /// these do not count.
+  /// Whether a callback of a controller, or a completion handler, is running. Stock containers do their work inside their own
+  /// callbacks; these do not count.
   @exclusivity(unchecked) var isInCallback = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
   @exclusivity(unchecked) private var spare: [any TurnWork] = []
   @exclusivity(unchecked) private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
-  /// Hears of the animations that begin (TRANS-14).
+  /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
-  /// The moment at which the clock of real time stood at zero.
+  /// The real time at which the clock showed zero.
   private var epoch = ContinuousClock.now
-  /// Counts how often the clock of real time was set; a timer of an earlier setting has nothing to do.
+  /// The number of times that the real-time clock was set. A timer from an earlier setting does nothing.
   private var clockSetting = 0
 
   /// The process's first thread, if the stage was made there: a quick answer to whether a call is on the main thread.
   private let firstThread = MainThread.first
   private var isOnFirstThread: Bool { MainThread.identity == firstThread }
 
-  /// More rounds than this in one turn mean that callbacks answer each other for ever (APP-25).
+  /// More rounds than this in one turn mean that callbacks cause each other endlessly (APP-25).
   static let roundLimit = 1_000
 
   init(pacing: Pacing, directCalls: DirectCalls) {
@@ -67,7 +67,7 @@ public final class UpdateCycle {
     self.directCalls = directCalls
   }
 
-  /// The stage that holds the cycle, as long as it lives.
+  /// The stage of the cycle; `nil` once it is released.
   nonisolated var stage: Stage? {
     get { stageLink.wrappedValue }
     set { stageLink.wrappedValue = newValue }
@@ -77,19 +77,19 @@ public final class UpdateCycle {
 // MARK: - Turns
 
 extension UpdateCycle {
-  /// Makes the calls of `body` one turn, as one event handler is on a device.
+  /// Makes the calls of `body` one turn, as a device does for one event handler.
   ///
   /// - Parameters:
-  ///   - name: What timelines show as the cause of what happens in the turn.
-  ///   - body: The calls. What they defer is done before this returns, unless another turn is running.
+  ///   - name: The cause that timelines show for the events of the turn.
+  ///   - body: The calls. Work that they defer is done before this returns, unless another turn is running.
   public func turn<R>(_ name: StaticString = "turn", _ body: () throws -> R) rethrows -> R {
     finishReleases()
     return try turn(PublicCall(name, nil, .event), body)
   }
 
-  /// Brings everything to rest: what waits for the end of a turn is done, and virtual time passes until no animation runs.
+  /// Settles everything: work that waits for the end of a turn is done, and virtual time passes until no animation runs.
   ///
-  /// Inside a turn nothing happens; the end of that turn does the work.
+  /// Inside a turn this does nothing; the end of that turn does the work.
   public func settle() {
     endOpenTurn()
     guard depth == 0 else { return }
@@ -107,9 +107,9 @@ extension UpdateCycle {
     }
   }
 
-  /// Lets virtual time pass. Animations that end on the way end one by one, each in a turn of its own.
+  /// Lets virtual time pass. Animations that reach their deadline meanwhile end one by one, each in a turn of its own.
   ///
-  /// - Parameter duration: How much time passes. Inside a turn time stands still and nothing happens.
+  /// - Parameter duration: The time that passes. Inside a turn time stands still and this does nothing.
   public func advance(by duration: Duration) {
     endOpenTurn()
     guard depth == 0, duration >= .zero else { return }
@@ -117,11 +117,11 @@ extension UpdateCycle {
     advance(to: currentTime + duration)
   }
 
-  /// Runs `body` with another pacing and puts the old one back.
+  /// Runs `body` with another pacing, then restores the previous one.
   ///
-  /// Real time goes on from the virtual time at which `body` left off, so what is scheduled afterwards takes its real duration.
+  /// Real time continues from the virtual time at the end of `body`, so work that is scheduled afterwards takes its real duration.
   ///
-  /// For asynchronous code open a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
+  /// For asynchronous code use a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
   public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
     endOpenTurn()
     let outer = self.pacing
@@ -133,12 +133,12 @@ extension UpdateCycle {
     return try body()
   }
 
-  /// What other threads have released is gone before an event.
+  /// Finishes the work of objects that other threads have released, before an event.
   private func finishReleases() {
     if depth == 0 { OffMainRelease.finishAll() }
   }
 
-  /// The call whose turn it is, named once a turn.
+  /// The outermost call of the turn. Its reference is made once a turn.
   var causeReference: CallReference? {
     if let namedCause { return namedCause }
     guard let cause, let stage else { return nil }
@@ -152,7 +152,7 @@ extension UpdateCycle {
     namedCause === reference && (reference != nil || cause == nil)
   }
 
-  /// Runs code of the client, which may make further calls in this turn.
+  /// Runs code of the app, which may make further calls in this turn.
   func runCallback(_ body: () -> Void) {
     let wasInCallback = isInCallback
     isInCallback = true
@@ -160,23 +160,23 @@ extension UpdateCycle {
     isInCallback = wasInCallback
   }
 
-  /// Whether an open move keeps work back.
+  /// Whether an open recipe holds back work.
   var isGateClosed: Bool { holds > 0 }
 
-  /// Whether the running call is the one whose turn it is.
+  /// Whether the running call is the outermost call of its turn.
   var isOutermost: Bool { depth == 1 }
 
-  /// Whether the body of the outermost call is running, and `receiver` is its receiver.
+  /// Whether the body of the outermost call is running, with `receiver` as its receiver.
   func isTurn(of receiver: AnyObject) -> Bool { isOutermost && !isDraining && cause?.receiver === receiver }
 
-  /// Whether code of the client is running that may make further calls in this turn: the body of an event, a callback, a
+  /// Whether code of the app is running that may make further calls in this turn: the body of an event, a callback, a
   /// completion handler.
   var awaitsMoreCalls: Bool { isInCallback || cause?.relation == .event && !isDraining }
 
   /// Whether no event has begun since `turn` (TURN-09).
   func hasNoEvent(since turn: Int) -> Bool { turn > lastEvent }
 
-  /// Makes the next turn of the main run loop an event, although nothing waits for it.
+  /// Makes the next turn of the main run loop an event, even if no work waits for it.
   func expectRunLoop() { scheduleWakeUp() }
 
   /// Whether no turn is running.
@@ -209,7 +209,7 @@ extension UpdateCycle {
 
   private func end() {
     if isGateClosed, !timePasses {
-      // The turns of an open move are one turn with its last: everything waits for that (TURN-03).
+      // The turns of an open recipe form one turn with its last call: all work waits for that call (TURN-03).
       if waiting != 0 { scheduleWakeUp() }
     } else {
       openGate()
@@ -221,7 +221,7 @@ extension UpdateCycle {
     depth = 0
   }
 
-  /// A direct call opens the turn of the direct calls, or belongs to the open one; an event ends that turn (TURN-08).
+  /// A direct call opens the turn of the direct calls, or joins it if it is open. An event ends that turn (TURN-08).
   @inline(never)
   private func join(_ call: PublicCall) {
     if call.relation == .event {
@@ -233,17 +233,17 @@ extension UpdateCycle {
     }
   }
 
-  /// Ends the turn of the direct calls. From inside a call nothing happens.
+  /// Ends the turn of the direct calls. Does nothing inside a call.
   func endOpenTurn() {
     guard hasOpenTurn, depth == 1, !isDraining else { return }
     hasOpenTurn = false
     end()
   }
 
-  /// Time never passes over something that a move keeps back (TURN-04).
+  /// Whether time passes now. It never passes while a recipe holds back work, which is delivered first (TURN-04).
   private var timePasses: Bool { pacing == .immediate && !timed.isEmpty }
 
-  /// Delivers what an open move keeps back (TURN-04).
+  /// Delivers the work that an open recipe holds back (TURN-04).
   private func openGate() {
     guard isGateClosed else { return }
     gate?.open()
@@ -254,7 +254,7 @@ extension UpdateCycle {
 // MARK: - Work that waits
 
 extension UpdateCycle {
-  /// Adds work to the end of the running turn; outside a turn, to the end of the next one, or of the main run loop's.
+  /// Adds work to the end of the running turn. Outside a turn, to the end of the next one, at the latest that of the main run loop.
   @inline(__always)
   func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
     queues[phase.rawValue].append(work)
@@ -286,7 +286,7 @@ extension UpdateCycle {
     }
   }
 
-  /// One round.
+  /// Runs one round.
   private func runPhases() {
     var passed: UInt8 = 0
     while let phase = TurnPhase(rawValue: (waiting & ~passed).trailingZeroBitCount) {
@@ -299,9 +299,9 @@ extension UpdateCycle {
     waiting &= ~(1 << phase.rawValue)
     isInCallback = phase == .completions || phase == .coordinators
     defer { isInCallback = false }
-    // Mostly one thing waits, and needs no buffer of its own.
+    // Usually one item waits, and needs no buffer of its own.
     if queues[phase.rawValue].count == 1 { return queues[phase.rawValue].removeLast().perform(phase) }
-    // The two buffers trade places, so a warm cycle allocates nothing.
+    // Swap the two buffers, so that the queue allocates nothing once they have grown.
     var work = spare
     spare = []
     swap(&work, &queues[phase.rawValue])
@@ -324,7 +324,7 @@ extension UpdateCycle {
 // MARK: - Time
 
 extension UpdateCycle {
-  /// What ``settle()`` still waits for; an animation with a longer delay counts as never ending.
+  /// The limit of ``settle()``; an animation with a longer delay counts as endless.
   private static let longestSettle = Duration.seconds(86_400)
 
   /// Whether an animation or another timed piece of work is running.
@@ -333,7 +333,7 @@ extension UpdateCycle {
   /// When the last animation ends; `nil` if none runs, or if it never ends.
   var lastDeadline: Duration? { timed.last { $0.role == .animation }?.deadline }
 
-  /// Virtual time, brought up to date where real time passes.
+  /// Virtual time, first advanced to real time if the pacing is `mainRunLoop`.
   var currentTime: Duration {
     if pacing == .mainRunLoop { now = max(now, realTime) }
     return now
@@ -352,7 +352,7 @@ extension UpdateCycle {
     return work
   }
 
-  /// Takes in work that runs.
+  /// Adds work that runs, in the order of deadlines.
   func insert(_ work: TimedWork) {
     let deadline = work.deadline
     let place = timed.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
@@ -386,7 +386,7 @@ extension UpdateCycle {
     if pacing == .mainRunLoop { setClock() }
   }
 
-  /// Lets real time go on from ``now``, after virtual time has stood still or has jumped, and sets all timers anew.
+  /// Continues real time from ``now``, after virtual time has stood still or jumped, and restarts all timers.
   private func setClock() {
     epoch = ContinuousClock.now.advanced(by: .zero - now)
     clockSetting += 1
@@ -404,20 +404,20 @@ extension UpdateCycle {
     }
   }
 
-  /// Ends the animations whose time has come.
-  /// - Parameter setting: The setting of the clock that the timer belongs to.
+  /// Ends the animations whose deadline has passed.
+  /// - Parameter setting: The clock setting that the timer belongs to.
   private func catchUp(_ setting: Int) {
     guard setting == clockSetting else { return }
     endOpenTurn()
-    // An animation must not end while a callback lets the run loop run.
+    // An animation must not end while a callback runs the run loop.
     guard depth == 0 else { return wake(after: .milliseconds(1)) }
     advance(to: currentTime)
-    // The timer's clock may be a little ahead of ours.
+    // The timer's clock may be slightly ahead of this one.
     guard let next = timed.first, next.deadline - now < .milliseconds(1) else { return }
     wake(after: next.deadline - now)
   }
 
-  /// A turn of the main run loop delivers what still waits.
+  /// Schedules a turn of the main run loop, which delivers the waiting work.
   func scheduleWakeUp() {
     guard !isWakeUpScheduled else { return }
     isWakeUpScheduled = true
