@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an application goes through besides its controllers. ``applicationState`` posts the first four; otherwise a test posts these
-/// names, and those of scenes, in place of the system, with the application or the scene as the object.
+/// Notifications about an application besides its controllers. ``applicationState`` posts the first four. The others, and those
+/// of scenes, a test posts in place of the system, with the application or the scene as the object.
 extension UIApplication {
   /// The application is in front and gets events.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -32,19 +32,19 @@ extension UIScene {
     "UISceneWillEnterForegroundNotification")
 }
 
-/// What the keyboard does when something that is typed into becomes first responder or resigns; the object is the screen.
+/// Notifications about the keyboard, posted when a text field or view becomes or resigns first responder; the object is the screen.
 extension UIResponder {
-  /// The keyboard is about to come up.
+  /// The keyboard is about to be shown.
   nonisolated public class var keyboardWillShowNotification: Notification.Name {
     .init("UIKeyboardWillShowNotification")
   }
-  /// The keyboard has come up.
+  /// The keyboard was shown.
   nonisolated public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
-  /// The keyboard is about to go.
+  /// The keyboard is about to be hidden.
   nonisolated public class var keyboardWillHideNotification: Notification.Name {
     .init("UIKeyboardWillHideNotification")
   }
-  /// The keyboard has gone.
+  /// The keyboard was hidden.
   nonisolated public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
   /// The keyboard's frame is about to change.
   nonisolated public class var keyboardWillChangeFrameNotification: Notification.Name {
@@ -58,10 +58,10 @@ extension UIResponder {
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// Where the keyboard will be, in the screen's coordinates: an `NSValue` with a `CGRect`; `as? CGRect` works, too.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// How long the keyboard moves, in seconds: a `Double`.
+  /// The duration of the keyboard's animation, in seconds: a `Double`.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
-  /// How the keyboard moves: the number of a ``UIView/AnimationCurve``.
+  /// The curve of the keyboard's animation: the raw value of a ``UIView/AnimationCurve``.
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-  /// Whether the keyboard is this application's: a `Bool`.
+  /// Whether the keyboard belongs to this application: a `Bool`.
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

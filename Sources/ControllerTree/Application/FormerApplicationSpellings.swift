@@ -1,4 +1,4 @@
-// Names that UIKit had in Swift 2, for the code of that time.
+// Names that UIKit had in Swift 2, for code written then.
 
 extension UIApplication {
   /// The former spelling of `shared`.

@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// Tells controllers that memory is short (LOAD-16).
+/// Sends `didReceiveMemoryWarning()` to controllers (LOAD-16).
 ///
-/// Every controller that a window of the stage reaches is told once: see ``StageControllers``.
+/// Every controller that a window of the stage reaches gets it once: see ``StageControllers``.
 @MainActor final class MemoryWarning {
-  /// Whether ``UIApplication/receiveMemoryWarning()`` posts its notification: it tells the controllers itself, afterwards, so
-  /// that the order does not depend on the notification center, which keeps none.
+  /// Whether ``UIApplication/receiveMemoryWarning()`` posts its notification. It then calls the controllers itself, afterwards:
+  /// the order would otherwise depend on the notification center, which guarantees none.
   private var isPosting = false
 
   private static func of(_ stage: Stage) -> MemoryWarning { stage.part(MemoryWarning.self) { MemoryWarning() } }
 
-  /// Makes a posted notification reach the controllers. Runs once in a process, when the notification's name is read first:
-  /// nobody can post it before.
+  /// Makes a posted notification reach the controllers. Runs once per process, when the notification's name is first read:
+  /// no code can post it before.
   nonisolated static func observe(_ name: Notification.Name) {
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       guard Thread.isMainThread else {
@@ -28,7 +28,7 @@ import Foundation
     stage.cycle.turn(PublicCall("didReceiveMemoryWarningNotification", nil, .other)) { tellControllers(of: stage) }
   }
 
-  /// Posts the notification, then tells the controllers.
+  /// Posts the notification, then calls the controllers.
   static func send(from application: UIApplication) {
     let stage = Stage.current
     let state = of(stage)

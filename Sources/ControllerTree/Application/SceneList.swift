@@ -1,4 +1,4 @@
-/// The scenes of a stage. It holds none of them: whoever made a scene decides how long it lives.
+/// The scenes of a stage, as weak references: the code that makes a scene retains it.
 @MainActor final class SceneList {
   private struct Entry {
     weak var scene: UIScene?

@@ -1,13 +1,13 @@
 /// Finds the controllers of a stage: those that its windows reach, on screen or not.
 ///
 /// The search starts at every window that was shown or has a root, and follows every link between controllers: children,
-/// presented controllers, presenters and parents, what a container keeps beside its children
-/// (``UIViewController/controllersBesideChildren``), and the controllers of views inside a view, whoever their parents are.
-/// Parents come before their children, children before what their parent presents.
+/// presented controllers, presenters and parents, controllers that a container retains beside its children
+/// (``UIViewController/controllersBesideChildren``), and the controllers of views inside a view, whatever their parents are.
+/// Parents come before their children, children before controllers that their parent presents.
 ///
-/// A controller in no tree is not found, because nothing leads to it and controllers are not registered. A list of all of them
-/// would cost each controller two more links and each release a look at its neighbours; and a controller in no tree belongs to no
-/// stage, so that a warning in one test would reach the controllers of another.
+/// A controller in no tree is not found, because no link leads to it and controllers are not registered. A list of all of them
+/// would cost each controller two more links and each release an update of its neighbours; and a controller in no tree belongs to
+/// no stage, so that a warning in one test would reach the controllers of another.
 @MainActor struct StageControllers {
   private enum Place {
     case controller(UIViewController)
@@ -16,7 +16,7 @@
 
   private var found: [UIViewController] = []
   private var seen: Set<ObjectIdentifier> = []
-  /// What is still to be looked at, the next one last: depth is the caller's choice, so there is no recursion.
+  /// The places still to visit, the next one last. The tree may be of any depth, so there is no recursion.
   private var open: [Place] = []
 
   /// - Complexity: O(n) in the controllers and views of the stage.
@@ -50,7 +50,7 @@
   }
 
   private mutating func visit(_ view: UIView) {
-    // A root view's subviews are looked at with its controller.
+    // A root view's subviews are visited with its controller.
     if let controller = view.owner as? UIViewController { return open.append(.controller(controller)) }
     open += view.orderedSubviews.reversed().map(Place.view)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application keeps for its whole life.
+/// The object that an application keeps for its whole life.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The application's window.
@@ -8,23 +8,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window; setting one changes nothing.
+  /// No window; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 }
 
-/// The end of the responder chain, and where the windows are.
+/// The end of the responder chain, and the owner of the list of windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current ``Stage``.
   public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
 
-  /// Memory is short; the object is the application.
+  /// Memory is low; the object is the application.
   ///
-  /// Posting it, with whatever object, calls `didReceiveMemoryWarning()` of the same controllers as ``receiveMemoryWarning()``
-  /// does, within the post. Posted off the main thread, it reaches them on the main queue. Rules: LOAD-16, TURN-06.
+  /// Posting it, with any object, sends `didReceiveMemoryWarning()` to the same controllers as ``receiveMemoryWarning()``
+  /// does, before the post returns. Posted off the main thread, it reaches them on the main queue. Rules: LOAD-16, TURN-06.
   nonisolated public static let didReceiveMemoryWarningNotification = {
     let name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     MemoryWarning.observe(name)
@@ -37,18 +37,18 @@ open class UIApplication: UIResponder {
   /// The windows that were shown, back to front. Rules: WIN-14.
   open var windows: [UIWindow] { WindowList.current.windows }
 
-  /// The window that became key last, of whichever scene. Rules: WIN-07, SEED-07.
+  /// The window that became key last, in any scene. Rules: WIN-07, SEED-07.
   open var keyWindow: UIWindow? { KeyWindow.of(.current).ofApplication }
 
-  /// The scenes that were made and live. Nobody but who made them holds them. Rules: LAUNCH-13.
+  /// The scenes that were made and are alive. The code that makes a scene retains it. Rules: LAUNCH-13.
   open var connectedScenes: Set<UIScene> { Set(SceneList.current.connected) }
 
-  /// Whether the application is in front and gets events. It is, until a test says otherwise.
+  /// Whether the application is in front and gets events. It is, until a test assigns another state.
   ///
-  /// Assigning it stands for the system that takes the application to the background or back, one step after the other, and posts
-  /// what belongs to each step: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
+  /// Assigning it simulates the system, which moves the application to the background or back, one step at a time, and posts
+  /// the notification of each step: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
   /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. No window changes. An observer of
-  /// these can't change the state: what it assigns is ignored. Rules: TURN-06.
+  /// these can't change the state: its assignment is ignored. Rules: TURN-06.
   public var applicationState: State {
     get { state }
     set {
@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
     if !step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }
   }
 
-  /// How far in front an application is.
+  /// Whether an application is in front and gets events.
   public enum State: Int, Hashable, Sendable {
     /// In front, and gets events.
     case active
@@ -81,7 +81,7 @@ open class UIApplication: UIResponder {
     fileprivate struct Step {
       let state: State
       let name: Notification.Name
-      /// Whether the notification comes before the change.
+      /// Whether the notification is posted before the change.
       let isAnnounced: Bool
     }
 
@@ -100,10 +100,10 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether another application could open `url`: there is none.
+  /// Whether another application could open `url`: always `false`, as there is no other application.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Would have another application open `url`. There is none: `completion` hears `false` at the end of the turn.
+  /// Opens no URL, as there is no other application: `completion` gets `false` at the end of the turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -114,14 +114,14 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// How another application would open a URL.
+  /// Options for opening a URL in another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The option's text.
     public var rawValue: String
     /// An option from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only if the link is one of an application's own: a `Bool`.
+    /// Open only links that belong to an application: a `Bool`.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
@@ -133,20 +133,20 @@ open class UIApplication: UIResponder {
     return responder
   }
 
-  /// The status bar's style, as the controllers on screen want it. Rules: CON-25.
+  /// The status bar's style, as the controllers on screen choose it. Rules: CON-25.
   open var statusBarStyle: UIStatusBarStyle { SystemPreferences.current.statusBarStyle }
-  /// Whether the controllers on screen want no status bar. Rules: CON-25.
+  /// Whether the controllers on screen hide the status bar. Rules: CON-25.
   open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
 
-  /// Hands touches to the windows that they began in, everything else to the key window. Rules: RESP-12.
+  /// Sends touches to the windows that they began in, all other events to the key window. Rules: RESP-12.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 
-  /// Acts as the system that is short of memory: posts ``didReceiveMemoryWarningNotification``, then calls
+  /// Simulates low memory: posts ``didReceiveMemoryWarningNotification``, then calls
   /// `didReceiveMemoryWarning()` of every controller that a window reaches.
   ///
-  /// These are the roots of all windows, shown or hidden, and everything that hangs on them: children on screen or not,
+  /// These are the roots of all windows, shown or hidden, and all controllers below them: children on screen or not,
   /// presented and covered controllers, and controllers whose views were added without `addChild(_:)`. Each is called once,
-  /// parents before children. A controller in no tree is not called: call its `didReceiveMemoryWarning()`.
+  /// parents before children. A controller in no tree is not called: call its `didReceiveMemoryWarning()` yourself.
   /// - Complexity: O(n) in the controllers and views of all windows.
   /// - Rules: LOAD-16, TURN-06.
   public func receiveMemoryWarning() { MemoryWarning.send(from: self) }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The device that the interface is on, as the main screen describes it.
+/// The device, as the main screen describes it.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the current ``Stage``.
   public class var current: UIDevice { Stage.current.part(UIDevice.self) { UIDevice() } }
 
-  /// The device has been turned; the object is the device.
+  /// The device was rotated; the object is the device.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// What kind of device it is: what ``UIScreen/main`` says.
+  /// The kind of device: the idiom of ``UIScreen/main``.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-  /// What the device is: `iPad` for a tablet, else `iPhone`.
+  /// The device's model: `iPad` for a tablet, else `iPhone`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// ``model``.
   open var localizedModel: String { model }
-  /// What a person has called the device: ``model``.
+  /// The name that the user gave the device: ``model``.
   open var name: String { model }
-  /// The name of the system whose behaviour is followed.
+  /// The name of the system that the library follows.
   open var systemName: String { "iOS" }
-  /// The version of the system whose behaviour is followed.
+  /// The version of the system that the library follows.
   open var systemVersion: String { "18.0" }
 
-  /// How the device is held: not known until somebody says so.
+  /// The orientation of the device: unknown until a test sets it.
   ///
-  /// Assigning it stands for a person who turns the device: while ``isGeneratingDeviceOrientationNotifications`` is true,
+  /// Assigning it simulates a rotation of the device: while ``isGeneratingDeviceOrientationNotifications`` is true,
   /// ``orientationDidChangeNotification`` is posted. Windows keep their size. Rules: TURN-06.
   public var orientation: UIDeviceOrientation {
     get { currentOrientation }
@@ -41,17 +41,17 @@ open class UIDevice: NSObject {
   private var currentOrientation = UIDeviceOrientation.unknown
   private var listeners = 0
 
-  /// Whether somebody wants to hear when the device is turned.
+  /// Whether rotations of the device post notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
-  /// Somebody wants to hear when the device is turned. Calls nest.
+  /// Makes rotations of the device post notifications. Calls nest.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
-  /// Somebody does not want to hear it any more.
+  /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
 }
 
-/// How a device is held.
+/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright, the button at the bottom.
   case portrait
@@ -66,12 +66,12 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Flat, the screen down.
   case faceDown
 
-  /// Whether it is upright.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the orientation says how an interface would stand.
+  /// Whether an interface orientation corresponds to the device's.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

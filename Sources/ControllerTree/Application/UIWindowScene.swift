@@ -3,7 +3,7 @@ import Foundation
 /// One instance of an application's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How far in front a scene is.
+  /// Whether a scene is on screen and gets events.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not connected; its windows are off screen.
     case unattached = -1
@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// A scene that its user made is active.
+  /// A scene made with `init` is active.
   open private(set) var activationState = ActivationState.foregroundActive
 
   /// The application. Rules: RESP-05.
@@ -27,24 +27,24 @@ open class UIScene: UIResponder {
 /// A scene that has windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen that the scene's windows lie on.
+  /// The screen of the scene's windows.
   public let screen: UIScreen
   final var traitState: TraitState?
 
   /// Makes a connected scene.
-  /// - Parameter screen: Where its windows lie; the main screen for `nil`.
+  /// - Parameter screen: The screen of its windows; the main screen for `nil`.
   public init(screen: UIScreen? = nil) {
     self.screen = screen ?? .main
     super.init()
     SceneList.current.add(self)
   }
 
-  /// What the scene is like: what its screen has, overlaid by its own overrides. Rules: TRAIT-01.
+  /// The scene's traits: its screen's, overlaid by its own overrides. Rules: TRAIT-01.
   open var traitCollection: UITraitCollection {
     screen.traitCollection.overlaid(with: traitState?.overrides ?? TraitValues())
   }
 
-  /// The traits that the scene sets for its windows and everything in them. Rules: TRAIT-06.
+  /// Trait overrides for the scene's windows and everything in them. Rules: TRAIT-06.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
     set {
@@ -57,7 +57,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// ``traitCollection`` has changed. Sent before the scene's windows hear of it. The base does nothing. Rules: TRAIT-02.
+  /// ``traitCollection`` has changed. Called before the scene's windows are updated. The base does nothing. Rules: TRAIT-02.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The scene's windows that were shown, back to front.

@@ -1,4 +1,4 @@
-/// What a scenario can show to be wrong. A check reports each rule once.
+/// A rule that a scenario can show to be broken. A check reports each rule once.
 enum ConformanceRule: Hashable {
   /// CON-01
   case notAChild
@@ -30,10 +30,10 @@ enum ConformanceRule: Hashable {
   case seenAfterDisappearing
   /// TRANS-13
   case notTakenBack
-  /// What the tree reports itself; `detail` tells forgotten `super` calls apart.
+  /// An issue that the tree reports; `detail` distinguishes missing `super` calls.
   case issue(HierarchyIssue.Kind, rule: String, detail: String)
 
-  /// What the tree reports itself where it sees it, and the check elsewhere.
+  /// A rule that either the tree reports as an issue, or the check finds.
   static func issue(_ kind: HierarchyIssue.Kind) -> Self { .issue(kind, rule: kind.entry().rule, detail: "") }
 
   init(_ issue: HierarchyIssue) {
@@ -86,7 +86,7 @@ enum ConformanceRule: Hashable {
     }
   }
 
-  /// Whether the violation of `other` in the same scenario follows from this one, and is no news.
+  /// Whether a violation of `other` in the same scenario only follows from this one, and is not reported.
   func explains(_ other: Self) -> Bool {
     switch self {
     case .notAChild: other != .loadedTooEarly
@@ -105,7 +105,7 @@ enum ConformanceRule: Hashable {
     }
   }
 
-  /// Whether the violation of `other` is no news in any scenario.
+  /// Whether a violation of `other` only follows from this one in every scenario.
   func alwaysExplains(_ other: Self) -> Bool { self == .staysChild && other == .neverLeaves }
 
   private var isAboutAppearance: Bool {
@@ -116,8 +116,8 @@ enum ConformanceRule: Hashable {
 }
 
 extension HierarchyIssue.Kind {
-  /// Whether the issue is about what the container was told, and when: it has nothing to show yet, or something is
-  /// under way and it puts off the call or refuses it. It may do so.
+  /// Whether the issue only answers a call at the wrong time: the container has nothing to show yet, or a transition runs and
+  /// the container puts off or refuses the call. A container may do so.
   var isAnswerToCaller: Bool {
     switch self {
     case .pushWaits, .navigationInProgress, .presentationInProgress, .dismissalInProgress, .noPages, .noTabSelected:

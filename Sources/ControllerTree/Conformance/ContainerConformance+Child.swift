@@ -1,7 +1,7 @@
 import Foundation
 
 extension ContainerConformance {
-  /// A callback from inside which a child acts.
+  /// A callback from which a child runs an action.
   public enum Callback: String, Hashable, Sendable, Codable, CaseIterable {
     /// `viewWillAppear(_:)`.
     case viewWillAppear
@@ -17,7 +17,7 @@ extension ContainerConformance {
     case viewDidDisappear
   }
 
-  /// A child of the scenarios: a plain controller that does something inside its callbacks, if it was asked to.
+  /// A child in the scenarios: a plain controller that can run an action inside its callbacks.
   public final class Child: UIViewController {
     private var acts: [Callback: () -> Void] = [:]
     private(set) var log = ChildLog()
@@ -25,12 +25,12 @@ extension ContainerConformance {
     /// Runs `act` inside the next `callback`, once, after `super`.
     public func inside(_ callback: Callback, _ act: @escaping () -> Void) { acts[callback] = act }
 
-    /// A removal was begun and taken back; nothing more is said of it (TRANS-13).
+    /// Ignores a removal that was begun and cancelled (TRANS-13).
     func forgetOpenRemoval() {
       if log.lastMove == .willLeave, parent != nil { log.lastMove = .moved(joined: true) }
     }
 
-    /// A step begins, of which nothing has been heard.
+    /// Begins a step with an empty log.
     func beginStep() { log.step = ChildLog.Step() }
 
     private func reach(_ callback: Callback) { acts.removeValue(forKey: callback)?() }
@@ -42,16 +42,16 @@ extension ContainerConformance {
         .init(appearing: appear, animated: animated, isExplicit: (appearance.transition?.explicit ?? 0) > 0))
     }
 
-    /// Notes the move.
+    /// Logs the move.
     public override func willMove(toParent parent: UIViewController?) {
       super.willMove(toParent: parent)
       log.lastMove = parent == nil ? .willLeave : .willJoin
       if self.parent != nil { log.hasBeenChild = true }
     }
 
-    /// Notes the move, and acts.
+    /// Logs the move, and runs the action.
     public override func didMove(toParent parent: UIViewController?) {
-      // What waited for the end of the move may be delivered inside super.
+      // Callbacks that wait for the end of the recipe may be sent inside `super`.
       if !log.hasBeenChild {
         log.hasMovedWithoutParent = true
       } else if parent !== self.parent {
@@ -64,7 +64,7 @@ extension ContainerConformance {
       if parent != nil { reach(.didMove) }
     }
 
-    /// Notes what was said, and acts.
+    /// Logs the callback, and runs the action.
     public override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       log.disappearedOnScreen = false
@@ -72,34 +72,34 @@ extension ContainerConformance {
       reach(.viewWillAppear)
     }
 
-    /// Acts.
+    /// Runs the action.
     public override func viewIsAppearing(_ animated: Bool) {
       super.viewIsAppearing(animated)
       reach(.viewIsAppearing)
     }
 
-    /// Notes the place, and acts.
+    /// Logs whether the view is on screen, and runs the action.
     public override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       log.appearedOffScreen = !isOnScreen
       reach(.viewDidAppear)
     }
 
-    /// Notes what was said, and acts.
+    /// Logs the callback, and runs the action.
     public override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
       noteWill(appear: false, animated: animated)
       reach(.viewWillDisappear)
     }
 
-    /// Notes the place, and acts.
+    /// Logs whether the view is on screen, and runs the action.
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       log.disappearedOnScreen = isOnScreen
       reach(.viewDidDisappear)
     }
 
-    /// Notes the size.
+    /// Logs the size.
     public override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -109,18 +109,18 @@ extension ContainerConformance {
   }
 }
 
-/// What a child has heard.
+/// The callbacks that a child has received.
 struct ChildLog {
-  /// What it was told last of its parent.
+  /// The last callback about the child's parent.
   enum Move: Hashable {
     case none, willJoin, willLeave
     case moved(joined: Bool)
   }
 
-  /// A `didMove(toParent:)` that is one too many.
+  /// A surplus `didMove(toParent:)`.
   enum SurplusMove {
     case repeated
-    /// It names another parent than the child has.
+    /// Its parent is not the child's parent.
     case foreign
   }
 
@@ -128,11 +128,11 @@ struct ChildLog {
   struct Told {
     let appearing: Bool
     let animated: Bool
-    /// Whether somebody has said so with `beginAppearanceTransition`.
+    /// Whether `beginAppearanceTransition` caused it.
     let isExplicit: Bool
   }
 
-  /// What it heard in one step.
+  /// The callbacks of one step.
   struct Step {
     var told: [Told] = []
     var sizes: [CGSize] = []
@@ -140,10 +140,10 @@ struct ChildLog {
 
   var lastMove = Move.none
   var hasBeenChild = false
-  /// `didMove(toParent:)` came to somebody who never was a child.
+  /// Whether a controller that never was a child received `didMove(toParent:)`.
   var hasMovedWithoutParent = false
   var surplusMove: SurplusMove?
-  /// Where the last `viewDidAppear(_:)` and the last `viewDidDisappear(_:)` found it.
+  /// Whether the view was on screen in the last `viewDidAppear(_:)` and the last `viewDidDisappear(_:)`.
   var appearedOffScreen = false
   var disappearedOnScreen = false
   var step = Step()

@@ -5,33 +5,33 @@ extension ContainerConformance {
     case a, b, c, d
   }
 
-  /// A call of one of the closures that a check is given.
+  /// A call of one of the closures that were passed to the check.
   public enum Change: Hashable, Sendable, Codable {
     /// The container shows a child.
     case show(ChildName)
     /// The container shows another child instead.
     case replace(ChildName, with: ChildName)
-    /// The container gives up a child.
+    /// The container removes a child.
     case remove(ChildName)
   }
 
-  /// Something that is done to a container, or to what is around it.
+  /// An action on a container, or on its surroundings.
   public enum Step: Hashable, Sendable, Codable {
-    /// A change, begun and brought to its end, unless ``wait(milliseconds:)`` follows.
+    /// A change, begun and settled, unless ``wait(milliseconds:)`` follows.
     case change(Change, animated: Bool)
-    /// A change to a child is begun and taken back.
+    /// A change to a child is begun and cancelled.
     case cancel(ChildName)
-    /// Later, inside the next such callback of a child, something is changed, unanimated.
+    /// A later change without animation, inside the next such callback of a child.
     case inside(Callback, of: ChildName, Change)
-    /// The animation that was begun goes on for a while, and does not end: the next step interrupts it.
+    /// The running animation advances by some time without ending: the next step interrupts it.
     case wait(milliseconds: Int)
     /// The container's view is loaded.
     case load
-    /// The container, or what it is nested in, becomes the root of the visible window.
+    /// The container, or the controller that it is nested in, becomes the root of the visible window.
     case appear
     /// The container becomes the child of a plain controller that is the root of the visible window.
     case nest
-    /// The window gets no other root.
+    /// The window's root becomes `nil`.
     case leave
     /// The window is hidden.
     case hideWindow
@@ -39,37 +39,37 @@ extension ContainerConformance {
     case showWindow
     /// The window gets another size.
     case resizeWindow
-    /// The container presents something that covers it.
+    /// The container presents a controller that covers it.
     case cover
-    /// What covers the container is dismissed.
+    /// The controller that covers the container is dismissed.
     case uncover
-    /// Nobody keeps the container any more.
+    /// The check releases the container.
     case release
   }
 
-  /// What a container was put through, as a value.
+  /// The steps that a container went through, as a value.
   public struct Scenario: Hashable, Sendable, Codable {
     /// How a scenario ends.
     public enum Ending: Hashable, Sendable, Codable {
-      /// Everything is at rest.
+      /// Everything has settled.
       case rest
-      /// Whoever made the children that the container gave up keeps them no longer.
+      /// The check releases the children that the container removed.
       case lettingGo
-      /// The container leaves the window, and nobody keeps it.
+      /// The container leaves the window, and the check releases it.
       case release
     }
 
     /// The container's class.
     public let container: String
-    /// What is done, in this order, to a container that was just made.
+    /// The steps, in this order, for a new container.
     public let steps: [Step]
-    /// What comes after the steps.
+    /// How the scenario ends after the steps.
     public let ending: Ending
   }
 }
 
 extension ContainerConformance.Change {
-  /// The children that it is about.
+  /// The children that take part.
   var children: [ContainerConformance.ChildName] {
     switch self {
     case .show(let child), .remove(let child): [child]

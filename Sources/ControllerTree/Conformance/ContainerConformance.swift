@@ -1,9 +1,9 @@
-/// Checks that a container of your own does for its children what UIKit's containers do.
+/// Checks that a custom container does for its children what UIKit's containers do.
 ///
-/// Say how your container is made and what it can do; the check puts it through some hundreds of scenarios: before,
+/// Pass closures that make your container and change it; the check runs some hundreds of scenarios: before,
 /// during and after its appearance, animated and not, nested, covered, resized, interrupted half-way, with children
-/// that leave from inside their own callbacks, and let go of in the middle. What it returns is a list of the rules that
-/// were broken, each with the shortest scenario that shows it, as Swift:
+/// that leave from inside their own callbacks, and with a container that is released half-way. It returns a list of the broken
+/// rules, each with the shortest scenario that shows it, as Swift:
 ///
 /// ```swift
 /// func testCardContainer() async {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// A container that leaves out `willMove(toParent: nil)` gets this answer:
+/// For a container that leaves out `willMove(toParent: nil)` it reports:
 ///
 ///     MIS-16: Child "a" leaves CardContainer #1 without having heard willMove(toParent: nil). Call …
 ///         let container: CardContainer = make()
@@ -28,33 +28,34 @@
 ///         ! MIS-16 willMoveMissing: a.removeFromParent()
 ///         a.didMove(toParent: nil)
 ///
-/// Every scenario runs on a ``Stage`` of its own in manual pacing, so nothing of a test around it is touched: its
-/// windows, recordings, time and policies. The same container gives the same answer every time.
+/// Every scenario runs on a ``Stage`` of its own in manual pacing, so the windows, recordings, time and policies of the
+/// surrounding test do not change. The same container gives the same result every time.
 ///
-/// What is asked of a container, and what is not, says ``Violation/rule``. Two things are left to its author: whether a
-/// child that gives way stays a child (as on a navigation stack) or leaves, and whether a call during an animation is
-/// obeyed, put off or refused; it must be one of them wholly.
+/// ``Violation/rule`` lists the rules. Two decisions are left to the container: whether a replaced child stays a child (as
+/// on a navigation stack) or leaves, and whether a call during an animation is obeyed, delayed or refused. It must do
+/// one of them completely.
 @preconcurrency @MainActor
 public enum ContainerConformance {
-  /// Puts a container through all scenarios and gives the rules that it breaks, the shortest scenario first.
+  /// Runs a container through all scenarios and returns the rules that it breaks, the shortest scenario first.
   ///
   /// - Parameters:
-  ///   - type: The container's class; its name stands in the code of the scenarios.
-  ///   - animates: Whether the closures pass `animated` on. With `false` they are called unanimated alone, and what children
-  ///     hear of it is the container's business.
-  ///   - callbacks: From inside which callbacks children leave, give way or show others. Usually not from those that
+  ///   - type: The container's class; the code of the scenarios contains its name.
+  ///   - animates: Whether the closures pass `animated` on. With `false` they are called without animation only, and the check
+  ///     accepts any `animated` value in the children's callbacks.
+  ///   - callbacks: The callbacks from which children leave, are replaced or show others. Usually without those that
   ///     run in the middle of the container's own calls, as `viewWillAppear(_:)` does in `addSubview(_:)`: the
-  ///     recipes of UIKit's documentation have no answer to a child that leaves there. A container that has one asks
-  ///     for all.
-  ///   - make: Makes a container that shows nothing. Each scenario gets one of its own, and nobody else may keep it.
-  ///   - show: Makes the container show `child`, in the place of what it shows or beside that. It is never given a
-  ///     child that the container has already.
-  ///   - replace: Makes the container show `new`, and give up `old`, which it shows.
-  ///   - remove: Makes the container give up `child`, shown or not.
-  ///   - cancel: Begins a change, to `child` or back to what was shown before, and takes it back half-way, as a
-  ///     person does who swipes and changes their mind. The tree is to be what it was.
-  /// - Returns: One violation for each thing that is wrong, without what only follows from it; empty for a container
-  ///   that keeps all rules.
+  ///     recipes of UIKit's documentation do not cover a child that leaves there. For a container that does, pass
+  ///     all.
+  ///   - make: Makes a container that shows nothing. Each scenario calls it once; the check must get the only reference.
+  ///   - show: Makes the container show `child`, instead of the current child or beside it. `child` is never a
+  ///     child that the container already has.
+  ///   - replace: Makes the container show `new` and remove `old`, which it shows.
+  ///   - remove: Makes the container remove `child`, shown or not.
+  ///   - cancel: Begins a change, to `child` or back to the child shown before, and cancels it half-way, as a
+  ///     user does with an unfinished swipe. The tree must be as before.
+  /// - Returns: One violation for each fault, without violations that only follow from another one; empty if the container
+  ///   keeps all rules.
+  /// - Complexity: A fraction of a second for a container of usual size: some hundreds of short runs.
   /// - Complexity: A fraction of a second for a container of usual size: some hundreds of short runs.
   public static func violations<Container: UIViewController>(
     of type: Container.Type = Container.self,
@@ -95,7 +96,7 @@ public enum ContainerConformance {
   }
 }
 
-/// A container, and what can be done with it.
+/// A container class with the closures that make and change it.
 @MainActor struct ConformanceSubject<Container: UIViewController> {
   let animates: Bool
   let callbacks: Set<ContainerConformance.Callback>

@@ -1,7 +1,7 @@
 extension ContainerConformance.Scenario {
-  /// The scenario as Swift, in which `make`, `show`, `replace`, `remove` and `cancel` are what the check was given.
+  /// The scenario as Swift, in which `make`, `show`, `replace`, `remove` and `cancel` are the closures of the check.
   ///
-  /// What is animated stands in a stage with manual pacing, where `advance(by:)` and `settle()` say how time passes.
+  /// Animated changes run on a stage with manual pacing; `advance(by:)` and `settle()` let time pass.
   public var code: String {
     var code = ScenarioCode(of: self)
     for (index, step) in steps.enumerated() {
@@ -20,9 +20,9 @@ extension ContainerConformance.Step {
 private struct ScenarioCode {
   private var lines: [String]
   private var declared: Set<String> = []
-  /// The children that act inside their callbacks.
+  /// The children that run an action inside their callbacks.
   private let acting: [ContainerConformance.ChildName]
-  /// Whether an animation was begun, and has not been waited for.
+  /// Whether an animation was begun, and has not settled.
   private var isUnderWay = false
   private var isTimed = false
   private var isInWindow = false

@@ -1,13 +1,13 @@
 /// The scenarios of a check, the shorter ones first.
 ///
-/// They are the products of a few short lists: where the container is when something is changed, what is changed, what
-/// happens around it afterwards, what interrupts it, and what children do inside their callbacks.
+/// They are the products of a few short lists: where the container is during a change, which change it is, which
+/// event follows, which event interrupts it, and which actions children run inside their callbacks.
 @MainActor struct ScenarioList<Container: UIViewController> {
   typealias Step = ContainerConformance.Step
   typealias Change = ContainerConformance.Change
 
   private let subject: ConformanceSubject<Container>
-  /// How long an animation is let go on before it is interrupted, in milliseconds; `nil` if the container has none.
+  /// The time after which an animation is interrupted, in milliseconds; `nil` if the container has no animations.
   private let halfWay: Int?
 
   init(for subject: ConformanceSubject<Container>, halfWay: Int?) {
@@ -21,7 +21,7 @@
       .sorted { $0.count < $1.count }
   }
 
-  /// Whether the container offers all that the steps ask for.
+  /// Whether the container has the closures that the steps need.
   private func isOffered(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in
       switch step {
@@ -60,7 +60,7 @@
     ]
   }
 
-  /// The changes as steps: all plain, or all animated.
+  /// The changes as steps: all without animation, or all animated.
   private static var courses: [[Step]] {
     [false, true].flatMap { animated in changes.map { $0.map { .change($0, animated: animated) } } }
   }
@@ -69,7 +69,7 @@
 
   // MARK: Where the container is
 
-  /// Off screen, on screen, and coming on screen in between.
+  /// Off screen, on screen, and coming on screen between the changes.
   private var plain: [[Step]] {
     Self.courses.flatMap { course -> [[Step]] in
       let around: [[[Step]]] = [
@@ -84,7 +84,7 @@
     }
   }
 
-  /// On screen, and then something happens around it.
+  /// A change on screen, followed by an event.
   private var followed: [[Step]] {
     let events: [[Step]] = [
       [.hideWindow], [.hideWindow, .showWindow], [.resizeWindow], [.cover], [.cover, .uncover], [.leave],
@@ -130,7 +130,7 @@
     }
   }
 
-  /// With the container: a child that leaves by itself is not asked to do so again.
+  /// The container disappears with its child, which then removes itself from inside a callback.
   private static var departures: [[Step]] {
     let callbacks: [ContainerConformance.Callback] = [.viewWillDisappear, .viewDidDisappear]
     return callbacks.flatMap { callback in
@@ -142,7 +142,7 @@
 
   // MARK: Interruptions
 
-  /// What is under way, and what then comes in between.
+  /// An animated change, and the change or event that interrupts it.
   private var interrupted: [[Step]] {
     guard let halfWay else { return [] }
     let interruptions = Self.interruptingChanges + Self.interruptingEvents
@@ -154,7 +154,7 @@
     }
   }
 
-  /// The last change of each is animated.
+  /// The interrupted changes. Only the last one of each list is animated.
   private static var begun: [[Step]] {
     let changes: [[Change]] = [
       [.show(.a)], [.show(.a), .show(.b)], [.show(.a), .replace(.a, with: .b)], [.show(.a), .remove(.a)],

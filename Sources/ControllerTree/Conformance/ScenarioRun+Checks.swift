@@ -1,5 +1,5 @@
 extension ScenarioRun {
-  /// What there was before a step.
+  /// The state before a step.
   @MainActor struct Before {
     let isUnderWay: Bool
     let isOnScreen: Bool
@@ -21,9 +21,9 @@ extension ScenarioRun {
     func isFilled(by name: ChildName) -> Bool { visible[name] == true }
   }
 
-  /// Looks at everything after a step, at rest.
-  /// - Parameter isForeseeable: Whether no child acts inside a callback, so that each step does what it says and no
-  ///   more.
+  /// Checks everything after a step, once all has settled.
+  /// - Parameter isForeseeable: Whether no child acts inside a callback, so that each step does only what it
+  ///   describes.
   func check(_ step: Step, since before: Before, isForeseeable: Bool) {
     for (name, child) in known {
       checkRelation(name, child)
@@ -71,7 +71,7 @@ extension ScenarioRun {
     guard belongs(child) else { return }
     switch child.log.lastMove {
     case .willJoin:
-      // Off screen a container may keep it until it shows the child.
+      // Off screen a container may keep the view until it shows the child.
       guard container?.isOnScreen == true else { return }
       add(
         .issue(.didMoveMissing), "\(containerName) added \(name) and never called \(name).didMove(toParent:).")
@@ -112,7 +112,7 @@ extension ScenarioRun {
     }
   }
 
-  /// After a change that was obeyed, without anything else going on.
+  /// Checks the callbacks of a change that was obeyed without interruption.
   private func checkWhatWasTold(animated: Bool, since before: Before) {
     for (name, child) in known {
       let told = child.log.step.told
@@ -121,8 +121,8 @@ extension ScenarioRun {
         add(rule, "\(name) was told that it appears or disappears, and was not on screen before or after.")
       }
       guard before.isOnScreen, subject.animates else { continue }
-      // A view that is simply added or removed says `false`, also inside an animation; only who begins and ends says
-      // more.
+      // Adding or removing a view sends `false`, also inside an animation; only a begin and an end can send the
+      // value of the call.
       let isWrong = told.contains { $0.animated ? !animated : animated && $0.isExplicit && before.showsSomebody }
       guard isWrong else { continue }
       add(.wrongAnimated, "The call said animated: \(animated), and \(name) heard animated: \(!animated).")

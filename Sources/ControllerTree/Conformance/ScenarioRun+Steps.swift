@@ -33,7 +33,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Nobody is given up before the container has it.
+  /// A container can only remove a child that it has.
   private func isPossibleInside(_ change: Change) -> Bool {
     switch change {
     case .show: isPossible(change)
@@ -63,7 +63,7 @@ extension ScenarioRun {
     case .hideWindow: window?.isHidden = true
     case .showWindow: window?.isHidden = false
     case .resizeWindow:
-      // At another size a container may show others.
+      // At another size a container may show other children.
       coverAll()
       window?.frame.size = ScenarioWindow.otherSize
     case .cover:
@@ -98,7 +98,7 @@ extension ScenarioRun {
     window.makeKeyAndVisible()
   }
 
-  /// The child of that name, which is made when it is first needed.
+  /// The child of that name, made on first use.
   private func child(_ name: ChildName) -> ContainerConformance.Child {
     if let child = children[name] { return child }
     let child = ContainerConformance.Child()
@@ -109,7 +109,7 @@ extension ScenarioRun {
 
   private func perform(_ change: Change, animated: Bool) {
     guard let container else { return }
-    // While something is under way, a container may refuse.
+    // During a transition a container may refuse a change.
     let isOrder = !isUnderWay && !stage.cycle.hasTimedWork
     if animated { isUnderWay = true }
     changeDepth += 1
@@ -130,7 +130,7 @@ extension ScenarioRun {
 
   private func arrive(_ name: ChildName, _ isOrder: Bool) {
     coverAll()
-    // Of two calls inside each other, the outer one may have the last word.
+    // Of two nested calls, the outer one may win.
     places[name] = isOrder && changeDepth == 1 ? .shown : .asked
   }
 
@@ -140,13 +140,13 @@ extension ScenarioRun {
 
   // MARK: What is where
 
-  /// The children that the container was told to show, in the order of their names.
+  /// The children that were passed to the container, in the order of their names.
   var known: [(name: ChildName, child: ContainerConformance.Child)] {
     ChildName.allCases.compactMap { name in children[name].map { (name, $0) } }
   }
 
-  /// Whether the child is the container's, or that of a container inside it, which it may not have taken in before it
-  /// is loaded.
+  /// Whether the child belongs to the container, or to a container inside it. Before its view is loaded, the outer container
+  /// may not have added the inner one yet.
   func belongs(_ child: UIViewController) -> Bool {
     if container?.isViewLoaded == false { return child.parent != nil }
     var current = child.parent
@@ -159,7 +159,7 @@ extension ScenarioRun {
     return view.isDescendant(of: whole)
   }
 
-  /// Where the child has to be, now that everything is at rest.
+  /// Where the child must be, now that everything has settled.
   func place(of name: ChildName) -> ChildPlace? {
     guard places[name] == .asked, let child = children[name] else { return places[name] }
     let place: ChildPlace? =
@@ -169,16 +169,16 @@ extension ScenarioRun {
   }
 }
 
-/// Where a child has to be.
+/// Where a child must be.
 enum ChildPlace {
   /// It was shown last.
   case shown
-  /// Another one was shown after it, or the container got another size: whether it is shown still, or a child, is the
-  /// container's business.
+  /// Another child was shown after it, or the container was resized: the container decides whether it is still shown, or
+  /// still a child.
   case covered
-  /// The container was told to give it up.
+  /// The container was asked to remove it.
   case gone
-  /// The container was told something about it while an animation was under way, and may have refused.
+  /// The container was asked to show or remove it during an animation, and may have refused.
   case asked
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts one container through one scenario, on a stage of its own, and looks at it whenever it is at rest.
+/// Runs one container through one scenario, on a stage of its own, and checks it whenever everything has settled.
 @MainActor final class ScenarioRun<Container: UIViewController> {
   typealias Step = ContainerConformance.Step
   typealias Change = ContainerConformance.Change
   typealias ChildName = ContainerConformance.ChildName
 
-  /// What was wrong.
+  /// A broken rule in a scenario.
   struct Finding {
     let rule: ConformanceRule
     let message: String
@@ -15,7 +15,7 @@ import Foundation
     let trace: [String]
   }
 
-  /// What was wrong in a scenario, without what only follows from the rest.
+  /// The findings of a scenario, without those that only follow from others.
   struct Outcome {
     let findings: [Finding]
     var rules: [ConformanceRule] { findings.map(\.rule) }
@@ -30,9 +30,9 @@ import Foundation
   var window: UIWindow?
   var outer: UIViewController?
   var cover: UIViewController?
-  /// Whether something animated was begun, and not waited for.
+  /// Whether an animated change was begun, and has not settled.
   var isUnderWay = false
-  /// How many calls of the container are running, inside each other.
+  /// The number of nested calls of the container that are running.
   var changeDepth = 0
   private var findings: [Finding] = []
 
@@ -46,8 +46,8 @@ import Foundation
 
   // MARK: Running
 
-  /// What is wrong in a scenario; `nil` if it can't be played, as when the container has given up a child that it is to
-  /// replace.
+  /// The broken rules of a scenario; `nil` if it is not possible, for instance if the container has already removed a child that
+  /// it should replace.
   static func outcome(
     of steps: [Step], by subject: ConformanceSubject<Container>, isTraced: Bool = false
   ) -> Outcome? {
@@ -60,7 +60,7 @@ import Foundation
     }
   }
 
-  /// The violation of `rule` in the scenario that shows it.
+  /// The violation of `rule` with the scenario that shows it.
   static func violation(
     of rule: ConformanceRule, in steps: [Step], by subject: ConformanceSubject<Container>
   ) -> ContainerConformance.Violation? {
@@ -73,7 +73,7 @@ import Foundation
       trace: finding.trace)
   }
 
-  /// Half of what an animated change takes, in milliseconds; `nil` if it takes no time.
+  /// Half the duration of an animated change, in milliseconds; `nil` if it takes no time.
   static func halfWay(_ subject: ConformanceSubject<Container>) -> Int? {
     guard subject.animates else { return nil }
     return Stage.withPristine(pacing: .manual) { stage in
@@ -137,7 +137,7 @@ import Foundation
 
   // MARK: The end
 
-  /// Lets go of the children that the container gave up, and then of the container.
+  /// Releases the children that the container removed, and then the container.
   private func finish() {
     guard container != nil else { return }
     let givenUp = known.filter { $0.child.log.hasBeenChild && !belongs($0.child) }.map(\.name)
@@ -174,7 +174,7 @@ import Foundation
 
   var containerName: String { container.map { $0.hierarchyName.description } ?? String(describing: Container.self) }
 
-  /// Nothing of the run is heard of after it.
+  /// Hides the window and settles, so that no event or issue of the run comes later.
   private func tidyUp() {
     _ = stage.diagnostics.collect {
       window?.isHidden = true
@@ -184,7 +184,7 @@ import Foundation
   }
 }
 
-/// Somebody who may die.
+/// A weak reference, to check for release.
 private struct Observed<Object: AnyObject> {
   private(set) weak var object: Object?
   var isAlive: Bool { object != nil }
@@ -193,7 +193,7 @@ private struct Observed<Object: AnyObject> {
 }
 
 extension Recording.Filter {
-  /// What is sent in a layout pass.
+  /// Callbacks of a layout pass.
   fileprivate static var layout: Self {
     let names = ["Layout", "SafeArea"].flatMap { part in ["view", "viewWill", "viewDid"].map { $0 + part } }
     return Self { event in event.kind == .callback && names.contains { event.text.hasPrefix($0) } }

@@ -1,8 +1,8 @@
-/// Makes a scenario as short and as plain as it can be without losing what it shows.
+/// Makes a scenario as short and as simple as possible while it still shows the same violation.
 @MainActor enum ScenarioShrinking {
   typealias Steps = [ContainerConformance.Step]
 
-  /// The last of ever shorter scenarios that `shows` accepts: none of its steps can be left out or made plainer.
+  /// The last of a series of shorter scenarios that `shows` accepts: no step can be left out or simplified.
   static func shortest(_ steps: Steps, shows: (Steps) -> Bool) -> Steps {
     var shortest = steps
     while let next = shorter(than: shortest).first(where: shows) ?? plainer(than: shortest).first(where: shows) {
@@ -12,7 +12,7 @@
     return shows(renamed) ? renamed : shortest
   }
 
-  /// The scenarios with a step less, the later ones first; a wait goes with the change that it belongs to.
+  /// The scenarios with one step less, later steps removed first. A wait is removed with the change that it follows.
   private static func shorter(than steps: Steps) -> [Steps] {
     let one = steps.indices.reversed().map { index in steps.enumerated().filter { $0.offset != index }.map(\.element) }
     let two = steps.indices.filter { $0 > 0 && steps[$0].isWait }.map { index in
@@ -32,7 +32,7 @@
 }
 
 extension ScenarioShrinking {
-  /// The same steps with the names in the order of their first use.
+  /// The same steps with the children named in the order of first use.
   private static func renamed(_ steps: Steps) -> Steps {
     let used = steps.flatMap(\.children)
     let old = ContainerConformance.ChildName.allCases.filter(used.contains)

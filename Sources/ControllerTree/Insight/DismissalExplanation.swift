@@ -1,4 +1,4 @@
-/// What `dismiss` on a controller would remove, and why.
+/// The controllers that `dismiss` on a controller would remove, and the reason.
 ///
 ///     dismiss on A
 ///       A  presents nothing
@@ -7,38 +7,38 @@
 ///
 /// Rules: DIS-01 to DIS-04, DIS-07, DIS-08.
 public struct DismissalExplanation: Hashable, Sendable, Codable {
-  /// What a controller answers to the question whether something is to be dismissed.
+  /// The result of checking one controller on the way up.
   public enum Answer: Hashable, Sendable, Codable {
-    /// It presents this one, which goes with everything above.
+    /// The controller presents this one, which is dismissed with everything above it.
     case presents(ObjectName)
-    /// It presents nothing; its parent is asked next.
+    /// The controller presents nothing; its parent is checked next.
     case presentsNothing
-    /// Nobody on the way presents, and this one is presented itself: it goes.
+    /// No controller on the way presents another one, and this one is presented itself: it is dismissed.
     case isPresented(by: ObjectName)
-    /// Nobody on the way presents, and nobody is presented.
+    /// No controller on the way presents another one, and none is presented.
     case isNotPresented
   }
 
-  /// One controller that was asked.
+  /// One controller that was checked.
   public struct Step: Hashable, Sendable, Codable {
-    /// Who was asked.
+    /// The controller.
     public let controller: ObjectName
-    /// What it answered.
+    /// The result for this controller.
     public let answer: Answer
   }
 
   /// The controller that `dismiss` would be called on.
   public let receiver: ObjectName
-  /// Who was asked, the receiver first.
+  /// The controllers that were checked, the receiver first.
   public let steps: [Step]
-  /// What goes, from the top to the bottom; empty if nothing does.
+  /// The controllers that would be dismissed, from the top to the bottom; empty if there are none.
   public let removed: [ObjectName]
-  /// What speaks against it, if anything would be removed.
+  /// The issue that `dismiss` would report, if there is anything to dismiss.
   public let refusal: HierarchyIssue?
 }
 
 extension DismissalExplanation: CustomStringConvertible {
-  /// A line for the call, one for each controller that was asked, and one for what goes.
+  /// A line for the call, one for each controller that was checked, and one for the result.
   public var description: String {
     let width = steps.map(\.controller.short.count).max() ?? 0
     var lines = ["dismiss on \(receiver.short)"]
@@ -67,8 +67,8 @@ extension DismissalExplanation.Answer {
 }
 
 extension UIViewController {
-  /// Explains what `dismiss` on this controller would remove, now. Changes nothing.
-  /// - Complexity: O(depth), and O(n) in the controllers that would go.
+  /// Explains which controllers `dismiss` on this controller would remove now. Changes nothing.
+  /// - Complexity: O(depth), plus O(n) in the controllers that would be dismissed.
   public final var dismissalExplanation: DismissalExplanation {
     let search = DismissalSearch(from: self)
     let busy = search.presentations.first { $0.transition != nil }

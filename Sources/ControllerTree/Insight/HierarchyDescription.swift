@@ -9,9 +9,9 @@ import Foundation
 ///        ├─ presents → UIViewController "Sheet" appeared, view (0, 0, 393, 852)
 ///        └─ UIView #1 (0, 0, 393, 44)
 ///
-/// A controller's line stands for its root view too. Below it come its children in the order of adding, then the controller
-/// that it presents itself, then the views inside its root view that belong to no child. The view that a presentation takes
-/// place in is shown where it is if it holds more than the presented controller's view.
+/// A controller's line also stands for its root view. Below it come its children in the order of adding, then the controller
+/// that it presents itself, then the views inside its root view that belong to no child. The container view of a presentation
+/// is shown where it is if it holds more than the presented controller's view.
 @MainActor struct HierarchyDescription {
   private enum Node {
     case window(UIWindow)
@@ -63,7 +63,7 @@ import Foundation
     }
   }
 
-  /// The subviews of `view`, the root views of `listed` and of presented controllers left out; other root views stand for
+  /// The subviews of `view`, without the root views of `listed` and of presented controllers. Other root views are shown as
   /// their controllers.
   private static func inside(_ view: UIView, without listed: [UIViewController]) -> [Node] {
     view.subviews.compactMap { subview in
@@ -82,7 +82,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controller, those below it and their views as text, with their states. Loads no view.
+  /// The controller, its descendants and their views as text, with their states. Loads no view.
   public final var hierarchyDescription: String { HierarchyDescription.lines(of: self).joined(separator: "\n") }
 }
 

@@ -1,22 +1,22 @@
-/// What left the tree and is still alive, with what the tree knows of who keeps it.
+/// The objects that left the tree and are still alive, with the references in the tree that may retain them.
 public struct LeakReport: Hashable, Sendable, Codable {
-  /// One object that left and lives on.
+  /// One object that left the tree and is still alive.
   public struct Leak: Hashable, Sendable, Codable {
-    /// What is still alive.
+    /// The object.
     public let object: ObjectName
     /// The call that took it out of the tree, such as `C.removeFromParent()`.
     public let call: String
     /// The turn in which it left.
     public let turn: Int
-    /// The call whose turn it was.
+    /// The outermost call of that turn.
     public let cause: String?
-    /// What the tree knows of it; empty if nothing in the tree has to do with it any more.
+    /// The references to the object in the tree; empty if there is none.
     public let evidence: [Evidence]
-    /// What hangs below the object and lives on with it.
+    /// The descendants of the object, which are alive with it.
     public let below: [ObjectName]
   }
 
-  /// Why an object may still be alive, as far as the tree can tell.
+  /// A reason why an object may still be alive, as far as the tree shows it.
   public enum Evidence: Hashable, Sendable, Codable {
     /// It is a child of this controller, which is in no window.
     case child(of: ObjectName)
@@ -26,30 +26,30 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case subview(of: ObjectName)
     /// It is the root view of this controller.
     case view(of: ObjectName)
-    /// Its own view is still inside this one; whoever keeps that view's content may keep the controller too.
+    /// Its own view is still inside this one; an object that retains the other view's content may retain the controller too.
     case viewInside(ObjectName)
-    /// A move was begun and not ended (`didMove(toParent:)`, `removeFromParent()`).
+    /// A recipe is open: its last call (`didMove(toParent:)`, `removeFromParent()`) has not come.
     case openMove
     /// A callback waits for the end of a turn.
     case waitingCallback
-    /// Animations run; their blocks may keep it.
+    /// Animations run; their blocks may retain it.
     case runningAnimation
   }
 
-  /// In the order in which they left.
+  /// The leaks, in the order in which the objects left.
   public let leaks: [Leak]
 
-  /// Whether nothing that left is still alive.
+  /// Whether there are no leaks.
   public var isEmpty: Bool { leaks.isEmpty }
 }
 
 extension LeakReport: CustomStringConvertible {
-  /// A paragraph a leak; empty if there is none.
+  /// A paragraph for each leak; empty if there is none.
   public var description: String { leaks.map(\.description).joined(separator: "\n") }
 }
 
 extension LeakReport.Leak: CustomStringConvertible {
-  /// What left when, by which call, and what keeps it.
+  /// The object, when and by which call it left, and the evidence.
   public var description: String {
     let reason = cause == nil || cause == call ? "" : ", in the turn of \(cause ?? "")"
     var lines = ["\(object) left the tree in turn \(turn) by \(call)\(reason), and is still alive."]
@@ -63,7 +63,7 @@ extension LeakReport.Leak: CustomStringConvertible {
 }
 
 extension LeakReport.Evidence: CustomStringConvertible {
-  /// A sentence.
+  /// One sentence.
   public var description: String {
     switch self {
     case .child(let parent): "It is a child of \(parent), which is in no window."

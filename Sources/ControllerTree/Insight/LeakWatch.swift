@@ -1,4 +1,4 @@
-/// Watches what leaves the tree, and tells what of it is still alive.
+/// Watches the objects that leave the tree, and reports those that are still alive.
 ///
 /// ```swift
 /// let report = Stage.current.reportLeaks { coordinator.logOut() }
@@ -6,14 +6,14 @@
 /// ```
 ///
 /// A controller leaves by `removeFromParent()`, when it is dismissed, when its window gets another root, and when its window
-/// dies; those below it, and what they present, leave with it. Whoever comes back into a window's tree has not left. The receiver of a call lives as long as the call,
-/// and a local variable as long as its scope: read the ``report`` after the turn, from code that holds nothing itself.
-/// Recorders, issues and names hold nothing.
+/// is released; its descendants, and the controllers that they present, leave with it. A controller that returns to a window's
+/// tree has not left. The receiver of a call lives as long as the call, and a local variable as long as its scope: read the
+/// ``report`` after the turn, from code that retains none of the objects. Recorders, issues and names retain nothing.
 ///
-/// The watch refers weakly to what has left, and only while it is on.
+/// The watch keeps weak references to the objects that left, and only while it is on.
 @preconcurrency @MainActor
 public final class LeakWatch {
-  /// What is watched.
+  /// The kinds of objects to watch.
   public struct Subjects: OptionSet, Hashable, Sendable {
     /// One bit per kind of object.
     public let rawValue: UInt8
@@ -22,7 +22,7 @@ public final class LeakWatch {
 
     /// Controllers that leave their parents or windows.
     public static let controllers = Self(rawValue: 1)
-    /// Views that leave their superviews, with what is inside; not the root views of controllers that are kept.
+    /// Views that leave their superviews, with their subviews; not the root views of controllers that stay.
     public static let views = Self(rawValue: 2)
     /// Windows that are hidden.
     public static let windows = Self(rawValue: 4)
@@ -46,8 +46,8 @@ public final class LeakWatch {
   /// Makes a watch that is off.
   ///
   /// - Parameters:
-  ///   - subjects: What is watched.
-  ///   - isExpected: Whether an object that left may live on, as the content of a cache does: `{ $0 is CachedController }`.
+  ///   - subjects: The kinds of objects to watch.
+  ///   - isExpected: Whether an object that left may stay alive, such as the content of a cache: `{ $0 is CachedController }`.
   public init(
     of subjects: Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false }
   ) {
@@ -62,18 +62,18 @@ public final class LeakWatch {
     self.stage = stage
   }
 
-  /// Watches no longer, and forgets what has left.
+  /// Stops watching, and discards the references to objects that left.
   public func stop(on stage: Stage = .current) {
     stage.departureObservers.removeAll { $0 === self }
     entries = [:]
   }
 
-  /// What has left so far, has not come back, and is still alive.
+  /// The objects that have left, have not come back, and are still alive.
   ///
-  /// What hangs below another leak is told with that one.
-  /// - Complexity: O(n) in what has left, times the depth of the trees that they are in.
+  /// A descendant of another leak is listed with that leak.
+  /// - Complexity: O(n) in the objects that left, times the depth of the trees that they are in.
   public var report: LeakReport {
-    // A visible window that nobody retains any more is no leak. In a turn one of its callbacks may be running.
+    // A visible window without another reference is no leak. During a turn one of its callbacks may be running.
     if let stage, stage.cycle.isIdle { stage.pool.drain(.scopeEnded(since: 0)) }
     entries = entries.filter { $0.value.object != nil }
     let suspects = entries.values.filter { entry in entry.object.map { $0.hasLeft && !isExpected($0) } ?? false }
@@ -131,12 +131,12 @@ extension LeakWatch: DepartureObserver {
 }
 
 extension Stage {
-  /// Runs `body` and tells what left the tree in it and is still alive afterwards.
+  /// Runs `body` and reports the objects that left the tree meanwhile and are still alive afterwards.
   ///
   /// - Parameters:
-  ///   - subjects: What is watched.
-  ///   - isExpected: Whether an object may live on, as the content of a cache does: `{ $0 is CachedController }`.
-  ///   - body: What it holds in local variables is gone when the report is made.
+  ///   - subjects: The kinds of objects to watch.
+  ///   - isExpected: Whether an object may stay alive, such as the content of a cache: `{ $0 is CachedController }`.
+  ///   - body: The code to run. Its local variables are released when the report is made.
   public func reportLeaks(
     of subjects: LeakWatch.Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false },
     _ body: () throws -> Void
@@ -148,13 +148,13 @@ extension Stage {
     return watch.report
   }
 
-  /// Runs asynchronous `body` and tells what left the tree in it and is still alive afterwards.
+  /// Runs asynchronous `body` and reports the objects that left the tree meanwhile and are still alive afterwards.
   ///
   /// Two tests that run at the same time each need a stage of their own for this: `Stage.withPristine`.
   /// - Parameters:
-  ///   - subjects: What is watched.
-  ///   - isExpected: Whether an object may live on, as the content of a cache does: `{ $0 is CachedController }`.
-  ///   - body: What it holds in local variables is gone when the report is made.
+  ///   - subjects: The kinds of objects to watch.
+  ///   - isExpected: Whether an object may stay alive, such as the content of a cache: `{ $0 is CachedController }`.
+  ///   - body: The code to run. Its local variables are released when the report is made.
   public func reportLeaks(
     of subjects: LeakWatch.Subjects = .controllers, unless isExpected: @escaping (UIResponder) -> Bool = { _ in false },
     _ body: @MainActor () async throws -> Void
@@ -180,7 +180,7 @@ extension UIResponder {
     }
   }
 
-  /// The topmost of those above the object that are `leaks` themselves.
+  /// The topmost ancestor of the object that is among `leaks`.
   fileprivate final func highest(in leaks: Set<ObjectIdentifier>) -> UIResponder? {
     var highest: UIResponder?
     var current = keeper
@@ -191,7 +191,7 @@ extension UIResponder {
     return highest
   }
 
-  /// Who retains the object in the tree.
+  /// The object in the tree that retains this one.
   private final var keeper: UIResponder? {
     switch self {
     case let view as UIView: view.links.superview ?? view.owner
@@ -224,7 +224,7 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// Whether a window's root is the controller or one above it.
+  /// Whether the controller, or one of its ancestors, is the root of a window.
   fileprivate final var isKept: Bool {
     var current = self
     while let next = current.keepingController { current = next }
@@ -236,6 +236,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controller of a root view, among this view and those around it.
+  /// The controller of the nearest root view: this view or one of its superviews.
   fileprivate final var controller: UIViewController? { enclosingOwner as? UIViewController }
 }

@@ -1,13 +1,13 @@
-/// Who would present a controller, and why: the controllers that are asked, what each answers, and what speaks against it.
+/// The controller that would present another one, and the reason: each controller on the way, and what refuses the call.
 ///
 ///     present V (fullScreen) from A
 ///       A  passes the request on: the style fills the screen, and N is its parent
 ///       N  presents: nobody is around it
 ///
-/// It is the search itself that explains, so the explanation can't differ from what `present` does. Rules: CTX-01 to CTX-05,
+/// The explanation runs the search that `present` runs, so the two cannot differ. Rules: CTX-01 to CTX-05,
 /// PRES-19.
 public struct PresentationExplanation: Hashable, Sendable, Codable {
-  /// What a controller answers to the question whether it presents.
+  /// The result of checking one controller on the way up.
   public enum Answer: String, Hashable, Sendable, Codable {
     /// The style fills the screen, and the controller has a parent.
     case passesToParent
@@ -15,17 +15,17 @@ public struct PresentationExplanation: Hashable, Sendable, Codable {
     case definesNoContext
     /// The controller defines the context that the style stays in: it presents.
     case definesContext
-    /// Nobody is around the controller: it presents.
+    /// The controller has no parent: it presents.
     case isOutermost
     /// The controller is in no tree of controllers, though its view is on screen: the source presents itself.
     case isDetached
   }
 
-  /// One controller that was asked.
+  /// One controller that was checked.
   public struct Step: Hashable, Sendable, Codable {
-    /// Who was asked.
+    /// The controller.
     public let controller: ObjectName
-    /// What it answered.
+    /// The result for this controller.
     public let answer: Answer
   }
 
@@ -33,18 +33,18 @@ public struct PresentationExplanation: Hashable, Sendable, Codable {
   public let presented: ObjectName
   /// The controller that `present` would be called on.
   public let source: ObjectName
-  /// The name of the style, `.automatic` resolved.
+  /// The name of the style, after `.automatic` is resolved.
   public let style: String
-  /// Who was asked, the source first.
+  /// The controllers that were checked, the source first.
   public let steps: [Step]
-  /// Who presents, if nothing speaks against it.
+  /// The controller that presents; `nil` if there is none.
   public let presenter: ObjectName?
-  /// What speaks against it.
+  /// The issue that `present` would report.
   public let refusal: HierarchyIssue?
 }
 
 extension PresentationExplanation: CustomStringConvertible {
-  /// A line for the call, one for each controller that was asked, and one for the refusal.
+  /// A line for the call, one for each controller that was checked, and one for the refusal.
   public var description: String {
     let width = steps.map(\.controller.short.count).max() ?? 0
     var lines = ["present \(presented.short) (\(style)) from \(source.short)"]
@@ -70,8 +70,8 @@ extension PresentationExplanation: CustomStringConvertible {
 }
 
 extension UIViewController {
-  /// Explains who would present `controller` if this controller were asked to, now. Changes nothing and asks no delegate: a
-  /// custom presentation counts as one that fills the screen until its presentation controller is made.
+  /// Explains which controller would present `controller` if `present` were called on this one now. Changes nothing and asks no
+  /// delegate: a custom presentation counts as one that fills the screen until its presentation controller is made.
   /// - Complexity: O(depth).
   public final func explainPresentation(of controller: UIViewController) -> PresentationExplanation {
     let style = controller.styleToPresentWith

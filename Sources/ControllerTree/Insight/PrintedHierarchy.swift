@@ -1,20 +1,20 @@
-/// The controllers as `_printHierarchy` prints them on a device, without its addresses: snapshots that were taken there can
-/// be compared with what is here.
+/// The controllers as `_printHierarchy` prints them on a device, without addresses, so that a test can compare the tree
+/// with snapshots taken there.
 ///
 ///     <UINavigationController>, state: appeared, view: <UILayoutContainerView>
 ///        | <App.ListViewController>, state: disappeared, view: <UIView> not in the window
 ///        | <App.DetailViewController>, state: appeared, view: <UIView>
 ///        + <App.EditViewController>, state: disappeared, view: (view not loaded)
 ///
-/// `|` is a child, `+` a presented controller; children come first. Classes of this library stand without a module, as UIKit's
-/// do, others with theirs. What a device spells as a mangled name (nested, generic and private classes) is written as in
-/// source.
+/// `|` is a child, `+` a presented controller; children come first. Classes of this library have no module name, as UIKit's
+/// classes have none; other classes have theirs. Names that a device prints mangled (nested, generic and private classes) are
+/// written as in source.
 ///
 /// The form is known from published output: the page "Available Snapshot Strategies" of swift-snapshot-testing (`.hierarchy`,
 /// which takes the addresses out), the article "Debugging Code" (iOS 8: children before presented controllers, and
 /// `, presented with: <…>`), and the tests of a decoder of this text (`appearing`, `disappearing`).
 @MainActor enum PrintedHierarchy {
-  /// How a controller hangs on the one above it.
+  /// The relation of a controller to the one above it.
   enum Relation: String {
     case child = "|"
     case presented = "+"
@@ -36,7 +36,7 @@
     while let (node, mark, indent) = open.popLast() {
       lines.append(mark + label(node))
       for (relation, next) in below(node).reversed() {
-        // Above a deeper line every level is a bar, also that of a presented controller.
+        // Above a deeper line every level is a bar, even the level of a presented controller.
         open.append((next, "\(indent)   \(relation.rawValue) ", "\(indent)   \(Relation.child.rawValue) "))
       }
     }
@@ -49,7 +49,7 @@
     return "<\(className(of: controller))>, state: \(state), view: \(view ?? "(view not loaded)")"
   }
 
-  /// The name that the Objective-C runtime has for an ordinary class; no address for a private one.
+  /// The name of an ordinary class in the Objective-C runtime; a private class without its address.
   static func className(of object: AnyObject) -> String {
     let parts = String(reflecting: type(of: object)).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context at ") }
@@ -70,12 +70,12 @@ extension AppearanceState {
 }
 
 extension UIViewController {
-  /// The controller and those below it, as UIKit's `_printHierarchy` prints them, without addresses. Loads no view.
+  /// The controller and its descendants, as UIKit's `_printHierarchy` prints them, without addresses. Loads no view.
   public final var printedHierarchy: String { PrintedHierarchy.lines(of: self).joined(separator: "\n") }
 }
 
 extension Stage {
-  /// The root controllers of the shown windows and those below them, back to front, as `+[UIViewController _printHierarchy]`
+  /// The root controllers of the shown windows and their descendants, back to front, as `+[UIViewController _printHierarchy]`
   /// prints them, without addresses.
   public var printedHierarchy: String {
     WindowList.of(self).visible.compactMap(\.rootViewController).flatMap { PrintedHierarchy.lines(of: $0) }

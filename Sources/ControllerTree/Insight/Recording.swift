@@ -1,4 +1,4 @@
-/// What happened, as a value: it can be stored, compared, filtered, and shown. It holds no controller and no address, so
+/// Recorded events as a value: it can be stored, compared, filtered, and shown. It holds no controller and no address, so
 /// equal runs give equal recordings, on every platform.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ public struct Recording: Hashable, Sendable {
   /// Makes a recording of `events`.
   public init(events: [HierarchyEvent] = []) { self.events = events }
 
-  /// One line an event, without turns and times.
+  /// One line per event, without turns and times.
   public var text: String { events.map(\.line).joined(separator: "\n") }
 }
 
@@ -27,7 +27,7 @@ extension EventRecorder {
 // MARK: - Filters
 
 extension Recording {
-  /// Tells some events from others.
+  /// Selects events.
   public struct Filter: Sendable {
     fileprivate let accepts: @Sendable (HierarchyEvent) -> Bool
 
@@ -40,7 +40,7 @@ extension Recording {
     /// Events of objects whose class has this name, without its module.
     public static func type(_ name: String) -> Filter { Filter { $0.subject.type == name } }
 
-    /// Events of objects of exactly this class.
+    /// Events of objects whose class has the name of this one, without its module. Subclasses do not match.
     public static func type(_ type: AnyObject.Type) -> Filter { .type(String(describing: type)) }
 
     /// Callbacks and hooks of this name, such as `viewWillAppear`, whatever their arguments.
@@ -51,7 +51,7 @@ extension Recording {
     /// Events of these turns, such as `2...4`.
     public static func turns(_ turns: ClosedRange<Int>) -> Filter { Filter { turns.contains($0.turn) } }
 
-    /// Events of a kind.
+    /// Events of one kind.
     public static func kind(_ kind: HierarchyEvent.Kind) -> Filter { Filter { $0.kind == kind } }
 
     /// Issues.

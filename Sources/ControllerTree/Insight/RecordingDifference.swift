@@ -1,8 +1,8 @@
 extension Recording {
-  /// What is different from `other`, for a person to read; empty if nothing is.
+  /// The differences from `other` as readable text; empty if there are none.
   ///
-  /// Lines that only `other` has begin with `-`, those that only this one has with `+`. Common lines stand around them, and
-  /// above all the turn with the call that caused it:
+  /// Lines that only `other` has begin with `-`, lines that only this one has begin with `+`. Common lines surround them, and
+  /// a heading names the turn and its cause:
   ///
   ///     --- 4 events
   ///     +++ 4 events
@@ -11,11 +11,11 @@ extension Recording {
   ///     - C.viewWillAppear(false) movingToParent window: nil [disappeared → appearing]
   ///     + C.viewWillAppear(true) movingToParent window: nil [disappeared → appearing]
   ///
-  /// Events are compared without their turns and times, since one more turn would make all later events different. If
-  /// these are the only difference, the first one is named.
+  /// The comparison leaves out turns and times, since one more turn would make all later events different. If these are
+  /// the only difference, the text names the first one.
   /// - Parameters:
   ///   - other: The older recording, or the expected one.
-  ///   - context: How many common lines are shown around each change.
+  ///   - context: The number of common lines around each change.
   public func difference(from other: Recording, context: Int = 3) -> String {
     guard self != other else { return "" }
     let lines = merged(with: other)
@@ -47,7 +47,7 @@ extension Recording {
 
   private var counted: String { events.count == 1 ? "1 event" : "\(events.count) events" }
 
-  /// The events of both: the common ones once, removed before inserted.
+  /// The events of both recordings: common ones once, removed ones before inserted ones.
   private func merged(with other: Recording) -> [MarkedLine] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -74,7 +74,7 @@ extension Recording {
     return lines
   }
 
-  /// Which lines are a change, or near one.
+  /// Whether to show each line: a change, or a line near one.
   private static func shown(_ lines: [MarkedLine], context: Int) -> [Bool] {
     let context = min(max(context, 0), lines.count)
     var shown = [Bool](repeating: false, count: lines.count)
@@ -84,7 +84,7 @@ extension Recording {
     return shown
   }
 
-  /// The events are the same; something about when they happened is not.
+  /// Describes the first difference in turn or time between recordings of equal events.
   private func differenceOfMoments(from other: Recording) -> String {
     for (index, (old, new)) in zip(other.events, events).enumerated() where old != new {
       return [
@@ -97,7 +97,7 @@ extension Recording {
 }
 
 extension HierarchyEvent {
-  /// What a person compares: the line, what is not at rest, and the change of state.
+  /// The compared text: the line, what is not at rest, and the change of state.
   fileprivate var comparedLine: String {
     stateBefore == stateAfter ? detailedLine : "\(detailedLine) [\(stateBefore) → \(stateAfter)]"
   }
@@ -108,7 +108,7 @@ extension HierarchyEvent {
 
   fileprivate var moment: String { "turn \(turn), \(secondsText) s, \(stateBefore.isEmpty ? "–" : stateBefore)" }
 
-  /// Virtual time in seconds with three digits or as many more as it has.
+  /// Virtual time in seconds with at least three digits.
   var secondsText: String {
     let fraction = String(nanoseconds % 1_000_000_000)
     var digits = String(repeating: "0", count: max(9 - fraction.count, 0)) + fraction

@@ -3,11 +3,11 @@ import Foundation
 extension Recording: Codable {
   private enum CodingKeys: String, CodingKey { case events, version }
 
-  /// The form in which recordings are written.
+  /// The version of the format.
   private static let version = 1
 
-  /// Reads what ``encode(to:)`` or ``json`` wrote.
-  /// - Throws: A `DecodingError`, also for a version that is not known.
+  /// Reads a recording that ``encode(to:)`` or ``json`` wrote.
+  /// - Throws: A `DecodingError`, also for an unknown version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -18,30 +18,30 @@ extension Recording: Codable {
     events = try container.decode([HierarchyEvent].self, forKey: .events)
   }
 
-  /// Writes the events and the version of the form.
+  /// Writes the events and the version of the format.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(events, forKey: .events)
     try container.encode(Self.version, forKey: .version)
   }
 
-  /// The recording as JSON, one event a line, for files that are kept and compared.
+  /// The recording as JSON, one event per line, for files that are stored and compared.
   ///
   /// Equal recordings give equal bytes, on every platform and with every version of Foundation: keys are sorted, numbers are
-  /// whole, nothing is escaped that need not be. `JSONEncoder` promises none of these; it can be used as well.
+  /// integers, and only necessary characters are escaped. `JSONEncoder` guarantees none of these, but works too.
   public var json: String {
     let lines = events.map { "\n" + JSONText($0).text }.joined(separator: ",")
     return "{\"events\":[\(lines)\n],\"version\":\(Self.version)}\n"
   }
 
-  /// Reads what ``json`` or a `JSONEncoder` wrote.
+  /// Reads a recording that ``json`` or a `JSONEncoder` wrote.
   /// - Throws: A `DecodingError` for anything else.
   public init(json: String) throws {
     self = try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
   }
 }
 
-/// A JSON value as text that is the same everywhere.
+/// A JSON value as text that is the same on every platform.
 private struct JSONText {
   let text: String
 
@@ -65,7 +65,7 @@ private struct JSONText {
     self.text = text + "\""
   }
 
-  /// Members without a value are left out.
+  /// Members whose value is `nil` are left out.
   init(_ members: [String: JSONText?]) {
     let present = members.compactMapValues { $0?.text }.sorted { $0.key < $1.key }
     text = "{" + present.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"

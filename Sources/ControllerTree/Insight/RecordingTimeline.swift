@@ -1,15 +1,15 @@
 extension Recording {
-  /// The recording as a table: turn, time where any has passed, event, object, change of state, cause.
+  /// The recording as a table: turn, time if any has passed, event, object, change of state, cause.
   ///
   ///     turn  event                  object  state                     cause
   ///        2  willMove(toParent: P)  C                                 P.addChild(_:)
   ///        3  viewDidLoad()          C                                 C.view
   ///        4  viewWillAppear(false)  C       disappeared → appearing   P.view.addSubview(_:)
   ///
-  /// Turn, time and cause stand in the first line that they are true of.
+  /// Turn, time and cause appear only in the first line that they apply to.
   /// - Parameters:
-  ///   - width: The longest line; what is longer is cut and ends with `…`. `nil` for no limit.
-  ///   - color: Whether to colour the text for a terminal. Colours say nothing that the text does not say as well.
+  ///   - width: The maximum length of a line; longer lines are cut and end with `…`. `nil` for no limit.
+  ///   - color: Whether to colour the text for a terminal. Colours add no information to the text.
   public func timeline(width: Int? = nil, color: Bool = false) -> String {
     let hasTime = events.contains { $0.nanoseconds > 0 }
     var rows: [TimelineRow] = [TimelineRow(header: hasTime)]
@@ -60,7 +60,7 @@ private struct TimelineRow {
 extension HierarchyEvent {
   fileprivate var timelineText: String { kind == .issue ? "! \(text.prefix { $0 != ":" })" : text }
 
-  /// The parameters of a terminal's escape sequence (ECMA-48, SGR).
+  /// The parameters of a terminal escape sequence (ECMA-48, SGR).
   fileprivate var timelineStyle: String {
     switch kind {
     case .issue: "1;31"

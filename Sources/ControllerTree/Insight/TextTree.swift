@@ -2,8 +2,8 @@
 @MainActor enum TextTree {
   /// - Parameters:
   ///   - root: The topmost node, drawn without a branch.
-  ///   - label: A node's line.
-  ///   - children: A node's children, in order.
+  ///   - label: The line of a node.
+  ///   - children: The children of a node, in order.
   static func lines<Node>(from root: Node, label: (Node) -> String, children: (Node) -> [Node]) -> [String] {
     var lines: [String] = []
     var open = [(node: root, branch: "", indent: "")]

@@ -6,8 +6,8 @@ enum TurnPhase: Int, CaseIterable {
   case layout
   /// `viewDidAppear` and `viewDidDisappear`, in the order in which they were enqueued.
   case appearance
-  /// Presentations and dismissals that wait for the end of their turn. They begin after the turn's own layout and callbacks, as on
-  /// a device, which begins them after its commit (PRES-10).
+  /// Presentations and dismissals that wait for the end of their turn. They begin after the turn's own layout and callbacks; a
+  /// device begins them after its commit (PRES-10).
   case presentations
   /// Callbacks at the end of a change: `didMove(toParent:)`, `didShow`, `…TransitionDidEnd`.
   case arrivals

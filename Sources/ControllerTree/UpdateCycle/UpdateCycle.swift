@@ -119,7 +119,7 @@ extension UpdateCycle {
 
   /// Runs `body` with another pacing, then restores the previous one.
   ///
-  /// Real time continues from the virtual time at the end of `body`, so work that is scheduled afterwards takes its real duration.
+  /// Real time continues from the virtual time at the end of `body`, so work that is scheduled later takes its real duration.
   ///
   /// For asynchronous code use a ``Stage`` of its own instead: `Stage.withPristine(pacing:_:)`.
   public func withPacing<R>(_ pacing: Pacing, _ body: () throws -> R) rethrows -> R {
@@ -254,7 +254,7 @@ extension UpdateCycle {
 // MARK: - Work that waits
 
 extension UpdateCycle {
-  /// Adds work to the end of the running turn. Outside a turn, to the end of the next one, at the latest that of the main run loop.
+  /// Adds work to the end of the running turn; outside a turn, to the end of the next one, or of the main run loop's.
   @inline(__always)
   func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
     queues[phase.rawValue].append(work)
