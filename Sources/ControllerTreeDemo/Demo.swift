@@ -1,12 +1,12 @@
 import ControllerTree
 import Foundation
 
-/// The program: reads the command line, plays stories, prints what they report.
+/// The program: reads the command line, plays scenarios, prints their reports.
 @MainActor enum Demo {
   static let name = "ControllerTreeDemo"
 
-  /// Does what `arguments` ask for.
-  /// - Returns: The exit status: 0, or 64 (`EX_USAGE`) after a usage error, which stands on standard error then.
+  /// Runs the program with `arguments`.
+  /// - Returns: The exit status: 0, or 64 (`EX_USAGE`) after a usage error, which it prints to standard error.
   static func run(arguments: [String]) -> Int32 {
     do {
       let invocation = try Invocation(arguments: arguments, scenarios: Scenarios.all.map(\.name))

@@ -1,4 +1,4 @@
-/// What an element says of itself to assistive technologies: kept and reported, nobody reads it. Few elements have any.
+/// The accessibility properties of an element, stored without effect. Few elements set any.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var identifier: String?

@@ -1,42 +1,42 @@
 import Foundation
 
-/// What assistive technologies are told, and what a person has set for them. There are none here: everything is off.
+/// Notifications to assistive technologies, and the user's accessibility settings. All settings are off.
 @MainActor
 public enum UIAccessibility {
-  /// What has happened to the interface.
+  /// A change of the interface.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The notification's number.
     public var rawValue: UInt32
     /// A notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen is another one.
+    /// Most of the screen has changed.
     public static let screenChanged = Self(rawValue: 1_000)
-    /// Part of the screen is another one.
+    /// Part of the screen has changed.
     public static let layoutChanged = Self(rawValue: 1_001)
-    /// There is something to say.
+    /// A text to announce.
     public static let announcement = Self(rawValue: 1_008)
     /// The content has scrolled by a page.
     public static let pageScrolled = Self(rawValue: 1_009)
-    /// Assistive technologies should wait.
+    /// Assistive technologies should pause.
     public static let pauseAssistiveTechnology = Self(rawValue: 1_019)
-    /// Assistive technologies need not wait any more.
+    /// Assistive technologies should resume.
     public static let resumeAssistiveTechnology = Self(rawValue: 1_020)
   }
 
-  /// Would tell assistive technologies. Accepted; nobody listens.
+  /// Would notify assistive technologies. It has no effect.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether Switch Control is on.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether a person wants less motion.
+  /// Whether the user reduces motion.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether a person wants cross-fades where a screen would move.
+  /// Whether the user prefers cross-fades to moving screens.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether a person wants less transparency.
+  /// Whether the user reduces transparency.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether a person wants bold text.
+  /// Whether the user prefers bold text.
   public static var isBoldTextEnabled: Bool { false }
 }

@@ -32,7 +32,7 @@ extension UIScene {
     "UISceneWillEnterForegroundNotification")
 }
 
-/// Notifications about the keyboard, posted when a text field or view becomes or resigns first responder; the object is the screen.
+/// Notifications about the keyboard, posted when a text input becomes or resigns first responder; the object is the screen.
 extension UIResponder {
   /// The keyboard is about to be shown.
   nonisolated public class var keyboardWillShowNotification: Notification.Name {

@@ -9,20 +9,20 @@ import Foundation
 /// Points are row vectors: in `first.concatenating(second)` the first transform acts first. `translatedBy`, `scaledBy` and
 /// `rotated` put the new step *before* those already in the transform, as Core Graphics does.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of a point's x goes into the new x.
+  /// The factor of a point's x in the new x.
   public var a: CGFloat
-  /// How much of a point's x goes into the new y.
+  /// The factor of a point's x in the new y.
   public var b: CGFloat
-  /// How much of a point's y goes into the new x.
+  /// The factor of a point's y in the new x.
   public var c: CGFloat
-  /// How much of a point's y goes into the new y.
+  /// The factor of a point's y in the new y.
   public var d: CGFloat
   /// The distance moved along x, after everything else.
   public var tx: CGFloat
   /// The distance moved along y, after everything else.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The transform that changes no point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A transform with six zeros, as Core Graphics' empty initialiser gives. It is not the identity.
@@ -67,7 +67,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether this transform is exactly `identity`.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does this one first and `t2` after it.
+  /// The transform that applies this one first and `t2` second.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -78,9 +78,9 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one, or this one unchanged if nothing can undo it.
+  /// The inverse of this transform, or the transform itself if there is none.
   ///
-  /// A transform that flattens the plane (a scale of 0), or whose numbers leave the range of `CGFloat` on the way, has no
+  /// A transform that flattens the plane (a scale of 0), or whose intermediate results exceed the range of `CGFloat`, has no
   /// inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -94,26 +94,26 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that rotates first, then does this one.
+  /// The transform that rotates first, then applies this one.
   ///
   /// - Parameter angle: The angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that scales first, then does this one.
+  /// The transform that scales first, then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that translates first, then does this one.
+  /// The transform that translates first, then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 
 extension CGAffineTransform: Codable {
-  /// Reads the six numbers in the order a, b, c, d, tx, ty, from a list without keys as Core Graphics writes it.
+  /// Reads the six numbers in the order a, b, c, d, tx, ty, from an unkeyed list, as Core Graphics writes it.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     a = try numbers.decode(CGFloat.self)
@@ -124,7 +124,7 @@ extension CGAffineTransform: Codable {
     ty = try numbers.decode(CGFloat.self)
   }
 
-  /// Writes the six numbers in the order a, b, c, d, tx, ty, as a list without keys.
+  /// Writes the six numbers in the order a, b, c, d, tx, ty, as an unkeyed list.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] {
@@ -134,21 +134,21 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGPoint {
-  /// The place this point is moved to by `t`.
+  /// The point to which `t` moves this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// This size, taken as a vector, under `t` without its translation. The result may be negative.
+  /// This size transformed by `t` as a vector, that is without the translation. The result may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four corners moved by `t` (GEO-08). `null` and `infinite` stay what they are.
+  /// The smallest rectangle that contains the four transformed corners (GEO-08). `null` and `infinite` do not change.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let first = CGPoint(x: minX, y: minY).applying(t)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as a list of numbers, the form that layers use. Equal if space and numbers are equal.
+/// A colour as a list of numbers, the form that layers use. Two are equal if colour space and numbers are equal.
 ///
 /// There are three spaces: grey, sRGB, and Display P3 for colours made by `UIColor(displayP3Red:green:blue:alpha:)`.
 public final class CGColor: Hashable, Sendable {
@@ -10,17 +10,17 @@ public final class CGColor: Hashable, Sendable {
     self.value = value
   }
 
-  /// A colour of the sRGB space. Alpha is held within 0…1.
+  /// A colour of the sRGB space. Alpha is clamped to 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit))
   }
 
-  /// A colour of the sRGB space. Alpha is held within 0…1.
+  /// A colour of the sRGB space. Alpha is clamped to 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white). Alpha is held within 0…1.
+  /// A grey from 0 (black) to 1 (white). Alpha is clamped to 0…1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray(white: gray, alpha: alpha.unit))
   }
@@ -29,25 +29,25 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White, in the grey space.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black without opacity, in the grey space.
+  /// Transparent black, in the grey space.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { value.alpha }
 
-  /// White and alpha of a grey; red, green, blue and alpha of any other colour. Never `nil` here.
+  /// White and alpha of a grey; red, green, blue and alpha of any other colour. Never `nil` in this library.
   public var components: [CGFloat]? { value.components }
 
-  /// How many numbers `components` has: 2 or 4.
+  /// The number of `components`: 2 or 4.
   public var numberOfComponents: Int { value.components.count }
 
-  /// The same colour with another opacity. Never `nil` here.
+  /// The same colour with another opacity. Never `nil` in this library.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
 
-  /// Whether space and numbers are equal.
+  /// Whether colour space and numbers are equal.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
 
-  /// Feeds space and numbers to `hasher`.
+  /// Adds colour space and numbers to `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A colour's numbers together with the space they are measured in. `UIColor` and `CGColor` both hold one.
+/// A colour's numbers with their colour space. `UIColor` and `CGColor` both store one.
 ///
 ///     case        components   0…1 is            outside 0…1
 ///     gray        w, a         sRGB's grey axis  kept (extended range)
 ///     sRGB        r, g, b, a   the sRGB gamut    kept (extended range)
 ///     displayP3   r, g, b, a   the wider gamut   kept; converts to sRGB outside 0…1
 ///
-/// Alpha is held within 0…1. Two values are equal if space and numbers are; equal-looking colours of two spaces are not.
+/// Alpha is clamped to 0…1. Two values are equal if space and numbers are equal; equal-looking colours of two spaces are not.
 enum ColorValue: Hashable, Sendable {
   case gray(white: CGFloat, alpha: CGFloat)
   case sRGB(RGB, alpha: CGFloat)
   case displayP3(RGB, alpha: CGFloat)
 
-  /// Three channels with the curve of sRGB.
+  /// Three channels with the transfer curve of sRGB.
   struct RGB: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -51,7 +51,7 @@ enum ColorValue: Hashable, Sendable {
     }
   }
 
-  /// The grey of the same luminance.
+  /// The grey with the same luminance.
   var white: CGFloat {
     switch self {
     case .gray(let white, _): white
@@ -59,7 +59,7 @@ enum ColorValue: Hashable, Sendable {
     }
   }
 
-  /// The name UIKit prints for the colour's space.
+  /// The name that UIKit prints for the colour's space.
   var spaceName: String {
     switch self {
     case .gray: "UIExtendedGrayColorSpace"
@@ -84,18 +84,18 @@ enum ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue: CustomStringConvertible {
-  /// Space and numbers, as in `UIExtendedSRGBColorSpace 1 0 0 1`.
+  /// The space and the numbers, as in `UIExtendedSRGBColorSpace 1 0 0 1`.
   var description: String {
     ([spaceName] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 }
 
 extension ColorValue.RGB {
-  /// The channels of a colour on the wheel; all three arguments are held within 0…1.
+  /// The sRGB channels for a hue, saturation and brightness, each clamped to 0…1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let sector = hue.unit * 6
     let (strength, top) = (saturation.unit, brightness.unit)
-    /// The wheel is walked by three trapezoids, a third of it apart.
+    /// Each channel is a trapezoid over the hue; the three are shifted by a third.
     func channel(_ start: CGFloat) -> CGFloat {
       let place = (sector + start).truncatingRemainder(dividingBy: 6)
       return top - top * strength * min(place, 4 - place).unit
@@ -103,7 +103,7 @@ extension ColorValue.RGB {
     self.init(red: channel(5), green: channel(3), blue: channel(1))
   }
 
-  /// The place on the wheel; a grey has hue and saturation 0.
+  /// The hue, saturation and brightness; a grey has hue and saturation 0.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let brightness = max(red, green, blue)
     let spread = brightness - min(red, green, blue)
@@ -121,14 +121,14 @@ extension ColorValue.RGB {
 
   /// The grey with the luminance of these sRGB channels (weights of ITU-R BT.709).
   fileprivate var luminance: CGFloat {
-    // Rounding must not turn the grey of a grey into its neighbour.
+    // Rounding must not change a grey.
     guard red != green || green != blue else { return red }
     return (0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear).curved
   }
 
   /// These channels, read as Display P3, in extended sRGB. The two spaces share white point and curve.
   fileprivate var fromDisplayP3: Self {
-    // White must stay white to the last digit, and the matrix rows add up to 1 only nearly.
+    // White must stay exactly white, but the matrix rows add up to 1 only approximately.
     guard red != green || green != blue else { return self }
     let (r, g, b) = (red.linear, green.linear, blue.linear)
     return Self(
@@ -142,14 +142,14 @@ extension CGFloat {
   /// The nearest number within 0…1.
   var unit: CGFloat { CGFloat.minimum(1, CGFloat.maximum(0, self)) }
 
-  /// Light from an sRGB channel; negative channels are mirrored.
+  /// The linear light of an sRGB channel; negative channels are mirrored.
   fileprivate var linear: CGFloat {
     let size = Double(magnitude)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return self < 0 ? CGFloat(-light) : CGFloat(light)
   }
 
-  /// The sRGB channel for an amount of light; negative light is mirrored.
+  /// The sRGB channel of linear light; negative light is mirrored.
   fileprivate var curved: CGFloat {
     let light = Double(magnitude)
     let size = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Geometry that can be NaN or infinite, and is then refused wherever a caller sets it (GEO-06, MIS-32).
+/// Geometry that can be NaN or infinite. Every setter refuses such a value (GEO-06, MIS-32).
 ///
-/// `Nameable.accepts(_:for:)` asks the question and reports the issue.
+/// `Nameable.accepts(_:for:)` checks a value and reports the issue.
 protocol FiniteGeometry {
   /// Whether every number in the value is finite.
   var isFinite: Bool { get }
@@ -21,9 +21,9 @@ extension CGSize: FiniteGeometry {
 }
 
 extension CGRect: FiniteGeometry {
-  /// Whether none of the four numbers is NaN or infinite, and the far corner is a number as well.
+  /// Whether none of the four numbers is NaN or infinite, and the far corner is finite too.
   ///
-  /// `CGRect.null` is not finite. `CGRect.infinite` is made of large finite numbers and passes; ask `isInfinite` for it.
+  /// `CGRect.null` is not finite. `CGRect.infinite` has large finite numbers and passes; check `isInfinite` for it.
   var isFinite: Bool {
     origin.isFinite && size.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
   }

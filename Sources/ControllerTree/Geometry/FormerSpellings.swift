@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The spellings that UIKit code used before Swift 3. Each compiles and names its successor; the compiler offers the edit.
+// The spellings of UIKit before Swift 3. Each compiles with a deprecation warning that names its successor and offers a fix-it.
 
 // MARK: Points, sizes, vectors
 

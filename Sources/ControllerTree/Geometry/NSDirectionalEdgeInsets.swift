@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle towards its inside, named after the direction in which text runs.
+/// Distances from the edges of a rectangle towards its inside, relative to the direction of text.
 ///
 ///     direction       leading   trailing
 ///     left to right   left      right
@@ -8,11 +8,11 @@ import Foundation
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where a line of text begins.
+  /// The distance from the edge at which a line of text begins.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where a line of text ends.
+  /// The distance from the edge at which a line of text ends.
   public var trailing: CGFloat
 
   /// Four distances of 0.
@@ -31,7 +31,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// The insets that `insets` are where text runs in `direction` (MARG-01).
+  /// The directional form of `insets` for the layout direction `direction` (MARG-01).
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     switch direction {
     case .leftToRight:

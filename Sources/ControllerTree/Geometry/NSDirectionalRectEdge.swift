@@ -1,4 +1,4 @@
-/// A set of edges of a rectangle, named after the direction in which text runs.
+/// A set of edges of a rectangle, relative to the direction of text.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
@@ -10,11 +10,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where a line of text begins.
+  /// The edge at which a line of text begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where a line of text ends.
+  /// The edge at which a line of text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a dictionary of Foundation keeps of geometry: `NSValue`, as in `notification.userInfo`.
+// Geometry wrapped for Foundation's dictionaries, such as `notification.userInfo`.
 
 extension NSValue {
   /// Wraps a rectangle.
@@ -21,7 +21,7 @@ extension NSValue {
 }
 
 #if !canImport(ObjectiveC)
-  // `as? NSValue` and `as? CGRect` find each other's values in `Any`, as they do where Swift bridges to Objective-C.
+  // `as? NSValue` and `as? CGRect` convert each other's values in `Any`, as they do where Swift bridges to Objective-C.
   // Foundation has no such conformances without Objective-C, so no other module can clash with these.
 
   // swift-format-ignore: AvoidRetroactiveConformances

@@ -13,6 +13,6 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// Without digits that say nothing.
+  /// Whole numbers without a decimal point.
   var shortText: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,15 +1,15 @@
-// The colours that have the same value everywhere. Each is made once: `UIColor.red === UIColor.red`.
+// Colours that do not depend on the appearance. Each is made once: `UIColor.red === UIColor.red`.
 
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of white.
+  /// One third of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half of white.
+  /// One half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -25,10 +25,10 @@ extension UIColor {
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Red and half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and of blue.
+  /// Half of red and half of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black without opacity.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

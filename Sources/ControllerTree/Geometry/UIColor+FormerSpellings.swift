@@ -1,6 +1,6 @@
 import Foundation
 
-// The spellings that UIKit code used before Swift 3, when a colour's name was a method.
+// The spellings of UIKit before Swift 3, when a colour's name was a method.
 
 extension UIColor {
   /// The former spelling of `black`.

@@ -1,6 +1,6 @@
 import Foundation
 
-// The colours that follow the appearance on a device. Here each has the value documented for the light one.
+// Colours that depend on the appearance on a device. Here each has the documented value for the light appearance.
 
 // MARK: Tints
 
@@ -29,7 +29,7 @@ extension UIColor {
   public static let systemMint = system("systemMintColor", 0, 199, 190)
   /// The system's cyan.
   public static let systemCyan = system("systemCyanColor", 50, 173, 230)
-  /// The tint of the view it is used in; here always the default tint, a blue.
+  /// The tint colour of the view that uses it; here always the default tint, a blue.
   public static let tintColor = system("tintColor", 0, 122, 255)
 }
 
@@ -38,7 +38,7 @@ extension UIColor {
 extension UIColor {
   /// The system's middle grey.
   public static let systemGray = system("systemGrayColor", 142, 142, 147)
-  /// A step from `systemGray` towards the background.
+  /// One step from `systemGray` towards the background.
   public static let systemGray2 = system("systemGray2Color", 174, 174, 178)
   /// Two steps from `systemGray` towards the background.
   public static let systemGray3 = system("systemGray3Color", 199, 199, 204)
@@ -53,25 +53,25 @@ extension UIColor {
 // MARK: Text and lines
 
 extension UIColor {
-  /// Text of the first rank.
+  /// Primary text.
   public static let label = system("labelColor", 0, 0, 0)
-  /// Text of the second rank.
+  /// Secondary text.
   public static let secondaryLabel = system("secondaryLabelColor", 60, 60, 67, alpha: 0.6)
-  /// Text of the third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = system("tertiaryLabelColor", 60, 60, 67, alpha: 0.3)
-  /// Text of the fourth rank.
+  /// Quaternary text.
   public static let quaternaryLabel = system("quaternaryLabelColor", 60, 60, 67, alpha: 0.18)
-  /// Text that is a link.
+  /// The text of a link.
   public static let link = system("linkColor", 0, 122, 255)
-  /// Text that stands in for what is not yet typed.
+  /// Placeholder text in a text field.
   public static let placeholderText = system("placeholderTextColor", 60, 60, 67, alpha: 0.3)
-  /// A thin line that lets some background through.
+  /// A thin line that is partly transparent.
   public static let separator = system("separatorColor", 60, 60, 67, alpha: 0.29)
-  /// A thin line that lets no background through.
+  /// A thin opaque line.
   public static let opaqueSeparator = system("opaqueSeparatorColor", 198, 198, 200)
-  /// Text on a dark background, whatever the appearance.
+  /// Text on a dark background, in every appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on a light background, whatever the appearance.
+  /// Text on a light background, in every appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
@@ -80,15 +80,15 @@ extension UIColor {
 extension UIColor {
   /// The background of a plain screen.
   public static let systemBackground = system("systemBackgroundColor", 255, 255, 255)
-  /// What lies on `systemBackground`.
+  /// Content on top of `systemBackground`.
   public static let secondarySystemBackground = system("secondarySystemBackgroundColor", 242, 242, 247)
-  /// What lies on `secondarySystemBackground`.
+  /// Content on top of `secondarySystemBackground`.
   public static let tertiarySystemBackground = system("tertiarySystemBackgroundColor", 255, 255, 255)
   /// The background of a screen with grouped content.
   public static let systemGroupedBackground = system("systemGroupedBackgroundColor", 242, 242, 247)
-  /// What lies on `systemGroupedBackground`.
+  /// Content on top of `systemGroupedBackground`.
   public static let secondarySystemGroupedBackground = system("secondarySystemGroupedBackgroundColor", 255, 255, 255)
-  /// What lies on `secondarySystemGroupedBackground`.
+  /// Content on top of `secondarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackgroundColor", 242, 242, 247)
 }
 
@@ -97,7 +97,7 @@ extension UIColor {
 extension UIColor {
   /// Thin and small shapes, such as a slider's track.
   public static let systemFill = system("systemFillColor", 120, 120, 128, alpha: 0.2)
-  /// Shapes of middle size, such as a switch.
+  /// Shapes of medium size, such as a switch.
   public static let secondarySystemFill = system("secondarySystemFillColor", 120, 120, 128, alpha: 0.16)
   /// Large shapes, such as a text field.
   public static let tertiarySystemFill = system("tertiarySystemFillColor", 118, 118, 128, alpha: 0.12)
@@ -106,7 +106,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// A system colour from UIKit's name and the channels as design tables give them, 0 to 255.
+  /// A system colour from its UIKit name and its channels from 0 to 255, as in design tables.
   fileprivate static func system(
     _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
   ) -> UIColor {

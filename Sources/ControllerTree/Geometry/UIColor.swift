@@ -1,18 +1,18 @@
 import Foundation
 
-/// A colour that never changes after it was made, except that a dynamic one looks different in different surroundings.
+/// An immutable colour. A dynamic one has different numbers for different traits.
 ///
 /// A colour is greyscale, sRGB or Display P3, depending on the initialiser. Equality follows UIKit: two colours are equal if
 /// their space and their numbers are, so `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. A
 /// system colour (`.label`, `.systemRed`) is equal only to itself.
 ///
-/// Nothing is drawn here: a system colour answers with its light appearance.
+/// The library draws nothing: a system colour always has its light appearance.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let fixed: ColorValue
-  /// Gives a dynamic colour its numbers.
+  /// Computes the colour of a dynamic colour for some traits.
   private var provider: ((UITraitCollection) -> UIColor)?
   var value: ColorValue { provider.map { $0(.current).value } ?? fixed }
-  /// UIKit's name of a system colour, as in `labelColor`; `nil` for all others.
+  /// UIKit's name of a system colour, such as `labelColor`; `nil` for all other colours.
   let systemName: String?
 
   init(_ value: ColorValue, systemName: String? = nil) {
@@ -20,7 +20,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.systemName = systemName
   }
 
-  /// Black without opacity, equal to `clear`.
+  /// Transparent black, equal to `clear`.
   public override init() {
     fixed = .gray(white: 0, alpha: 0)
     systemName = nil
@@ -30,13 +30,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - white: From 0 (black) to 1 (white); other values are kept.
-  ///   - alpha: The opacity, held within 0…1.
+  ///   - alpha: The opacity, clamped to 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     fixed = .gray(white: white, alpha: alpha.unit)
     systemName = nil
   }
 
-  /// A colour on the wheel, converted to sRGB. All arguments are held within 0…1.
+  /// A colour from hue, saturation and brightness, converted to sRGB. All arguments are clamped to 0…1.
   ///
   /// - Parameters:
   ///   - hue: 0 is red, 1/3 green, 2/3 blue, 1 red again.
@@ -48,13 +48,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// An sRGB colour. Channels outside 0…1 are kept, as colours beyond sRGB; alpha is held within 0…1.
+  /// An sRGB colour. Channels outside 0…1 are kept, as extended sRGB; alpha is clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     fixed = .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit)
     systemName = nil
   }
 
-  /// A Display P3 colour. Alpha is held within 0…1.
+  /// A Display P3 colour. Alpha is clamped to 0…1.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     fixed = .displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit)
     systemName = nil
@@ -66,16 +66,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// A colour that looks different in different surroundings.
+  /// A colour that depends on traits.
   ///
-  /// Whoever asks for its numbers gets those of `UITraitCollection.current`. It is equal only to itself.
-  /// - Parameter dynamicProvider: Answers with the colour for some traits; it is called each time.
+  /// Its numbers are those for `UITraitCollection.current`. It is equal only to itself.
+  /// - Parameter dynamicProvider: Returns the colour for some traits; it is called each time.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(white: 0, alpha: 0)
     provider = dynamicProvider
   }
 
-  /// The colour as it is in these surroundings. System colours have their light appearance everywhere.
+  /// The colour for these traits. A system colour always has its light appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
@@ -83,18 +83,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The colour's numbers; those of the light appearance for a system colour.
   open var cgColor: CGColor { CGColor(value) }
 
-  /// The same colour with another opacity, held within 0…1.
+  /// The same colour with another opacity, clamped to 0…1.
   ///
-  /// A system colour gives an ordinary one, of its light appearance.
+  /// For a system colour, an ordinary colour with its light appearance.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(value.withAlpha(alpha))
   }
 
-  /// Writes white and alpha to the places given; `nil` places are skipped.
+  /// Writes white and alpha through the pointers; `nil` pointers are skipped.
   ///
-  /// A colour that is not grey answers with the grey of the same luminance.
+  /// A colour that is not grey gives the grey with the same luminance.
   ///
-  /// - Returns: `true`: every colour here can be converted.
+  /// - Returns: `true`: every colour of this library can be converted.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     white?.pointee = value.white
@@ -102,9 +102,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha to the places given; `nil` places are skipped.
+  /// Writes hue, saturation, brightness and alpha through the pointers; `nil` pointers are skipped.
   ///
-  /// - Returns: `true`: every colour here can be converted.
+  /// - Returns: `true`: every colour of this library can be converted.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -118,11 +118,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Writes the sRGB channels and alpha to the places given; `nil` places are skipped.
+  /// Writes the sRGB channels and alpha through the pointers; `nil` pointers are skipped.
   ///
   /// A Display P3 colour outside sRGB gives channels outside 0…1.
   ///
-  /// - Returns: `true`: every colour here can be converted.
+  /// - Returns: `true`: every colour of this library can be converted.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -138,7 +138,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// Whether `object` is a colour of the same space and numbers; for system colours, the same system colour.
+  /// Whether `object` is a colour with the same space and numbers; for system colours, the same system colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -146,7 +146,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return value == other.value && systemName == other.systemName
   }
 
-  /// A hash of what `isEqual(_:)` compares.
+  /// A hash of the values that `isEqual(_:)` compares.
   open override var hash: Int {
     if provider != nil { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
@@ -155,19 +155,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Space and numbers, as in `UIExtendedSRGBColorSpace 1 0 0 1`, or `<UIDynamicSystemColor; name = labelColor>`.
+  /// The space and the numbers, as in `UIExtendedSRGBColorSpace 1 0 0 1`, or `<UIDynamicSystemColor; name = labelColor>`.
   ///
-  /// UIKit prints the same, with an address more for system colours.
+  /// UIKit prints the same, and an address for system colours.
   open override var description: String {
     systemName.map { "<UIDynamicSystemColor; name = \($0)>" } ?? value.description
   }
 
   // MARK: NSCopying, NSSecureCoding
 
-  /// This colour: what cannot change need not be copied.
+  /// This colour itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `true`: colours can be read by a secure unarchiver.
+  /// `true`: a secure unarchiver can read colours.
   open class var supportsSecureCoding: Bool { true }
 
   private enum Key {
@@ -176,9 +176,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     static let components = ["ControllerTree.0", "ControllerTree.1", "ControllerTree.2", "ControllerTree.3"]
   }
 
-  /// Reads what `encode(with:)` wrote; `nil` if `coder` has no keys or holds no colour.
+  /// Reads a colour that `encode(with:)` wrote; `nil` if `coder` has no keys or contains no colour.
   public required init?(coder: NSCoder) {
-    /// Asking for a key that is not there would count as a broken archive.
+    /// Decoding a missing key would report a broken archive.
     func string(_ key: String) -> String? {
       guard coder.containsValue(forKey: key) else { return nil }
       return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
@@ -190,7 +190,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     systemName = string(Key.name)
   }
 
-  /// Writes space, numbers and system name under keys; does nothing if `coder` has no keys.
+  /// Writes the space, the numbers and the system name under keys; does nothing if `coder` has no keys.
   open func encode(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     coder.encode(NSString(string: value.spaceName), forKey: Key.space)

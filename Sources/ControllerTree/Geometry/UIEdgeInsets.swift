@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle towards its inside; negative ones point outside.
+/// Distances from the four edges of a rectangle towards its inside; negative ones point outwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// The insets that `directional` means where text runs in `direction` (MARG-01).
+  /// The insets of `directional` for the layout direction `direction` (MARG-01).
   init(_ directional: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     switch direction {
     case .leftToRight:
@@ -43,7 +43,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 extension CGRect {
   /// This rectangle with each edge moved inwards by its inset.
   ///
-  /// Insets larger than the rectangle leave a negative width or height, which is kept as it is.
+  /// Insets larger than the rectangle give a negative width or height.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

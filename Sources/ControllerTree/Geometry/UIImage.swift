@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture that is only a reference: its name, without pixels.
+/// An image that is only a reference: a name, without pixels.
 ///
-/// Nothing is drawn here and there is no asset catalogue, so a name is not looked up: an image is made for every name but the
-/// empty one, remembers it, and has size zero. A test can tell which image a controller chose; it cannot measure it.
+/// The library draws nothing and has no asset catalogue, so it does not look names up: it makes an image for every name except
+/// the empty one, stores the name, and gives it size zero. A test can tell which image a controller chose, but not measure it.
 ///
 /// Two images are equal if they were made from the same name in the same way (asset or symbol) and have the same rendering
 /// mode. An image without a name is equal only to itself.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How an image takes its colour.
+  /// How an image is coloured.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown does it.
+    /// The view that shows the image decides.
     case automatic = 0
     /// Always in its own colours.
     case alwaysOriginal = 1
@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// Where an image came from.
+  /// The origin of an image.
   enum Source: Hashable, Sendable {
     case nothing
     case asset(String)
@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let source: Source
 
-  /// How this image takes its colour; `automatic` unless made by `withRenderingMode(_:)`.
+  /// How this image is coloured; `automatic` unless made by `withRenderingMode(_:)`.
   open var renderingMode: RenderingMode { mode }
   private let mode: RenderingMode
 
@@ -39,23 +39,23 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image of that name in the application's assets; `nil` for the empty name.
   ///
-  /// Whether there is such an asset is not checked.
+  /// The library does not check that the asset exists.
   public init?(named name: String) {
     guard !name.isEmpty else { return nil }
     source = .asset(name)
     mode = .automatic
   }
 
-  /// The image of that name in a bundle's assets; `nil` for the empty name. Bundle and traits don't matter here.
+  /// The image of that name in a bundle's assets; `nil` for the empty name. Bundle and traits have no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// The system's symbol of that name; `nil` for the empty name.
+  /// The system symbol of that name; `nil` for the empty name.
   ///
-  /// Whether there is such a symbol is not checked.
+  /// The library does not check that the symbol exists.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     source = .symbol(name)
@@ -73,20 +73,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels per point: always 1.
   open var scale: CGFloat { 1 }
 
-  /// The same image with another rendering mode; this very image if it has that mode already.
+  /// The same image with another rendering mode; this image itself if it already has that mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     renderingMode == self.renderingMode ? self : UIImage(source, renderingMode)
   }
 
   // MARK: NSObject
 
-  /// Whether `object` is this image, or one of the same name, kind and rendering mode.
+  /// Whether `object` is this image, or one with the same name, kind and rendering mode.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (source != .nothing && source == other.source && renderingMode == other.renderingMode)
   }
 
-  /// A hash of what `isEqual(_:)` compares.
+  /// A hash of the values that `isEqual(_:)` compares.
   open override var hash: Int {
     guard source != .nothing else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
@@ -95,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The name and what else there is to tell, as in `<UIImage: named(star) {0, 0} renderingMode=automatic>`.
+  /// The name, the size and other properties, as in `<UIImage: named(star) {0, 0} renderingMode=automatic>`.
   open override var description: String {
     let origin =
       switch source {

@@ -1,9 +1,9 @@
-/// Which way up the user interface is.
+/// The orientation of the user interface.
 ///
 /// The landscape cases are named after the side of the *home button*. A device turned to its left shows the interface in
 /// `landscapeRight`, hence the raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright, home button below.
   case portrait = 1
@@ -22,7 +22,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     }
   }
 
-  /// Whether the interface stands upright, either way round.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool {
     switch self {
     case .portrait, .portraitUpsideDown: true

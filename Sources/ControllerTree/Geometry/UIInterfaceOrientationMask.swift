@@ -1,6 +1,6 @@
-/// The interface orientations that a controller or an application agrees to.
+/// The interface orientations that a controller or an application supports.
 ///
-/// Each bit stands at the place that is its orientation's raw value.
+/// The position of each bit is the orientation's raw value.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// One bit per orientation.
   public let rawValue: UInt
@@ -22,10 +22,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  /// The set of one orientation; empty for `unknown`.
+  /// The set with one orientation; empty for `unknown`.
   init(_ orientation: UIInterfaceOrientation) {
     self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
   }

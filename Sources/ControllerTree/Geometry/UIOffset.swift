@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is moved from its usual place.
+/// The distance of an element from its usual position.
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat

@@ -8,13 +8,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner of the top and the left edge.
+  /// The corner between the top and the left edge.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner of the top and the right edge.
+  /// The corner between the top and the right edge.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner of the bottom and the left edge.
+  /// The corner between the bottom and the left edge.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner of the bottom and the right edge.
+  /// The corner between the bottom and the right edge.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// Every corner: all bits set, as in UIKit, so it is not equal to the union of the four.
   public static let allCorners = UIRectCorner(rawValue: .max)

@@ -1,9 +1,9 @@
-/// How the status bar comes and goes.
+/// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// A fade.
   case fade = 1
-  /// By sliding over the top edge.
+  /// A slide over the top edge.
   case slide = 2
 }

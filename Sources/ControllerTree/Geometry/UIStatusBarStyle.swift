@@ -1,6 +1,6 @@
 /// Whether the status bar's text is dark or light.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, as the user interface style asks for.
+  /// Dark or light, depending on the user interface style.
   case `default` = 0
   /// Light text, for dark backgrounds.
   case lightContent = 1

@@ -1,6 +1,6 @@
-/// The kind of device the user interface is made for.
+/// The kind of device that shows the user interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone = 0

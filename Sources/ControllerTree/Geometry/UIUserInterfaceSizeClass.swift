@@ -1,9 +1,9 @@
-/// Whether there is much or little room in one direction.
+/// Whether there is much or little space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }

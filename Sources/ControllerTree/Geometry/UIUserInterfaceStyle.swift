@@ -1,6 +1,6 @@
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1

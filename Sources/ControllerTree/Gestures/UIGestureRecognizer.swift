@@ -1,57 +1,57 @@
 import Foundation
 
-/// What a person's movement is taken for, and who hears of it.
+/// Recognises a gesture, and calls its handlers.
 ///
-/// There are no fingers that it could follow: whoever stands for the person, a test or a container's own act such as
-/// ``UINavigationController/interactivePop``, moves ``state``. Beginning asks the view and the delegate; each change is told to
-/// the handlers. UIKit's `addTarget(_:action:)` needs the Objective-C runtime; a handler is its closure.
+/// There are no touches to recognise: a test, or a simulation of a container such as
+/// ``UINavigationController/interactivePop``, sets ``state``. Beginning a gesture asks the view and the delegate; each change
+/// calls the handlers. UIKit's `addTarget(_:action:)` needs the Objective-C runtime; a handler is a closure instead.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The stages of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// Nothing has happened, or not enough.
+    /// Nothing has happened yet, or not enough.
     case possible
     /// It has begun.
     case began
-    /// It goes on.
+    /// It continues.
     case changed
     /// It has ended.
     case ended
-    /// It was broken off.
+    /// It was interrupted.
     case cancelled
-    /// It was not the gesture after all.
+    /// It turned out to be another gesture.
     case failed
 
-    /// A gesture that takes no time has happened.
+    /// A gesture without duration has happened.
     public static let recognized = State.ended
   }
 
   final var nameNumber: Int32 = 0
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
-  /// The view that the gesture is made in. Not retained.
+  /// The view of the gesture. Not retained.
   open internal(set) weak var view: UIView?
-  /// Is asked whether the gesture may begin. Not retained.
+  /// The delegate decides whether the gesture may begin. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the gesture is looked for. Turning it off breaks one off that is under way.
+  /// Whether the recognizer recognises its gesture. Turning it off cancels a running gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, state == .began || state == .changed { state = .cancelled } }
   }
-  /// What the recognizer is called.
+  /// The recognizer's name.
   open var name: String?
-  /// Whether the view loses the touches that become a gesture. Kept and reported.
+  /// Whether the view loses the touches that become a gesture. Stored, without effect.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only when they can be no gesture any more. Kept and reported.
+  /// Whether the view gets touches only once they can be no gesture any more. Stored, without effect.
   open var delaysTouchesBegan = false
-  /// Whether the view hears late that touches have ended. Kept and reported.
+  /// Whether the view gets the end of touches late. Stored, without effect.
   open var delaysTouchesEnded = true
-  /// How many fingers make the gesture: none is ever seen.
+  /// The number of touches in the gesture: always 0, as there are no touches.
   open var numberOfTouches: Int { 0 }
 
-  /// Makes a recognizer that nobody hears of.
+  /// Makes a recognizer without handlers.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Makes a recognizer that nobody hears of; an archive's content is not read.
+  /// Makes a recognizer without handlers; reads nothing from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a recognizer with a handler.
@@ -60,12 +60,12 @@ open class UIGestureRecognizer: NSObject {
     addHandler(handler)
   }
 
-  /// Adds what is called when ``state`` changes, other than back to `.possible` or to `.failed`.
+  /// Adds a handler for changes of ``state``, except those to `.possible` or `.failed`.
   public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
-  /// How far the gesture has come. Setting it tells the handlers, in a turn of its own; an end leads back to `.possible`.
+  /// The stage of the gesture. Setting it calls the handlers, in a turn of its own; an end leads back to `.possible`.
   ///
-  /// A gesture that is possible asks before it begins, and fails if the view or the delegate is against it.
+  /// Before a gesture begins, the view and the delegate are asked; it fails if one of them refuses.
   open var state: State {
     get { current }
     set { Stage.current.cycle.turn(PublicCall("state", self, .event)) { move(to: newValue) } }
@@ -93,7 +93,7 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  /// The recognizer is ready for the next gesture. An override calls `super`.
+  /// Prepares the recognizer for the next gesture. An override calls `super`.
   open func reset() { current = .possible }
 
   private var mayBegin: Bool {
@@ -101,10 +101,10 @@ open class UIGestureRecognizer: NSObject {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Where the gesture is made, in the coordinates of `view`: nowhere in particular.
+  /// The place of the gesture, in the coordinates of `view`: always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Wants `otherGestureRecognizer` to fail first. Accepted; nothing competes.
+  /// Would make `otherGestureRecognizer` fail first. It has no effect, as gestures do not compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
@@ -112,44 +112,44 @@ extension UIGestureRecognizer: Nameable {
   var nameTitle: String? { name }
 }
 
-/// Has a say in whether a gesture begins. Clients implement it.
+/// Decides whether a gesture begins. Clients implement it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin. Rules: NAV-24.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both gestures may be made at once. Nothing competes; nobody asks.
+  /// Whether both gestures may run at once. Never called, as gestures do not compete.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the gesture waits for the other one to fail. Nothing competes; nobody asks.
+  /// Whether the gesture waits for the other one to fail. Never called, as gestures do not compete.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other gesture waits for this one to fail. Nothing competes; nobody asks.
+  /// Whether the other gesture waits for this one to fail. Never called, as gestures do not compete.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees a touch. There are none; nobody asks.
+  /// Whether the recognizer gets a touch. Never called, as there are no touches.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// No.
+  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A finger that stays on a view for a while.
+/// Recognises a finger that stays on a view for a while.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger has to stay, in seconds. Kept and reported.
+  /// The time that the finger has to stay, in seconds. Stored, without effect.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move meanwhile, in points. Kept and reported.
+  /// The distance that the finger may move meanwhile, in points. Stored, without effect.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var allowableMovement: CGFloat {
     get { givenAllowableMovement }
     set { if accepts(newValue, for: "allowableMovement") { givenAllowableMovement = newValue } }
   }
   private var givenAllowableMovement: CGFloat = 10
-  /// How often the finger has to touch the view before. Kept and reported.
+  /// The number of taps before the press. Stored, without effect.
   open var numberOfTapsRequired = 0
-  /// How many fingers make the gesture. Kept and reported.
+  /// The number of fingers. Stored, without effect.
   open var numberOfTouchesRequired = 1
 }

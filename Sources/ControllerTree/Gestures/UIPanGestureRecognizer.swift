@@ -1,40 +1,40 @@
 import Foundation
 
-/// A finger that moves across a view.
+/// Recognises a finger that moves across a view.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that make the gesture.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that make the gesture.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   private var translation = CGPoint.zero
 
-  /// How far the finger has come, in points; what ``setTranslation(_:in:)`` said last.
+  /// The distance that the finger has moved, in points: the last value of ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint { translation }
 
-  /// Sets how far the finger has come, in points. Code that stands for a person calls it too.
+  /// Sets the distance that the finger has moved, in points. Code that simulates a gesture calls it too.
   /// - Issues: `invalidGeometry`; the old translation stays.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     if accepts(translation, for: "setTranslation(_:in:)") { self.translation = translation }
   }
 
-  /// How fast the finger moves, in points a second: it never does.
+  /// The speed of the finger, in points per second: always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A finger that moves into a view from its edge.
+/// Recognises a finger that moves into a view from its edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that the gesture can begin at.
+  /// The edges at which the gesture can begin.
   open var edges: UIRectEdge = []
 }
 
-/// A finger that touches a view and leaves it.
+/// Recognises a finger that taps a view.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the finger has to touch the view.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }

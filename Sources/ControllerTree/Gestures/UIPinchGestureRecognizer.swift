@@ -1,16 +1,16 @@
 import Foundation
 
-/// Two fingers that move towards or away from each other.
+/// Recognises two fingers that move towards or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, 1 being the distance at the beginning; what stands for the person sets it.
+  /// The distance of the fingers relative to the beginning, where it is 1. Code that simulates a gesture sets it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var scale: CGFloat {
     get { givenScale }
     set { if accepts(newValue, for: "scale") { givenScale = newValue } }
   }
   private var givenScale: CGFloat = 1
-  /// How fast the distance changes, in scales a second: it never does.
+  /// The speed of the change, in scales per second: always 0.
   open var velocity: CGFloat { 0 }
 
   /// Call `super`.
@@ -20,17 +20,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Recognises two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians; what stands for the person sets it.
+  /// The angle that the fingers have rotated, in radians. Code that simulates a gesture sets it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var rotation: CGFloat {
     get { givenRotation }
     set { if accepts(newValue, for: "rotation") { givenRotation = newValue } }
   }
   private var givenRotation: CGFloat = 0
-  /// How fast the fingers turn, in radians a second: they never do.
+  /// The speed of the rotation, in radians per second: always 0.
   open var velocity: CGFloat { 0 }
 
   /// Call `super`.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A finger that moves across a view fast and in one direction.
+/// Recognises a finger that moves across a view fast and in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions to swipe in.
+  /// Directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit per direction.
     public let rawValue: UInt
@@ -20,8 +20,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Self(rawValue: 1 << 3)
   }
 
-  /// The directions that count.
+  /// The recognised directions.
   open var direction = Direction.right
-  /// How many fingers make the gesture.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether the output has colours.
 enum ColorChoice: String, Hashable, CaseIterable {
-  /// On a terminal that can show them, unless the environment has a `NO_COLOR` that is not empty.
+  /// Colours on a terminal that supports them, unless the environment variable `NO_COLOR` is set and not empty.
   case auto
   case always
   case never

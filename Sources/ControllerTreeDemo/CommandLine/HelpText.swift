@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The output of `--help`.
 enum HelpText {
   static let text = """
     Plays scenarios of a view-controller hierarchy and prints what happened: every callback, in

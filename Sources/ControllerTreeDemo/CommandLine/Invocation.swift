@@ -1,9 +1,9 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct Invocation: Hashable {
   enum Action: Hashable {
     case help
     case list
-    /// The scenarios with these names, in this order; all of them if there is none.
+    /// Play the scenarios with these names, in this order; all of them if there are no names.
     case play([String], Format)
   }
 
@@ -12,10 +12,10 @@ struct Invocation: Hashable {
   var action: Action
   var color: ColorChoice
 
-  /// Reads `arguments`, which are those after the program's name.
+  /// Parses `arguments`, without the program's name.
   ///
-  /// Options and names may stand in any order; `--` ends the options. `--help` wins over `--list`, and that over the rest.
-  /// - Parameter scenarios: The names that exist.
+  /// Options and names may be in any order; `--` ends the options. `--help` wins over `--list`, which wins over the rest.
+  /// - Parameter scenarios: The existing names.
   init(arguments: [String], scenarios: [String]) throws(UsageError) {
     var names: [String] = []
     var format = Format.timeline

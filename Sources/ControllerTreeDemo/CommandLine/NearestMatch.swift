@@ -1,6 +1,6 @@
-/// Guesses what somebody meant to type.
+/// Guesses the intended name of a mistyped one.
 enum NearestMatch {
-  /// The candidate that `word` begins, else the one that takes the fewest edits; `nil` if none is near.
+  /// The candidate that begins with `word`, else the one with the fewest edits; `nil` if none is near.
   static func to(_ word: String, in candidates: [String]) -> String? {
     let typed = word.lowercased()
     if let completed = candidates.first(where: { typed.count >= 3 && $0.hasPrefix(typed) }) { return completed }
@@ -9,7 +9,7 @@ enum NearestMatch {
     return nearest.name
   }
 
-  /// How many characters have to be inserted, deleted or replaced (Levenshtein's distance).
+  /// The number of characters to insert, delete or replace (Levenshtein distance).
   /// - Complexity: O(n · m).
   private static func edits(from source: String, to target: String) -> Int {
     let target = Array(target)

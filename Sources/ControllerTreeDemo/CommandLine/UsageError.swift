@@ -1,4 +1,4 @@
-/// A command line that can't be followed, said so that the next try succeeds.
+/// An invalid command line, with a message that helps to correct it.
 enum UsageError: Error, Hashable {
   case unknownOption(String, nearest: String?)
   case unknownScenario(String, nearest: String?)

@@ -1,6 +1,6 @@
-/// Colours and weights of a terminal, or nothing at all.
+/// Colours and weights for a terminal, or no styles.
 struct ANSIStyle {
-  /// What a piece of text is. Styles say nothing that the text does not say as well.
+  /// The role of a piece of text. Styles add no information to the text.
   enum Role {
     case plain, heading, caption, quiet, coming, going, alarm, result
   }

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// The columns of a timeline: turn, virtual time where any has passed, event, receiver, cause.
+/// The columns of a timeline: turn, virtual time if any has passed, event, receiver, cause.
 struct Columns {
   private let table: TextTable
   private let hasTime: Bool
@@ -9,7 +9,7 @@ struct Columns {
   private let causeWidth: Int
   private let style: ANSIStyle
 
-  /// - Parameter events: All events that the columns have to hold.
+  /// - Parameter events: The events that determine the widths.
   init(of events: [HierarchyEvent], style: ANSIStyle) {
     self.style = style
     hasTime = events.contains { $0.time > 0 }
@@ -17,7 +17,7 @@ struct Columns {
     let names = Self.names(hasTime: hasTime, receiver: receiver)
     var rows = [names]
     for event in events { rows.append(Self.texts(of: event, hasTime: hasTime, causeWidth: .max)) }
-    // The cause is the last column and takes what the others leave.
+    // The cause is the last column and gets the remaining width.
     let taken = names.indices.dropLast().reduce(0) { sum, column in
       sum + (rows.map { $0[column].count }.max() ?? 0) + TextTable.gutter
     }
@@ -30,15 +30,15 @@ struct Columns {
     table.line(Self.names(hasTime: hasTime, receiver: receiver).map { .init(text: $0, role: .quiet) })
   }
 
-  /// How many columns stand before the event.
+  /// The width of the columns before the event.
   var indentOfEvent: Int { table.offset(of: hasTime ? 2 : 1) }
 
-  /// `text` in the place of an event.
+  /// `text` in the column of events.
   func remark(_ text: String) -> String {
     String(repeating: " ", count: indentOfEvent) + style(.quiet, text)
   }
 
-  /// The event's line. What is the same as in the line before is left out.
+  /// The event's line. Values equal to those of the previous line are left out.
   func line(of event: HierarchyEvent, after previous: HierarchyEvent?) -> String {
     var texts = Self.texts(of: event, hasTime: hasTime, causeWidth: causeWidth)
     let turnIsNews = previous?.turn != event.turn || previous?.time != event.time
@@ -70,7 +70,7 @@ struct Columns {
 }
 
 extension HierarchyEvent {
-  /// An issue's call stands in the column of causes already.
+  /// An issue's call is left out, as it is in the column of causes.
   fileprivate var shortText: String {
     kind == .issue ? "! \(text.prefix { $0 != ":" })" : text.replacingOccurrences(of: "(_: ", with: "(")
   }

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// What `--json` prints: one document, whose events and issues are the library's own `Codable` types.
+/// The output of `--json`: one document, whose events and issues are the library's `Codable` types.
 struct JSONDocument: Encodable {
   let scenarios: [Report]
 
@@ -33,7 +33,7 @@ extension Report: Encodable {
     try container.encode(tables, forKey: .tables)
   }
 
-  /// Events stand in one list; a step says which part of it is its own.
+  /// All events are in one list; each step has the range of its events.
   private var stepRecords: [StepRecord] {
     var records: [StepRecord] = []
     var count = 0
@@ -53,7 +53,7 @@ private struct StepRecord: Encodable {
   let changedTree: Bool
 }
 
-/// An issue, with what its kind says beside it: it can be read, and decoded as a `HierarchyIssue`.
+/// An issue with the properties of its kind. It can be decoded as a `HierarchyIssue`.
 private struct IssueRecord: Encodable {
   let issue: HierarchyIssue
 

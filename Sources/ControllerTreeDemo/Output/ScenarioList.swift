@@ -1,4 +1,4 @@
-/// What `--list` prints.
+/// The output of `--list`.
 @MainActor struct ScenarioList {
   private let scenarios: [any Scenario]
   private let style: ANSIStyle

@@ -1,6 +1,6 @@
-/// Makes calls fit into a column without hiding which call it is.
+/// Shortens calls to the width of a column so that they stay recognisable.
 enum Shortening {
-  /// `call` in at most `width` characters: the last argument labels go first, then the end of the text.
+  /// `call` in at most `width` characters: removes the last argument labels first, then the end of the text.
   ///
   ///     Pair.transition(from:to:duration:options:animations:completion:)  →  Pair.transition(from:to:…)
   static func call(_ call: String, to width: Int) -> String {
@@ -15,12 +15,12 @@ enum Shortening {
     return text(call, to: width)
   }
 
-  /// `text` in at most `width` characters, its end replaced by an ellipsis.
+  /// `text` in at most `width` characters, with an ellipsis at the end if it was cut.
   static func text(_ text: String, to width: Int) -> String {
     text.count > width ? "\(text.prefix(max(width - 1, 0)))…" : text
   }
 
-  /// `text` in lines of at most `width` characters, broken at spaces, and inside a longer word.
+  /// `text` in lines of at most `width` characters, broken at spaces, or inside a word longer than that.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ").flatMap({ pieces(of: $0, width: width) }) {
@@ -33,14 +33,14 @@ enum Shortening {
     return lines
   }
 
-  /// `line` as it is if it fits; else wrapped, each line with the indentation of the first.
+  /// `line` itself if it fits; else wrapped, each line with the indentation of the first.
   static func wrappedKeepingIndent(_ line: String, to width: Int) -> [String] {
     guard line.count > width else { return [line] }
     let indent = String(line.prefix { $0 == " " })
     return wrapped(line, to: width - indent.count).map { indent + $0 }
   }
 
-  /// `word`, or pieces of it that end behind a colon, where a method's name can be broken.
+  /// `word`, split after colons, where a method's name can be broken.
   private static func pieces(of word: Substring, width: Int) -> [Substring] {
     var pieces: [Substring] = []
     var rest = word

@@ -1,4 +1,4 @@
-/// Lines of text in columns that are as wide as their widest cell.
+/// Lines of text in columns, each as wide as its widest cell.
 struct TextTable {
   struct Cell {
     var text: String
@@ -11,7 +11,7 @@ struct TextTable {
   private let widths: [Int]
   private let style: ANSIStyle
 
-  /// - Parameter rows: What has to fit into the columns.
+  /// - Parameter rows: The rows that determine the widths of the columns.
   init(alignments: [Alignment], fitting rows: [[String]], style: ANSIStyle) {
     self.alignments = alignments
     self.style = style
@@ -21,7 +21,7 @@ struct TextTable {
   /// The row as a line, without spaces at its end.
   func line(_ cells: [Cell]) -> String {
     var line = ""
-    // Spaces are added only before the next text, so that none is left over.
+    // Add spaces only before the next text, so that the line does not end with spaces.
     var gap = 0
     for (column, cell) in cells.enumerated() {
       let padding = max(widths[column] - cell.text.count, 0)
@@ -37,7 +37,7 @@ struct TextTable {
     return line
   }
 
-  /// How many characters stand before `column`.
+  /// The number of characters before `column`.
   func offset(of column: Int) -> Int { widths[..<column].reduce(0) { $0 + $1 + Self.gutter } }
 
   static let gutter = 2

@@ -1,14 +1,14 @@
 import ControllerTree
 import Foundation
 
-/// A report as text for people, at most ``width`` columns wide.
+/// Renders a report as text of at most ``width`` columns.
 ///
 ///     turn  event                   controller  cause
 ///     ── A step of the story
 ///        2  viewDidLoad()           Root        UIWindow #1.makeKeyAndVisible()
 ///           viewWillAppear(false)   Root
 ///
-/// Turn, time and cause stand in the first line that they are true of.
+/// Turn, time and cause appear only in the first line that they apply to.
 struct TimelineRenderer {
   static let width = 100
 
@@ -97,7 +97,7 @@ struct TimelineRenderer {
     return [Self.indent + style(.caption, table.title)] + ([header] + rows).map { Self.indent + Self.indent + $0 }
   }
 
-  /// What the library says of an issue. Its rule, kind and call stand in the line above.
+  /// The library's message and advice for an issue. The line above has its rule, kind and call.
   private func paragraph(about issue: HierarchyIssue, changedTree: Bool) -> [String] {
     let parts: [(label: String, role: ANSIStyle.Role, text: String?)] = [
       (issue.severity.rawValue, .alarm, issue.message),

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// A chain of presentations, dismissed from its middle and from its bottom.
+/// A chain of presentations, dismissed at its middle and at its bottom.
 struct ChainScenario: Scenario {
   let name = "chain"
   let title = "A chain, dismissed from its middle"

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// The recipes of containment, call by call, and who makes which call.
+/// The recipes of containment, call by call, with the maker of each call: your code or the library.
 struct ContainmentScenario: Scenario {
   let name = "containment"
   let title = "Containment, step by step"

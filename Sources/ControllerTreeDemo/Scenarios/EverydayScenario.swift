@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// The everyday application, and a link that crosses all of it.
+/// A typical application, and a deep link through all of it.
 struct EverydayScenario: Scenario {
   let name = "everyday"
   let title = "A modal over tabs over stacks, and one deep link"
@@ -30,7 +30,7 @@ struct EverydayScenario: Scenario {
   }
 }
 
-/// Two tabs with a stack each; it knows the way to every place.
+/// Two tabs with a stack each, and the navigation to every screen.
 @MainActor private final class AppCoordinator {
   let tabs = UITabBarController(title: "App")
   let chats = UINavigationController(title: "Messages", root: "Chats")

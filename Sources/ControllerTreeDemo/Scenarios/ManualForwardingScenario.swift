@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// A container that tells its child itself when it appears, and changes its mind half-way.
+/// A container that forwards appearance to its child itself, and reverses the change half-way.
 struct ManualForwardingScenario: Scenario {
   let name = "manual-forwarding"
   let title = "Manual forwarding and a reversed appearance"
@@ -44,7 +44,7 @@ struct ManualForwardingScenario: Scenario {
   }
 }
 
-/// A container whose child slides in from the left. It alone knows when the child comes and goes.
+/// A container whose child slides in from the left. The container itself begins and ends the child's appearance changes.
 final class DrawerController: UIViewController {
   private let width: CGFloat = 300
 

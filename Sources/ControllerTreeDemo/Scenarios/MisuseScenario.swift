@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// Wrong calls, and what the library says to each.
+/// Wrong calls, and the issue for each.
 struct MisuseScenario: Scenario {
   let name = "misuse"
   let title = "Misuse, and what you are told"

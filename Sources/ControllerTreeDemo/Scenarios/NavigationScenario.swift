@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// A stack is pushed, swiped back half-way, and popped.
+/// A stack with a push, an interrupted swipe back, and a pop.
 struct NavigationScenario: Scenario {
   let name = "navigation"
   let title = "Push, a swipe back that is taken back, pop"

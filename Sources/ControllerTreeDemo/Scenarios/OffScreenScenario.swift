@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// The commonest mistake: presenting before the presenter is on screen, and presenting twice.
+/// The most common mistake: presenting before the presenter is on screen, and presenting twice.
 struct OffScreenScenario: Scenario {
   let name = "off-screen"
   let title = "Presenting from a controller that is not on screen"
@@ -25,7 +25,7 @@ struct OffScreenScenario: Scenario {
   }
 }
 
-/// Presents too early, then in time.
+/// Presents too early, then at the right time.
 private final class EagerController: UIViewController {
   private let welcome = UIViewController()
 

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// A book is leafed through by hand.
+/// A book with pages that the user turns by swiping.
 struct PagesScenario: Scenario {
   let name = "pages"
   let title = "Pages, turned by hand"

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// Where a presentation stays: the screen, or the controller that defines the context.
+/// The area of a presentation: the screen, or the controller that defines the context.
 struct PresentationContextScenario: Scenario {
   let name = "context"
   let title = "The presentation context"

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// Figures 2-3 and 2-4 of the founding documents: a presented controller, and a container that presents for its child.
+/// Figures 2-3 and 2-4 of the documentation: a presented controller, and a container that presents for its child.
 struct PresentationScenario: Scenario {
   let name = "presentation"
   let title = "Presenting, and who really does it"

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// All styles side by side: whose view leaves the window, and who hears of it.
+/// All presentation styles: which views leave the window, and which controllers get callbacks.
 struct PresentationStylesScenario: Scenario {
   let name = "styles"
   let title = "Styles, and who disappears"

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// A person pulls at a sheet: it refuses, it goes half-way and comes back, it goes.
+/// The user drags a sheet: it refuses, it moves half-way and returns, it is dismissed.
 struct SheetScenario: Scenario {
   let name = "sheet"
   let title = "A person pulls at a sheet"
@@ -50,5 +50,5 @@ struct SheetScenario: Scenario {
   }
 }
 
-/// Hears of what a person does to a sheet, and allows it.
+/// Gets the callbacks about the user's drag, and allows the dismissal.
 private final class SheetGuardian: NSObject, UIAdaptivePresentationControllerDelegate {}

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// Figure 2-2: a container as the root, which places its two children side by side under a bar of its own.
+/// Figure 2-2: a root container that places its two children side by side under a bar of its own.
 struct SideBySideScenario: Scenario {
   let name = "side-by-side"
   let title = "A container with two children"

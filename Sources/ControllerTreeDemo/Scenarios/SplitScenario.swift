@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// A window that is dragged narrow and wide again, with a split view in it.
+/// A split view in a window that becomes narrow and wide again.
 struct SplitScenario: Scenario {
   let name = "split"
   let title = "Two columns that collapse into one stack"
@@ -40,7 +40,7 @@ struct SplitScenario: Scenario {
   }
 }
 
-/// The column of messages is on top when there is room for one.
+/// Makes the column of messages the top one when there is space for one column only.
 private final class MessageOnTop: UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column

@@ -1,8 +1,8 @@
 import ControllerTree
 
-/// A custom tab bar's content: one of two children is in place, and a tap exchanges them.
+/// A custom tab bar's content: it shows one of two children, and a tap exchanges them.
 ///
-/// The container is written as it was in the days of Swift 3. Those spellings still compile; each one is deprecated and
+/// The container is written as in Swift 3. Those spellings still compile; each one is deprecated and
 /// names its successor, so this code is marked as deprecated itself.
 struct ToggleScenario: Scenario {
   let name = "toggle"
@@ -70,7 +70,7 @@ final class TabContentViewController: UIViewController {
   }
 
   private func remove(asChildViewController viewController: UIViewController) {
-    // Often written `guard parent != nil`, which asks for the container's own parent: as a root it would remove nothing.
+    // Often written `guard parent != nil`, which checks the container's own parent: a root container would then remove nothing.
     guard viewController.parentViewController != nil else { return }
     viewController.willMove(toParentViewController: nil)
     viewController.view.removeFromSuperview()

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// An animated exchange of two children, looked at half-way.
+/// An animated exchange of two children, inspected half-way.
 struct TransitionScenario: Scenario {
   let name = "transition"
   let title = "A transition between children"
@@ -36,7 +36,7 @@ struct TransitionScenario: Scenario {
   }
 }
 
-/// A container that shows one child at a time and exchanges it with an animation.
+/// A container that shows one child at a time and exchanges children with an animation.
 final class PagerController: UIViewController {
   private var shown: UIViewController
 

@@ -1,13 +1,13 @@
 import ControllerTree
 
-/// One of the six calls that adding and removing a child consist of, and who makes it.
+/// One of the six calls that add and remove a child, and its maker.
 struct ContainmentCall {
   let text: String
   let receiver: String
-  /// The call as a cause of events.
+  /// The call as the cause of events.
   private let reference: String
 
-  /// Who made a call: the container's code by hand, or the library as a part of another call.
+  /// The maker of a call: the container's code, or the library as a part of another call.
   enum Maker {
     case manual(cause: String)
     case auto(cause: String)
@@ -41,9 +41,9 @@ struct ContainmentCall {
     ]
   }
 
-  /// A call that is its own cause was made by hand; one with another cause was made on the way.
+  /// A call that is its own cause was made by the container; one with another cause was made by the library.
   ///
-  /// `addChild(_:)` and `removeFromParent()` are no callbacks, so they show only as the cause of what they sent.
+  /// `addChild(_:)` and `removeFromParent()` are no callbacks, so they appear only as the cause of the callbacks they send.
   func maker(in events: [HierarchyEvent]) -> Maker {
     if let event = events.first(where: { $0.subject.short == receiver && $0.text == text }), let cause = event.cause {
       return cause == reference ? .manual(cause: cause) : .auto(cause: cause)

@@ -1,13 +1,13 @@
 import ControllerTree
 import Foundation
 
-/// What came of a scenario, as a value: renderers need nothing else.
+/// The result of a scenario, as a value: the only input of renderers.
 struct Report {
   let name: String
   let title: String
   let summary: String
   let passages: [Passage]
-  /// Issues from outside the steps; a sound scenario has none.
+  /// Issues outside the steps; a correct scenario has none.
   let strayIssues: [HierarchyIssue]
 
   /// One piece of a story.
@@ -19,26 +19,26 @@ struct Report {
     case table(Table)
   }
 
-  /// A few calls and what they caused.
+  /// A few calls and their events.
   struct Step {
     let title: String
     let events: [HierarchyEvent]
     let issues: [HierarchyIssue]
-    /// Whether the tree is another one after the step.
+    /// Whether the step has changed the tree.
     let changedTree: Bool
   }
 
   /// The hierarchy at a moment.
   struct Tree: Encodable {
     let title: String
-    /// How many events came before.
+    /// The number of earlier events.
     let afterEvents: Int
     /// Virtual time in seconds.
     let time: TimeInterval
     let lines: [String]
   }
 
-  /// What the library says when it is asked why.
+  /// The library's explanation of a call.
   struct Explanation: Encodable {
     let question: String
     let lines: [String]
@@ -50,7 +50,7 @@ struct Report {
     let value: String
   }
 
-  /// Something that was worked out from the events.
+  /// A table that the scenario computed from the events.
   struct Table: Encodable {
     let title: String
     let header: [String]

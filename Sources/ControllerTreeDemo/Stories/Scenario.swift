@@ -1,23 +1,23 @@
 import ControllerTree
 
-/// One story about a hierarchy, told by the calls that an application would make.
+/// One story about a hierarchy, as the calls of an application.
 @MainActor protocol Scenario {
-  /// What the command line calls it.
+  /// The name on the command line.
   var name: String { get }
   /// A line for headings and lists.
   var title: String { get }
-  /// What there is to see.
+  /// The point of the scenario.
   var summary: String { get }
-  /// How animations pass in it.
+  /// The pacing of the scenario's animations.
   var pacing: UpdateCycle.Pacing { get }
-  /// What is recorded besides the callbacks of controllers.
+  /// The recorded events besides the callbacks of controllers.
   var extras: RecordedExtras { get }
 
   /// Makes the calls, each in a step of `story`.
   func play(_ story: Story)
 }
 
-/// What a recorder can be asked for besides the callbacks of controllers.
+/// Optional kinds of recorded events, besides the callbacks of controllers.
 struct RecordedExtras: OptionSet {
   let rawValue: Int
 
@@ -30,8 +30,8 @@ extension Scenario {
   var pacing: UpdateCycle.Pacing { .immediate }
   var extras: RecordedExtras { [] }
 
-  /// Plays the scenario on a stage of its own, so that no scenario sees another one's windows, turns or names. Its screen has no
-  /// safe area, so that the timelines are about the scenario.
+  /// Plays the scenario on a stage of its own, so that scenarios do not share windows, turns or names. Its screen has no
+  /// safe area, so that the timelines show only events of the scenario.
   func report() -> Report {
     Stage.withPristine(pacing: pacing, device: .bare) { stage in
       let story = Story(recording: extras)

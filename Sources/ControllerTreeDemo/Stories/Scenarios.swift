@@ -1,4 +1,4 @@
-/// All scenarios, in the order in which they are best read.
+/// All scenarios, in the recommended order.
 @MainActor enum Scenarios {
   static let all: [any Scenario] = [
     RootControllerScenario(),
@@ -23,7 +23,7 @@
     MisuseScenario(),
   ]
 
-  /// The scenarios with `names`, in their order; all of them if there is no name.
+  /// The scenarios with `names`, in that order; all of them if there are no names.
   static func named(_ names: [String]) -> [any Scenario] {
     names.isEmpty ? all : names.compactMap { name in all.first { $0.name == name } }
   }

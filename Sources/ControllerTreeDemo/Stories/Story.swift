@@ -1,14 +1,14 @@
 import ControllerTree
 import Foundation
 
-/// Watches a scenario and takes down what it shows.
+/// Records a scenario while it plays.
 ///
-/// Only what happens in a ``step(_:_:)`` is recorded; what a scenario prepares outside of its steps is scenery.
+/// Only the calls in a ``step(_:_:)`` are recorded; calls outside of the steps prepare the scene.
 @MainActor final class Story {
   private(set) var passages: [Report.Passage] = []
   private(set) var events: [HierarchyEvent] = []
   private let recorder: EventRecorder
-  /// Windows are held by their users alone; here the story is one, as an application's delegate would be.
+  /// Only these references retain the windows, as an application's delegate does.
   private var windows: [UIWindow] = []
 
   init(recording extras: RecordedExtras) {
@@ -31,7 +31,7 @@ import Foundation
     keepWindows()
   }
 
-  /// Takes down the tree of `window`, or of all windows that were ever shown.
+  /// Records the tree of `window`, or of all windows that were ever shown.
   func tree(_ title: String, of window: UIWindow? = nil) {
     if let window { windows.append(window) }
     let description = window?.hierarchyDescription ?? Stage.current.hierarchyDescription
@@ -40,23 +40,23 @@ import Foundation
     passages.append(.tree(Report.Tree(title: title, afterEvents: events.count, time: time, lines: lines)))
   }
 
-  /// Takes down what the library answers to `question`.
+  /// Records the library's answer to `question`.
   func explanation(_ question: String, _ answer: some CustomStringConvertible) {
     passages.append(
       .explanation(Report.Explanation(question: question, lines: answer.description.components(separatedBy: "\n"))))
   }
 
-  /// Takes down what `expression` came to.
+  /// Records the value of `expression`.
   func fact(_ expression: String, _ value: some Any) {
     passages.append(.fact(Report.Fact(expression: expression, value: "\(value)")))
   }
 
-  /// Takes down something that was worked out from ``events``.
+  /// Records a table that was computed from ``events``.
   func table(_ title: String, header: [String], rows: [[String]]) {
     passages.append(.table(Report.Table(title: title, header: header, rows: rows)))
   }
 
-  /// Clears the stage: a window that is released while it is shown would be worth an issue.
+  /// Hides the windows: releasing a visible window would report an issue.
   func end() {
     keepWindows()
     Stage.current.cycle.settle()

@@ -1,7 +1,7 @@
 import ControllerTree
 
 extension UIViewController {
-  /// A controller that a timeline calls by `title`.
+  /// A controller that timelines show as `title`.
   convenience init(title: String) {
     self.init()
     self.title = title
@@ -9,7 +9,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// A stack that a timeline calls by `title`, already while its root joins.
+  /// A stack that timelines show as `title`, even while its root is added.
   convenience init(title: String, root: String) {
     self.init(title: title)
     viewControllers = [UIViewController(title: root)]
