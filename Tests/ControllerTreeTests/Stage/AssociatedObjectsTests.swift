@@ -3,9 +3,9 @@
 
   @testable import ControllerTree
 
-  /// What extensions give objects to keep.
+  /// Values that extensions associate with objects.
   final class AssociatedObjectsTests: XCTestCase {
-    /// A property of an extension, as clients write it: each object has its own, and `nil` takes it away.
+    /// A property in an extension, as client code writes it: each object has its own value, and `nil` removes it.
     func test_propertiesOfExtensions() async {
       await withTrace { trace in
         let (first, second) = (trace.controller("A"), trace.controller("B"))
@@ -25,7 +25,7 @@
       }
     }
 
-    /// What a responder keeps goes with it, whatever its address is used for next, and can be read until then.
+    /// A responder's values can be read until its `deinit` and are released with it, even if its address is reused.
     func test_releasedWithAResponder() async {
       await withTrace { _ in
         weak var kept: Token?
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Any other object keeps too; an object in a dead one's place finds nothing, and what the dead kept goes in time.
+    /// Values of other objects: a new object at a dead one's address finds none, and the dead one's values are released in time.
     func test_otherObjects() {
       weak var kept: Token?
       do {
@@ -69,7 +69,7 @@
       XCTAssertNil(objc_getAssociatedObject(living[0], &Keys.note))
     }
 
-    /// An object is retained, copied or neither, as the policy says; a value has no identity to keep anything under.
+    /// A value is retained, copied or neither, depending on the policy. A struct cannot have associated values.
     func test_policies() async {
       await withTrace { trace in
         let controller = trace.controller("A")
@@ -95,7 +95,7 @@
       }
     }
 
-    /// What is let go may give and take in its own `deinit`.
+    /// A released value may set and read associated values in its own `deinit`.
     func test_fromInsideADeinit() async {
       await withTrace { trace in
         let controller = trace.controller("A")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// How long a visible window lives that nobody but its stage retains, and when its death is reported. Rules WIN-16, MIS-39.
+/// The lifetime of a visible window that only its stage retains, and the report of its release. Rules WIN-16, MIS-39.
 final class AutoreleasePoolTests: XCTestCase {
-  /// Shows `root` in a window that nobody retains when the call has returned.
+  /// Shows `root` in a window that has no other reference once the call has returned.
   @MainActor private static func showInPassing(_ root: UIViewController) -> () -> UIWindow? {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.rootViewController = root
@@ -22,7 +22,7 @@ final class AutoreleasePoolTests: XCTestCase {
     P.viewDidAppear(false)
     """
 
-  /// WIN-16: direct calls go on in such a window as in any other.
+  /// WIN-16: direct calls work in such a window as in any other.
   func test_WIN16_directCallsGoOn() async {
     await withTrace { trace in
       let navigation = trace.controller("N", UINavigationController.init)
@@ -38,7 +38,7 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
-  /// WIN-16, MIS-39: another window releases it. That is reported if the root lives on, and silent if it goes with the window.
+  /// WIN-16, MIS-39: another window releases it. That is reported if the root lives on, and silent if it is released too.
   func test_WIN16_MIS39_anotherWindowReleasesIt() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -59,7 +59,7 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
-  /// WIN-16: a window that is shown in a callback releases nothing: the callback may come from the window that would go.
+  /// WIN-16: a window shown in a callback releases nothing: the callback may come from the window that would be released.
   func test_WIN16_windowShownInACallbackReleasesNothing() async {
     await withTrace { trace in
       let (root, other) = (trace.controller("P", ScriptedController.init), trace.window())
@@ -73,7 +73,7 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
-  /// WIN-16: a window that somebody retains stays, whatever is shown and whatever happens.
+  /// WIN-16: a window with another strong reference stays, whatever is shown and whatever happens.
   func test_WIN16_retainedWindowsStay() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("P"))
@@ -84,7 +84,7 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
-  /// WIN-16: a window that is hidden is not retained any longer.
+  /// WIN-16: the pool does not retain a hidden window.
   func test_WIN16_hiddenWindowIsReleasedAtOnce() async {
     await withTrace { trace in
       let window = Self.showInPassing(trace.controller("P"))
@@ -95,7 +95,7 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
-  /// WIN-16, MIS-39: the end of an `autoreleasepool` and that of a stage's scope are tear-downs: they release, and say nothing.
+  /// WIN-16, MIS-39: the end of an `autoreleasepool` and of a stage's scope release windows without a report.
   func test_WIN16_MIS39_endOfAScopeIsSilent() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -124,12 +124,12 @@ final class AutoreleasePoolTests: XCTestCase {
     XCTAssertEqual(diagnostics?.takeCollected(), [])
   }
 
-  /// The same while somebody retains another window.
+  /// The same with a strong reference to another window.
   @MainActor private static func showRetaining(_ other: UIWindow?, _ root: UIViewController) -> () -> UIWindow? {
     withExtendedLifetime(other) { showInPassing(root) }
   }
 
-  /// WIN-16: a window that lives longer than its stage's scope dies with its last reference, wherever that is given up.
+  /// WIN-16: a window that outlives its stage's scope is released with its last reference, on any thread.
   func test_WIN16_windowThatOutlivesItsStage() async { await Self.outliveAStage() }
 
   @MainActor private static func outliveAStage() {
@@ -151,7 +151,7 @@ final class AutoreleasePoolTests: XCTestCase {
     XCTAssertEqual(diagnostics?.takeCollected(), [])
   }
 
-  /// WIN-16: a report of leaks does not count a window that nobody retains any more, nor what it shows.
+  /// WIN-16: a report of leaks leaves out a window without another reference, and its content.
   func test_WIN16_reportOfLeaksReleases() async {
     await withTrace { trace in
       let report = trace.stage.reportLeaks(of: .all) { _ = Self.showInPassing(trace.controller("P")) }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Objects may be released on any thread; what they leave behind is done on the main thread.
+/// Any thread may release objects; the main thread does the remaining work.
 final class DeinitIsolationTests: XCTestCase {
-  /// WIN-16: a hidden window is gone from all lists at once. If the main thread waits, its tree is released later.
+  /// WIN-16: a hidden window leaves all lists at once. If the main thread waits, its tree is released later.
   func test_WIN16_hiddenWindowIsReleasedOnAnotherThread() async {
     await withTrace { trace in
       let app = UIApplication.shared
@@ -33,7 +33,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// WIN-16, MIS-39: a visible window that another thread lets go of lives until the next event, which releases it, its key status
+  /// WIN-16, MIS-39: a visible window that another thread releases lives until the next event, which releases it, its key status
   /// and its presentations, and reports it.
   func test_WIN16_MIS39_visibleWindowIsReleasedOnAnotherThread() async {
     await withTrace { trace in
@@ -63,7 +63,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// WIN-16: the tree of a window is released on the main thread if that is free.
+  /// WIN-16: the tree of a window is released on the main thread if that thread is free.
   @MainActor func test_WIN16_theMainThreadReleasesTheTree() async {
     let deaths = Deaths()
     let view = UIView()
@@ -83,7 +83,7 @@ final class DeinitIsolationTests: XCTestCase {
     XCTAssertFalse(UIApplication.shared.windows.contains { $0.isHidden })
   }
 
-  /// CON-02: the children lose their parent at once; those that nobody holds are released on the main thread.
+  /// CON-02: the children lose their parent at once; children without another reference are released on the main thread.
   func test_CON02_parentIsReleasedOnAnotherThread() async {
     await withTrace { trace in
       let deaths = Deaths()
@@ -109,7 +109,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// VIEW-21: so do subviews.
+  /// VIEW-21: the same for subviews.
   func test_VIEW21_viewIsReleasedOnAnotherThread() async {
     await withTrace { trace in
       let (inner, owner) = (UIView(), trace.controller("C"))
@@ -129,7 +129,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// TURN-03: a parent that is released in the middle of a recipe ends it; nothing is held back any more.
+  /// TURN-03: a parent that is released while a recipe is open ends it; nothing is held back any more.
   func test_TURN03_parentIsReleasedInTheMiddleOfARecipe() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -154,7 +154,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// DIS-10, M-PRES-14: what a released presenter shows is dismissed by the main thread.
+  /// DIS-10, M-PRES-14: the main thread dismisses the presented controller of a released presenter.
   func test_DIS10_presenterIsReleasedOnAnotherThread() async {
     await withTrace { trace in
       let host = trace.controller("Host")
@@ -184,7 +184,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-06: an animator that is held and released is reported by the main thread.
+  /// M-TRANS-06: the main thread reports an animator that is released while paused.
   func test_MTRANS06_heldAnimatorIsReleasedOnAnotherThread() async {
     await withTrace(pacing: .manual) { trace in
       let view = UIView()
@@ -200,7 +200,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// No recursion: a chain of 20,000 controllers and views is released from a thread with a small stack.
+  /// No recursion: a thread with a small stack can release a chain of 20,000 controllers and views.
   func test_deepChainIsReleasedOnAnotherThread() async {
     await withTrace { trace in
       let deaths = Deaths()
@@ -224,7 +224,7 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
-  /// Without an event the main queue does the rest.
+  /// Without an event the main queue does the remaining work.
   @MainActor func test_mainQueueFinishesTheRelease() async {
     let deaths = Deaths()
     let held = Held {
@@ -238,7 +238,7 @@ final class DeinitIsolationTests: XCTestCase {
     XCTAssertEqual(deaths.names, ["P elsewhere", "C on main"])
   }
 
-  /// Windows, containers and everything that is under way may be released while the main thread works with others.
+  /// Windows, containers and open transitions may be released while the main thread works with others.
   @MainActor func test_releaseBesideAWorkingMainThread() async {
     let released = DispatchGroup()
     var left = 0
@@ -259,7 +259,7 @@ final class DeinitIsolationTests: XCTestCase {
     XCTAssertEqual(UIApplication.shared.windows, [])
   }
 
-  /// A window whose controllers are on screen, half-way in a transition or hidden.
+  /// A window whose controllers are on screen, half-way in a transition, or hidden.
   @MainActor private static func makeScreen(_ round: Int) -> UIWindow {
     UpdateCycle.main.withPacing(round.isMultiple(of: 2) ? .manual : .immediate) {
       let window = UIWindow()
@@ -281,7 +281,7 @@ final class DeinitIsolationTests: XCTestCase {
   }
 }
 
-/// Makes an object and releases it on another thread, before this returns.
+/// Makes an object and releases it on another thread before this returns.
 @MainActor private func releaseOffMain(_ make: @MainActor () -> AnyObject) {
   let held = Held(make)
   let isReleased = DispatchSemaphore(value: 0)
@@ -301,7 +301,7 @@ private final class Held: @unchecked Sendable {
   func release() { object = nil }
 }
 
-/// The controllers that were released, in order, and on which thread.
+/// The released controllers, in order, with the thread of the release.
 private final class Deaths: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [String] = []
@@ -314,7 +314,7 @@ private final class Deaths: @unchecked Sendable {
   }
 }
 
-/// A controller that notes when it is released.
+/// A controller that logs its release.
 private final class Mortal: UIViewController {
   private let name: String
   private let deaths: Deaths

@@ -4,7 +4,7 @@ import XCTest
 @testable import ControllerTree
 
 final class DiagnosticsPolicyTests: XCTestCase {
-  /// A notice, a warning and an error.
+  /// Causes a notice, a warning and an error.
   @MainActor private static func misbehave() {
     let controller = UIViewController()
     controller.loadViewIfNeeded()
@@ -15,7 +15,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
 
   @MainActor private static func kinds(_ issues: [HierarchyIssue]) -> [HierarchyIssue.Kind] { issues.map(\.kind) }
 
-  /// `collect` keeps what its body causes; the innermost collection gets an issue.
+  /// `collect` keeps the issues that its body causes; the innermost collection gets an issue.
   func test_collectionsNest() async {
     await Stage.withPristine { stage in
       var inner: [HierarchyIssue] = []
@@ -29,7 +29,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// A kind's policy wins over its severity's, and that over the one for all.
+  /// A kind's policy wins over its severity's, which wins over the policy for all.
   func test_narrowestPolicyWins() async {
     await Stage.withPristine { stage in
       let failures = Self.failures {
@@ -44,8 +44,8 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// The innermost scope that has a policy for an issue wins, even with a wider one; what it doesn't mention is left to
-  /// those around.
+  /// The innermost scope that has a policy for an issue wins, even with a wider one. For other issues the
+  /// outer scopes decide.
   func test_innermostScopeWins() async {
     await Stage.withPristine { stage in
       stage.diagnostics.policies = [.all: .collect]
@@ -61,7 +61,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// A scope ends with its closure, also when that throws.
+  /// A scope ends with its closure, also when the closure throws.
   func test_scopeEndsWhenItsBodyThrows() async {
     struct Interruption: Error {}
     await Stage.withPristine { stage in
@@ -77,7 +77,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// A hook that a test calls on purpose runs, and its notice is silenced by one line, for a scope or for good.
+  /// A hook that a test calls on purpose runs, and one line silences its notice, for a scope or for the whole stage.
   func test_MIS28_hookOnPurposeIsSilenced() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -97,7 +97,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// A scope is about the code that it encloses, on whichever stage that runs; a stage's own policies are its own.
+  /// A scope applies to the code that it encloses, on every stage. A stage's own policies apply to that stage only.
   func test_scopesReachPristineStages() async {
     await Stage.withPristine { outer in
       outer.diagnostics.policies = [.all: .collect]
@@ -114,7 +114,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// Two asynchronous scopes on one stage that interleave at every suspension point keep to themselves.
+  /// Two asynchronous scopes on one stage that interleave at every suspension point do not affect each other.
   func test_asynchronousScopesDoNotLeak() async {
     await Stage.withPristine { stage in
       let diagnostics = stage.diagnostics
@@ -143,7 +143,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// A task that outlives the scope that it was started in falls back to what lies around.
+  /// A task that outlives its scope uses the outer scopes.
   func test_taskThatOutlivesItsScope() async {
     await Stage.withPristine { stage in
       stage.diagnostics.policies = [.all: .collect]
@@ -157,7 +157,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// What the main run loop delivers later belongs to the scope of the code that left it waiting.
+  /// Work that the main run loop delivers later belongs to the scope of the code that enqueued it.
   func test_TURN04_mainRunLoopKeepsTheScope() async {
     await Stage.withPristine { stage in
       stage.diagnostics.policies = [.all: .ignore]
@@ -177,7 +177,7 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// Every kind has a row that can be told: rule, advice, and a severity for each of its rules.
+  /// Every kind has a row with a rule and advice, and a severity for each of its rules.
   func test_everyKindHasItsRow() {
     for kind in HierarchyIssue.Kind.allCases {
       let entry = kind.entry()
@@ -196,14 +196,14 @@ final class DiagnosticsPolicyTests: XCTestCase {
     }
   }
 
-  /// An issue is a value that survives being written down.
+  /// An issue can be encoded and decoded.
   func test_issueIsCodable() async throws {
     let issues = await Stage.withPristine { stage in stage.diagnostics.collect { Self.misbehave() } }
     let data = try JSONEncoder().encode(issues)
     XCTAssertEqual(try JSONDecoder().decode([HierarchyIssue].self, from: data), issues)
   }
 
-  /// What reaches the failure handler while `body` runs.
+  /// The issues that the failure handler gets while `body` runs.
   @MainActor private static func failures(_ body: () -> Void) -> [HierarchyIssue] {
     let outer = Diagnostics.failureHandler
     defer { Diagnostics.failureHandler = outer }

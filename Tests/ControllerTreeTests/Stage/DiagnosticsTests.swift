@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class DiagnosticsTests: XCTestCase {
-  /// Every kind of issue has a rule, advice, and where the kind is an error of UIKit's, UIKit's words.
+  /// Every kind of issue has a rule and advice, and, where UIKit reports an error, UIKit's message.
   func test_everyKindHasRuleAndAdvice() {
     for kind in HierarchyIssue.Kind.allCases {
       let entry = kind.entry()
@@ -15,7 +15,7 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(Set(HierarchyIssue.Kind.allCases.map(\.rawValue)).count, HierarchyIssue.Kind.allCases.count)
   }
 
-  /// An issue says who, which call, what is wrong and how to mend it, in one line; it is a value.
+  /// An issue names the objects, the call, the fault and the fix in one line; it is a value.
   func test_MIS12_issueInFull() async throws {
     let issues = await Stage.withPristine { stage in
       let (root, other, window) = (UIViewController(), UIViewController(), UIWindow())
@@ -42,7 +42,7 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode(HierarchyIssue.self, from: JSONEncoder().encode(issue)), issue)
   }
 
-  /// Issues that nobody collects are printed, a line each, to standard error.
+  /// Issues outside a collection are printed to standard error, one line each.
   func test_printedLine() async throws {
     let text = try await MainActor.run {
       try Self.standardError {
@@ -58,7 +58,7 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(text, "\(line) [UIView #1.center]\n\(line) [tap]\n")
   }
 
-  /// Collections nest: the innermost one gets the issue; nothing is printed; recorders hear of it all the same.
+  /// Collections nest: the innermost one gets the issue; nothing is printed; recorders record it all the same.
   func test_collectionsNest() async throws {
     let text = try await MainActor.run {
       try Self.standardError {
@@ -81,7 +81,7 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(text, "")
   }
 
-  /// A collection that ends with an error gives its issues to nobody, and collects no longer.
+  /// A collection whose body throws discards its issues, and collects no longer.
   func test_collectionThatThrows() async {
     struct Failure: Error {}
     await Stage.withPristine { stage in
@@ -101,7 +101,7 @@ final class DiagnosticsTests: XCTestCase {
     }
   }
 
-  /// What is worth saying once is said once a stage.
+  /// A remark is made once per stage.
   func test_remarksAreMadeOnceAStage() async {
     await MainActor.run {
       let remark = Diagnostics.Remark(kind: .superNotCalled, type: ObjectIdentifier(UIView.self), method: "m()")
@@ -119,7 +119,7 @@ final class DiagnosticsTests: XCTestCase {
     Stage.withPristine { _ in HierarchyIssue.invalidGeometry(UIView(), "center").message }
   }
 
-  /// What `body` writes to standard error.
+  /// The output of `body` on standard error.
   private static func standardError(_ body: () throws -> Void) throws -> String {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("ControllerTree-\(UUID().uuidString)")
     XCTAssertTrue(FileManager.default.createFile(atPath: url.path, contents: nil))

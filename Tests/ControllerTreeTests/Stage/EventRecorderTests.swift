@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class EventRecorderTests: XCTestCase {
-  /// An event says what, to whom, when, in which state, under which circumstances and why.
+  /// An event has a callback, an object, a time, states, circumstances and a cause.
   func test_APP01_eventsInFull() async {
     await Stage.withPristine(pacing: .manual, device: .bare) { stage in
       let recorder = EventRecorder()
@@ -75,7 +75,7 @@ final class EventRecorderTests: XCTestCase {
     }
   }
 
-  /// Hooks of views are recorded only by those who ask for them.
+  /// Only recorders that include views record the hooks of views.
   func test_VIEW27_viewsOnlyOnRequest() async {
     await Stage.withPristine(device: .bare) { _ in
       let (callbacks, everything) = (EventRecorder(), EventRecorder(includesViews: true))
@@ -95,7 +95,7 @@ final class EventRecorderTests: XCTestCase {
     }
   }
 
-  /// A recorder listens from start to stop, once however often it was started; draining forgets.
+  /// A recorder records from start to stop, once even if it was started twice; `drain()` empties it.
   func test_APP01_listening() async {
     await Stage.withPristine(device: .bare) { stage in
       let recorder = EventRecorder()
@@ -122,7 +122,7 @@ final class EventRecorderTests: XCTestCase {
     }
   }
 
-  /// A recording is made of values: it keeps nobody alive, and survives a round through JSON.
+  /// A recording consists of values: it retains no object, and can be encoded to JSON and decoded.
   func test_APP01_recordingsAreValues() async throws {
     let events = await Stage.withPristine(device: .bare) { stage in
       let recorder = EventRecorder(includesViews: true)
@@ -144,7 +144,7 @@ final class EventRecorderTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode([HierarchyEvent].self, from: JSONEncoder().encode(events)), events)
   }
 
-  /// Equal runs give equal recordings: names are numbers in the order of naming, not addresses.
+  /// Equal runs give equal recordings: names have numbers in the order of naming, not addresses.
   func test_APP01_equalRunsGiveEqualRecordings() async {
     await MainActor.run {
       let runs = (0..<2).map { _ in

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for loading: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, row by row, for loading: the wrong call, its one issue, and the tree before and after.
 final class MisuseInLoadingTests: XCTestCase {
   /// MIS-08: a view has one controller.
   func test_MIS08_viewOfTwoControllersIsRefused() async {
@@ -21,7 +21,7 @@ final class MisuseInLoadingTests: XCTestCase {
     }
   }
 
-  /// LOAD-19: a window is no controller's view, neither its root's nor another controller's.
+  /// LOAD-19: a window cannot be a controller's view, neither its root's nor another controller's.
   func test_LOAD19_windowAsViewIsRefused() async {
     await withTrace { trace in
       let (root, other) = (trace.controller("A"), trace.controller("B"))
@@ -77,7 +77,7 @@ final class MisuseInLoadingTests: XCTestCase {
     }
   }
 
-  /// MIS-27: `view` read inside `loadView()` before it is assigned is a plain one; the one assigned later replaces it.
+  /// MIS-27: reading `view` inside `loadView()` before assigning it gives a plain view; a later assignment replaces it.
   func test_MIS27_viewReadInLoadView() async {
     await withTrace { trace in
       let controller = trace.controller("C") {
@@ -96,7 +96,7 @@ final class MisuseInLoadingTests: XCTestCase {
     }
   }
 
-  /// MIS-28: `viewDidLoad()` by hand runs the override; `loadView()` by hand gives a new view.
+  /// MIS-28: a direct `viewDidLoad()` runs the override; a direct `loadView()` makes a new view.
   func test_MIS28_loadingCallbacksByHand() async {
     await withTrace { trace in
       let controller = trace.controller("C", ActingController.init)
@@ -121,7 +121,7 @@ final class MisuseInLoadingTests: XCTestCase {
   }
 }
 
-/// Loads its view as it is told.
+/// Loads its view with a closure of the test.
 private final class LoadingController: UIViewController {
   private let load: (UIViewController) -> Void
 

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for sheets, popovers and alerts: the wrong call, the one issue that it costs, and the tree
+/// The table of misuse, row by row, for sheets, popovers and alerts: the wrong call, its one issue, and the tree
 /// before and after.
 final class MisuseOfAlertsTests: XCTestCase {
-  /// M-POP-01: a popover without anything to point to is not presented.
+  /// M-POP-01: a popover without an anchor is not presented.
   func test_MPOP01_aPopoverWithoutAnAnchor() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -23,7 +23,7 @@ final class MisuseOfAlertsTests: XCTestCase {
     }
   }
 
-  /// M-SHEET-01: a sheet keeps its detents if it is given none.
+  /// M-SHEET-01: a sheet keeps its detents if it is assigned none.
   func test_MSHEET01_aSheetWithoutDetents() async throws {
     try await withTrace { trace in
       let (_, modal, _) = trace.presented()
@@ -40,7 +40,7 @@ final class MisuseOfAlertsTests: XCTestCase {
     }
   }
 
-  /// M-ALERT-01: an alert has one action to cancel.
+  /// M-ALERT-01: an alert has one cancel action.
   func test_MALERT01_aSecondActionToCancel() async {
     await withTrace { trace in
       let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
@@ -106,7 +106,7 @@ final class MisuseOfAlertsTests: XCTestCase {
     }
   }
 
-  /// M-ALERT-05: an alert becomes nobody's child, by whatever way.
+  /// M-ALERT-05: an alert cannot become a child, by any call.
   func test_MALERT05_anAlertAsAChild() async {
     await withTrace { trace in
       let navigation = UINavigationController(rootViewController: trace.controller("R"))

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for appearance: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, row by row, for appearance: the wrong call, its one issue, and the tree before and after.
 final class MisuseOfAppearanceTests: XCTestCase {
-  /// MIS-20: an appearance callback by hand runs as a plain function.
+  /// MIS-20: an appearance callback that is called directly runs as a plain function.
   func test_MIS20_appearanceCallbackByHand() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -22,7 +22,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     }
   }
 
-  /// MIS-21: a begin too many and an end too many are refused.
+  /// MIS-21: a surplus begin and a surplus end are refused.
   func test_MIS21_surplusBeginAndEndAreRefused() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -46,7 +46,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     }
   }
 
-  /// MIS-21: a begin without an end is reported when its controller has left the tree and nobody can mean to end it.
+  /// MIS-21: a begin without an end is reported when its controller has left the tree, as no end can follow.
   func test_MIS21_beginWithoutEnd() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -74,7 +74,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     }
   }
 
-  /// MIS-22: begin and end around a view that enters, below a parent that forwards by itself, are no misuse.
+  /// MIS-22: begin and end around a view that enters, below a parent that forwards automatically, are no misuse.
   func test_MIS22_beginAndEndAroundEntering() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -90,7 +90,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     }
   }
 
-  /// MIS-29: an override without the required `super` is noted once for its class and method; nothing else changes.
+  /// MIS-29: an override without the required `super` is reported once for its class and method; nothing else changes.
   func test_MIS29_superNotCalled() async {
     await withTrace { trace in
       let root = trace.controller("P", SilentController.init)
@@ -113,7 +113,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
     }
   }
 
-  /// MIS-37: callbacks that undo each other's work are stopped, in a legal state.
+  /// MIS-37: callbacks that reverse each other's changes are stopped, in a legal state.
   func test_MIS37_appearanceLoopIsStopped() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -140,7 +140,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
   }
 }
 
-/// Keeps one callback to itself.
+/// Overrides one callback without calling `super`.
 private final class SilentController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {}
 }

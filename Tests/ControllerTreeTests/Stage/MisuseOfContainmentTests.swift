@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for containment: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, row by row, for containment: the wrong call, its one issue, and the tree before and after.
 final class MisuseOfContainmentTests: XCTestCase {
-  /// MIS-09: a child's view goes nowhere but into its parent's.
+  /// MIS-09: a child's view can only be added inside its parent's.
   func test_MIS09_childViewUnderOtherControllerIsRefused() async {
     await withTrace { trace in
       let (root, other, child) = (trace.controller("P"), trace.controller("X"), trace.controller("C"))
@@ -25,7 +25,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-10: a controller whose view lies in another's can't become a child of a third.
+  /// MIS-10: a controller whose view is inside another controller's cannot become a child of a third one.
   func test_MIS10_addingControllerWhoseViewIsElsewhereIsRefused() async {
     await withTrace { trace in
       let (root, child, parent) = (trace.controller("X"), trace.controller("C"), trace.controller("P"))
@@ -42,7 +42,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-11: nobody is a child of itself, or of one below it.
+  /// MIS-11: a controller cannot be a child of itself, or of one of its descendants.
   func test_MIS11_containmentCycleIsRefused() async {
     await withTrace { trace in
       let (root, child, grandchild) = (trace.controller("P"), trace.controller("C"), trace.controller("D"))
@@ -65,7 +65,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-15: an adding that nobody ends is noted; it works all the same.
+  /// MIS-15: an addition without an end is reported; it works all the same.
   func test_MIS15_didMoveMissing() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -83,7 +83,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-16: a removal that nobody announced is noted; it works all the same.
+  /// MIS-16: a removal without `willMove(toParent: nil)` is reported; it works all the same.
   func test_MIS16_willMoveMissing() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -101,7 +101,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-17: a removed child whose view stays is noted at the end of the turn.
+  /// MIS-17: a removed child whose view stays is reported at the end of the turn.
   func test_MIS17_viewLeftBehind() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -121,7 +121,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-18: `willMove(toParent:)` by hand before `addChild(_:)` is once too often.
+  /// MIS-18: a direct `willMove(toParent:)` before `addChild(_:)` is redundant.
   func test_MIS18_redundantWillMove() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -141,7 +141,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-19: a controller without a parent whose view comes on screen is noted.
+  /// MIS-19: a controller without a parent whose view comes on screen is reported.
   func test_MIS19_unparentedControllerView() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P"), trace.controller("C"))
@@ -183,7 +183,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-24: a controller that forwards by hand can't have a transition done for it.
+  /// MIS-24: `transition(from:to:…)` is refused on a controller that forwards appearance itself.
   func test_MIS24_transitionWithManualForwardingIsRefused() async {
     await withTrace { trace in
       let root = trace.controller("P", ManualController.init)
@@ -205,7 +205,7 @@ final class MisuseOfContainmentTests: XCTestCase {
     }
   }
 
-  /// MIS-25: a side that is in its end state already gets no callbacks; the views are put in place.
+  /// MIS-25: a child that is already in its end state gets no callbacks; the views are put in place.
   func test_MIS25_transitionToVisibleChild() async {
     await withTrace { trace in
       let (root, first, second) = (trace.controller("P"), trace.controller("A"), trace.controller("C"))
@@ -230,7 +230,7 @@ final class MisuseOfContainmentTests: XCTestCase {
   }
 }
 
-/// Forwards appearance itself, that is to say not at all.
+/// Turns automatic forwarding off, and forwards nothing.
 private final class ManualController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

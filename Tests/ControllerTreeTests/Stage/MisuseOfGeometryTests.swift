@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// MIS-32 for the geometry that is not a view's place: NaN and infinity are refused, and the old value stays.
+/// MIS-32 for geometry other than a view's: NaN and infinity are refused, and the old value stays.
 final class MisuseOfGeometryTests: XCTestCase {
-  /// A property that takes geometry: what the issue calls it, how to set it to a number, and how to read it as text.
+  /// A property of geometry: its name in issues, how to set it to a number, and how to read it as text.
   fileprivate struct Setting {
     let property: String
     let owner: String
@@ -20,7 +20,7 @@ final class MisuseOfGeometryTests: XCTestCase {
     }
   }
 
-  /// Each setting refuses each bad number with one issue and keeps its value; a good number still gets through.
+  /// Each setting refuses each bad number with one issue and keeps its value; a good number still works.
   @MainActor private static func check(_ settings: [Setting], _ trace: Trace) {
     for setting in settings {
       let before = setting.read()
@@ -46,7 +46,7 @@ final class MisuseOfGeometryTests: XCTestCase {
     }
   }
 
-  /// MIS-32: what a controller wishes and adds.
+  /// MIS-32: the preferred size and additional insets of controllers.
   func test_MIS32_controllers() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -92,7 +92,7 @@ final class MisuseOfGeometryTests: XCTestCase {
     }
   }
 
-  /// MIS-32: where popovers point to, what sheets look like.
+  /// MIS-32: the anchor of popovers, the look of sheets.
   func test_MIS32_popoversAndSheets() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -177,7 +177,7 @@ final class MisuseOfGeometryTests: XCTestCase {
 }
 
 extension MisuseOfGeometryTests.Setting {
-  /// What the issue calls the wrong call: `R.preferredContentSize`.
+  /// The name of the call in the issue: `R.preferredContentSize`.
   fileprivate var call: String {
     let short = owner.split(separator: "\"").dropFirst().first.map(String.init) ?? owner
     return "\(short).\(property)"

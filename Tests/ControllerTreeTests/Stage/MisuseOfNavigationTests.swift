@@ -2,13 +2,13 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, navigation: M-NAV-01 to M-NAV-12, with the whole issue and the tree as it was.
+/// The table of misuse, navigation: M-NAV-01 to M-NAV-12, with the whole issue and the unchanged tree.
 final class MisuseOfNavigationTests: XCTestCase {
   private static let advice = "Remove the controller from its parent, or dismiss it, first."
   private static let hierarchy =
     "child view controller:<B> should have parent view controller:<N> but actual parent is:<Q>"
 
-  /// M-NAV-01, NAV-17: pushed twice.
+  /// M-NAV-01, NAV-17: a controller pushed twice.
   func test_MNAV01_pushedTwice() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -22,7 +22,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-02, NAV-17, NAV-29: a navigation controller pushed, exchanged, and as a root.
+  /// M-NAV-02, NAV-17, NAV-29: a navigation controller that is pushed, set on a stack, or passed as a root.
   func test_MNAV02_pushedNavigationController() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -48,7 +48,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-05, NAV-17: to a controller that is not on the stack.
+  /// M-NAV-05, NAV-17: a pop to a controller that is not on the stack.
   func test_MNAV05_notOnStack() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
@@ -87,7 +87,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-07, NAV-17: another's child, and who is presented.
+  /// M-NAV-07, NAV-17: a child of another parent, and a presented controller.
   func test_MNAV07_childElsewhere() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -108,7 +108,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-09: twice in one stack.
+  /// M-NAV-09: a controller twice in one stack.
   func test_MNAV09_duplicateOnStack() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
@@ -122,7 +122,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-11, NAV-31: refused while a transition runs, each with UIKit's words.
+  /// M-NAV-11, NAV-31: calls refused while a transition runs, each with UIKit's message.
   func test_MNAV11_navigationInProgress() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
@@ -151,7 +151,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-NAV-12: the items of a navigation controller's bars are not set by hand.
+  /// M-NAV-12: the items of a navigation controller's bars cannot be set directly.
   func test_MNAV12_managedBar() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)
@@ -177,7 +177,7 @@ final class MisuseOfNavigationTests: XCTestCase {
     }
   }
 
-  /// M-ALERT-05, MIS-11, MIS-12: what can't be anybody's child can't be pushed.
+  /// M-ALERT-05, MIS-11, MIS-12: a controller that cannot be a child cannot be pushed.
   func test_MNAV07_whatCantBeAChild() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, pages: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, pages: the wrong call, its one issue, and the tree before and after.
 final class MisuseOfPagesTests: XCTestCase {
   private static let advice =
     "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages."
@@ -15,7 +15,7 @@ final class MisuseOfPagesTests: XCTestCase {
     """
   }
 
-  /// M-PAGE-01, PAGE-02: the number of controllers; the completion handler does not run.
+  /// M-PAGE-01, PAGE-02: a wrong number of controllers; the completion handler does not run.
   func test_MPAGE01_theWrongNumber() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl)
@@ -46,7 +46,7 @@ final class MisuseOfPagesTests: XCTestCase {
     }
   }
 
-  /// M-PAGE-01, PAGE-02: who can't become a child can't be a page.
+  /// M-PAGE-01, PAGE-02: a controller that cannot become a child cannot be a page.
   func test_MPAGE01_whoCannotBeAChild() async {
     await withTrace { trace in
       let scene = trace.showPages()
@@ -75,7 +75,7 @@ final class MisuseOfPagesTests: XCTestCase {
     }
   }
 
-  /// M-PAGE-03: with the spine in the middle there is something on both sides.
+  /// M-PAGE-03: with the spine in the middle pages are double-sided.
   func test_MPAGE03_singleSidedWithTheSpineInTheMiddle() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, spine: .mid)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, presentation: M-PRES-01 to M-PRES-16, M-DIS-01, with the whole issue and the tree as it was.
+/// The table of misuse, presentation: M-PRES-01 to M-PRES-16, M-DIS-01, with the whole issue and the unchanged tree.
 final class MisuseOfPresentationTests: XCTestCase {
   /// A visible root `R` with a child `A`.
   @MainActor private static func tree(_ trace: Trace) -> (UIViewController, UIViewController) {
@@ -11,7 +11,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     return (root, trace.embed(trace.controller("A"), in: root))
   }
 
-  /// M-PRES-01, CTX-06: the presenter presents already; the chain is not searched for its top.
+  /// M-PRES-01, CTX-06: the presenter already presents; the search does not go on to the top of the chain.
   func test_MPRES01_alreadyPresenting() async {
     await withTrace { trace in
       let (root, child) = Self.tree(trace)
@@ -26,7 +26,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-02, PRES-19: the presenter is in the middle of a presentation, then of a dismissal.
+  /// M-PRES-02, PRES-19: the presenter is in a presentation, then in a dismissal.
   func test_MPRES02_presentationInProgress() async {
     await withTrace(pacing: .manual) { trace in
       let (root, _) = Self.tree(trace)
@@ -52,7 +52,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-03: never loaded, loaded and nowhere, covered by a full-screen presentation.
+  /// M-PRES-03: a presenter that was never loaded, is loaded and in no window, or is covered by a full-screen presentation.
   func test_MPRES03_presenterNotInWindow() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -80,7 +80,7 @@ final class MisuseOfPresentationTests: XCTestCase {
       + #"UIKit: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.""#
   }
 
-  /// M-PRES-05: one presentation a controller, whoever else asks.
+  /// M-PRES-05: a controller is presented once, whichever controller presents it.
   func test_MPRES05_alreadyPresented() async {
     await withTrace { trace in
       let (root, _) = Self.tree(trace)
@@ -111,7 +111,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-07: itself, and the root for which it asked.
+  /// M-PRES-07: a controller presents itself, and a child presents its root.
   func test_MPRES07_presentingItself() async {
     await withTrace { trace in
       let (root, child) = Self.tree(trace)
@@ -129,7 +129,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-08: the root of another window that is shown. The root of a hidden one is free, and its window can't show it then.
+  /// M-PRES-08: the root of another shown window. The root of a hidden one can be presented; its window then can't show it.
   func test_MPRES08_presentedRoot() async {
     await withTrace { trace in
       let (root, _) = Self.tree(trace)
@@ -156,7 +156,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-09: a controller that presents what leads to the one that asks; possible only outside of all windows' trees.
+  /// M-PRES-09: a controller presents one whose presentations lead to the presenter; possible only outside of all windows.
   func test_MPRES09_presentationCycle() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -176,8 +176,8 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-03, WIN-10: a root that presents while another one takes its place. Its view has left the window when the presentation
-  /// would begin, so that is the one issue; nothing advises to make the root a child.
+  /// M-PRES-03, WIN-10: a root that presents while another one replaces it. Its view has left the window when the presentation
+  /// would begin, so that is the one issue; no advice says to make the root a child.
   func test_MPRES03_formerRoot() async {
     await withTrace { trace in
       let (old, new) = (trace.controller("R", ActingController.init), trace.controller("N"))
@@ -235,7 +235,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-12, STYLE-10: a partial curl to a sheet, and from a sheet.
+  /// M-PRES-12, STYLE-10: a partial curl with a sheet as the presented controller, and with one as the presenter.
   func test_MPRES12_partialCurl() async {
     await withTrace { trace in
       let (root, _) = Self.tree(trace)
@@ -272,7 +272,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-14: the presenter goes with its window's root.
+  /// M-PRES-14: the presenter leaves with its window's root.
   func test_MPRES14_presenterLeft() async {
     await withTrace { trace in
       let (root, _) = Self.tree(trace)
@@ -290,7 +290,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-PRES-15: what is on its way out presents nothing.
+  /// M-PRES-15: a controller that is being dismissed cannot present.
   func test_MPRES15_presenterBeingDismissed() async {
     await withTrace(pacing: .manual) { trace in
       let (root, _) = Self.tree(trace)
@@ -334,7 +334,7 @@ final class MisuseOfPresentationTests: XCTestCase {
     }
   }
 
-  /// M-DIS-01: the presentation has not come to its end.
+  /// M-DIS-01: the presentation has not ended.
   func test_MDIS01_dismissalInProgress() async {
     await withTrace(pacing: .manual) { trace in
       let (root, child) = Self.tree(trace)

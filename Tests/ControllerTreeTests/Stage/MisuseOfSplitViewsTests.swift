@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, split views: M-SPLIT-01 to M-SPLIT-03 and M-NAV-04, with the whole issue and the tree as it was.
+/// The table of misuse, split views: M-SPLIT-01 to M-SPLIT-03 and M-NAV-04, with the whole issue and the unchanged tree.
 final class MisuseOfSplitViewsTests: XCTestCase {
   /// M-SPLIT-01: a column that the style does not have.
   func test_MSPLIT01_missingColumn() async {
@@ -47,7 +47,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
     }
   }
 
-  /// M-SPLIT-01: where there are columns, `viewControllers` can't be set.
+  /// M-SPLIT-01: with columns, `viewControllers` can't be set.
   func test_MSPLIT01_viewControllersOfColumns() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -60,7 +60,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
     }
   }
 
-  /// M-SPLIT-02: one controller in two places.
+  /// M-SPLIT-02: one controller in two columns.
   func test_MSPLIT02_duplicateColumn() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -80,7 +80,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
     }
   }
 
-  /// M-SPLIT-03: the secondary column is always in view while the interface is expanded.
+  /// M-SPLIT-03: the secondary column is always visible while the interface is expanded.
   func test_MSPLIT03_secondaryHidden() async {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
@@ -93,7 +93,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-11, MIS-12: a column can't hold what is around it, nor a window's root.
+  /// MIS-11, MIS-12: a column can't hold an ancestor of the split view controller, nor a window's root.
   func test_MIS11_MIS12_containment() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 1100)
@@ -119,7 +119,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
     }
   }
 
-  /// M-NAV-04: a split view controller can't be pushed, nor be among a stack's members.
+  /// M-NAV-04: a split view controller can't be pushed, nor be set as a member of a stack.
   func test_MNAV04_pushedSplitViewController() async {
     await withTrace { trace in
       let navigation = trace.showNavigation("A").navigation

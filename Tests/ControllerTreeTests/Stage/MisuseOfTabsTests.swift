@@ -2,14 +2,14 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, tabs: M-TAB-01 to M-TAB-06 and M-NAV-03, with the whole issue and the tree as it was.
+/// The table of misuse, tabs: M-TAB-01 to M-TAB-06 and M-NAV-03, with the whole issue and the unchanged tree.
 final class MisuseOfTabsTests: XCTestCase {
   private static let onlyListed = """
      UIKit: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of \
     view controllers can be selected."
     """
 
-  /// M-TAB-01: an index that is none.
+  /// M-TAB-01: an index out of range.
   func test_MTAB01_indexOutOfRange() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -22,7 +22,7 @@ final class MisuseOfTabsTests: XCTestCase {
     }
   }
 
-  /// M-TAB-02: somebody else's controller; More, while there is room for all tabs.
+  /// M-TAB-02: a controller that is no tab; More, while there is space for all tabs.
   func test_MTAB02_foreignTab() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
@@ -39,7 +39,7 @@ final class MisuseOfTabsTests: XCTestCase {
     }
   }
 
-  /// M-TAB-03: nobody. Without tabs that is what is selected.
+  /// M-TAB-03: `nil` is refused. Without tabs it is what `selectedViewController` already is.
   func test_MTAB03_noTabSelected() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A")
@@ -56,7 +56,7 @@ final class MisuseOfTabsTests: XCTestCase {
     }
   }
 
-  /// M-TAB-04: a child that is none of the tabs.
+  /// M-TAB-04: a child that is not a tab.
   func test_MTAB04_childWithoutTab() async {
     await withTrace { trace in
       let (tabs, _) = trace.tabs("A")
@@ -75,7 +75,7 @@ final class MisuseOfTabsTests: XCTestCase {
     }
   }
 
-  /// M-TAB-05: one controller twice; and one that can't become a child.
+  /// M-TAB-05: one controller twice; and a controller that can't become a child.
   func test_MTAB05_duplicateTab() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
@@ -97,7 +97,7 @@ final class MisuseOfTabsTests: XCTestCase {
     }
   }
 
-  /// M-TAB-06: the bar of a tab bar controller is not its user's.
+  /// M-TAB-06: client code cannot change the bar of a tab bar controller.
   func test_MTAB06_managedBar() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")

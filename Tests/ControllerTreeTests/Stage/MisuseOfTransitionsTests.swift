@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for transitions: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, row by row, for transitions: the wrong call, its one issue, and the tree before and after.
 final class MisuseOfTransitionsTests: XCTestCase {
   /// M-TRANS-01: the transition stays in progress.
   func test_MTRANS01_transitionIsNotCompleted() async {
@@ -26,7 +26,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-02: the controller has appeared all the same.
+  /// M-TRANS-02: the controller appears all the same.
   func test_MTRANS02_arrivingViewIsMissing() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -49,7 +49,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-03: a second end, of either kind, changes nothing; also from inside the first one.
+  /// M-TRANS-03: a second end, finished or cancelled, changes nothing; also from inside the first one.
   func test_MTRANS03_transitionIsCompletedTwice() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -83,7 +83,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-04: a hand that drives nothing, or has let go, moves nothing.
+  /// M-TRANS-04: an interactive driver without a running transition, or after its end, changes nothing.
   func test_MTRANS04_noTransitionInHand() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -114,7 +114,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-04: the same of a context whose animator nobody drives; pausing wants something that can be held.
+  /// M-TRANS-04: the same for a context that is not driven interactively; pausing needs a pausable animation.
   func test_MTRANS04_contextThatNobodyDrives() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
@@ -146,7 +146,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-06: what a property animator does not do in its state.
+  /// M-TRANS-06: calls that a property animator refuses in its state.
   func test_MTRANS06_animatorOutOfState() async {
     await withTrace(pacing: .manual) { trace in
       func text(_ call: String, _ state: String, _ place: String = "") -> String {
@@ -178,7 +178,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-06: an animator that was released while it stood still, or was stopped.
+  /// M-TRANS-06: an animator that was released while it was paused, or was stopped.
   func test_MTRANS06_animatorReleased() async {
     await withTrace(pacing: .manual) { trace in
       func text(_ state: String) -> String {

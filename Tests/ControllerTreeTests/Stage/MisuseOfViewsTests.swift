@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row: the wrong call, the one issue that it costs, and the whole tree before and after.
+/// The table of misuse, row by row: the wrong call, its one issue, and the whole tree before and after.
 ///
-/// MIS-30 and MIS-36 wait for what they are about (launch, trait overrides); MIS-40 does not compile.
+/// MIS-30 and MIS-36 have their tests with window roots and trait overrides; MIS-40 does not compile.
 final class MisuseOfViewsTests: XCTestCase {
-  /// MIS-01: a view is no subview of itself.
+  /// MIS-01: a view cannot be its own subview.
   func test_MIS01_viewAsItsOwnSubview() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -37,7 +37,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-03: a window is nobody's subview.
+  /// MIS-03: a window cannot be a subview.
   func test_MIS03_windowAsSubview() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -88,7 +88,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-06: an insertion next to a stranger appends.
+  /// MIS-06: an insertion next to a view that is no subview appends.
   func test_MIS06_insertionNextToStrangerAppends() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -109,7 +109,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-07: a stranger can't be brought to the front or sent to the back.
+  /// MIS-07: a view that is no subview can't be brought to the front or sent to the back.
   func test_MIS07_reorderingStrangerIsRefused() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -125,7 +125,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-32: geometry that is no number is refused, the old value stays.
+  /// MIS-32: NaN and infinite geometry is refused, the old value stays.
   func test_MIS32_invalidGeometryIsRefused() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -138,7 +138,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-33: a frame under a transform goes on by GEO-03.
+  /// MIS-33: setting a frame under a transform follows GEO-03.
   func test_MIS33_frameUnderTransform() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -158,7 +158,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-34: outside a window nobody becomes first responder.
+  /// MIS-34: outside a window a responder cannot become first responder.
   func test_MIS34_firstResponderOutsideWindow() async {
     await withTrace { trace in
       trace.showBox()
@@ -172,7 +172,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-35: a view's own `will…` hook can't move it again.
+  /// MIS-35: a view cannot be moved again from its own `will…` hook.
   func test_MIS35_moveFromOwnWillHookIsRefused() async {
     await withTrace { trace in
       let (_, view) = trace.showBox()
@@ -193,7 +193,7 @@ final class MisuseOfViewsTests: XCTestCase {
     }
   }
 
-  /// MIS-37: a view that marks itself from its own layout is stopped.
+  /// MIS-37: a view that marks itself for layout during its own layout is stopped.
   func test_MIS37_layoutLoopIsStopped() async {
     await withTrace { trace in
       let (root, _) = trace.showBox()
@@ -216,7 +216,7 @@ final class MisuseOfViewsTests: XCTestCase {
   }
 }
 
-/// Moves itself from the hook that announces a move, and marks itself for layout from its own layout.
+/// Moves itself from its own `will…` hook, and marks itself for layout during its own layout.
 private final class RestlessView: UIView {
   private let name: String
   var elsewhere: UIView?

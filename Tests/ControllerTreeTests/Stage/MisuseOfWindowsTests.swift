@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The table of misuse, row by row, for windows: the wrong call, the one issue that it costs, and the tree before and after.
+/// The table of misuse, row by row, for windows: the wrong call, its one issue, and the tree before and after.
 final class MisuseOfWindowsTests: XCTestCase {
   /// MIS-12: the root of a visible window can't become a child.
   func test_MIS12_rootAsChildIsRefused() async {
@@ -57,7 +57,7 @@ final class MisuseOfWindowsTests: XCTestCase {
     }
   }
 
-  /// MIS-31: the root's view taken out by hand leaves a blank window.
+  /// MIS-31: removing the root's view directly leaves a blank window.
   func test_MIS31_rootViewRemovedByHand() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -75,7 +75,7 @@ final class MisuseOfWindowsTests: XCTestCase {
     }
   }
 
-  /// MIS-38: a hook of key status called by hand changes nothing.
+  /// MIS-38: a direct call of a key status hook changes nothing.
   func test_MIS38_keyHookByHand() async {
     await withTrace { trace in
       let window = trace.show(trace.controller("R"))
@@ -88,7 +88,7 @@ final class MisuseOfWindowsTests: XCTestCase {
     }
   }
 
-  /// MIS-39: a visible window that nobody retains is gone when an event begins.
+  /// MIS-39: a visible window without another reference is released when an event begins.
   func test_MIS39_visibleWindowReleased() async {
     await withTrace { trace in
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What is done right costs no issue: each recipe called straight from a test, in one turn, and from inside a callback.
+/// Correct code causes no issue: each recipe called directly from a test, in one turn, and from inside a callback.
 final class NoFalseAlarmTests: XCTestCase {
   /// The three ways to run a recipe on a visible parent.
   private enum Way: CaseIterable {
@@ -20,7 +20,7 @@ final class NoFalseAlarmTests: XCTestCase {
     }
   }
 
-  /// Runs `recipe` on a visible parent `P` with a child `A` in it; no issue may come of it, nor of bringing all to rest.
+  /// Runs `recipe` on a visible parent `P` with a child `A`; neither it nor settling afterwards may cause an issue.
   private func expectNoIssue(
     pacing: UpdateCycle.Pacing = .immediate, file: StaticString = #filePath, line: UInt = #line,
     _ makeRoot: @MainActor () -> ActingController = { ActingController() },
@@ -220,7 +220,7 @@ final class NoFalseAlarmTests: XCTestCase {
     }
   }
 
-  /// A root before or after its window is shown, replaced, taken away, and shown again.
+  /// A root set before or after its window is shown, replaced, set to `nil`, and shown again.
   func test_MIS_roots() async {
     await withTrace { trace in
       let issues = trace.stage.diagnostics.collect {
@@ -240,7 +240,7 @@ final class NoFalseAlarmTests: XCTestCase {
     }
   }
 
-  /// Children that are added in `viewDidLoad`, `init` or `loadView`, before anything is on screen.
+  /// Children added in `viewDidLoad`, `init` or `loadView`, before anything is on screen.
   func test_MIS_childrenBeforeTheWindow() async {
     await withTrace { trace in
       let issues = trace.stage.diagnostics.collect {

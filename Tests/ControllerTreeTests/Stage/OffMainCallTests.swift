@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Calls on other threads than the main one are named before the process ends.
+/// Calls on a thread other than the main one are reported before the process ends.
 final class OffMainCallTests: XCTestCase {
   @MainActor func test_aCallOnAnotherThreadIsNamedOnce() async {
     let old = OffMainCall.write

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class StageTests: XCTestCase {
-  /// A pristine stage has nothing of any other one, and is gone afterwards.
+  /// A pristine stage shares nothing with other stages, and is released afterwards.
   func test_TURN01_pristineStageHasNothingOfAnotherOne() async {
     await MainActor.run {
       weak var dropped: Stage?
@@ -37,7 +37,7 @@ final class StageTests: XCTestCase {
     }
   }
 
-  /// An error leaves the stage, too.
+  /// An error ends the stage's scope too.
   func test_TURN01_errorLeavesTheStage() async {
     struct Failure: Error {}
     await MainActor.run {
@@ -62,7 +62,7 @@ final class StageTests: XCTestCase {
     XCTAssertTrue(isShared)
   }
 
-  /// The stage goes along with the tasks that its body awaits.
+  /// The tasks that the body awaits run on the same stage.
   func test_TURN01_stageGoesAlongWithChildTasks() async {
     await Stage.withPristine { stage in
       let seen = await withTaskGroup(of: ObjectIdentifier.self) { group in
@@ -113,7 +113,7 @@ final class StageTests: XCTestCase {
     await Stage.withPristine(pacing: pacing, device: .bare) { stage in await act(name, width, on: stage, meeting) }
   }
 
-  /// One of the two; before each step it waits for the other one.
+  /// Runs one of the two tasks; before each step it waits for the other one.
   @MainActor private static func act(_ name: String, _ width: Double, on stage: Stage, _ meeting: Meeting) async
     -> [String]
   {
@@ -152,7 +152,7 @@ final class StageTests: XCTestCase {
     return [name, stage.cycle.pacing.rawValue, "\(window.frame.width)", window.hierarchyName.short] + lines + [end]
   }
 
-  /// Where two tasks wait for each other.
+  /// A meeting point at which two tasks wait for each other.
   @MainActor private final class Meeting {
     private(set) var count = 0
     private var waiting: CheckedContinuation<Void, Never>?
@@ -168,7 +168,7 @@ final class StageTests: XCTestCase {
     }
   }
 
-  /// A window stays on the stage that it was made on, whoever calls it.
+  /// A window stays on the stage that it was made on, whichever stage is current for the caller.
   func test_TURN01_windowKeepsItsStage() async {
     await withTrace { trace in
       let window = trace.window()
