@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What views and items say of themselves to assistive technologies, of which there are none.
+/// The accessibility properties of views and items, which are stored without effect.
 final class AccessibilityAttributesTests: XCTestCase {
-  /// Nothing is said at first; what is said is kept.
+  /// Nothing is set at first; a value that is set is stored.
   func test_keptOnViews() async {
     await withTrace { trace in
       let view = UIView()
@@ -41,7 +41,7 @@ final class AccessibilityAttributesTests: XCTestCase {
     }
   }
 
-  /// Items of bars say the same.
+  /// The same for bar items.
   func test_keptOnItems() async {
     await withTrace { trace in
       let item = UIBarButtonItem()
@@ -63,7 +63,7 @@ final class AccessibilityAttributesTests: XCTestCase {
     }
   }
 
-  /// Kinds of things are bits of their own, with UIKit's numbers.
+  /// Traits are separate bits, with UIKit's numbers.
   func test_kinds() {
     let kinds: [UIAccessibilityTraits] = [
       .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
@@ -73,7 +73,7 @@ final class AccessibilityAttributesTests: XCTestCase {
     XCTAssertEqual(kinds.map(\.rawValue), (0..<17).map { 1 << $0 })
   }
 
-  /// Nobody listens, and nothing is set.
+  /// Notifications have no effect, and all settings are off.
   func test_nobodyListens() async {
     await withTrace { trace in
       let notifications: [UIAccessibility.Notification] = [
@@ -89,7 +89,7 @@ final class AccessibilityAttributesTests: XCTestCase {
     }
   }
 
-  /// What a person would do by way of an assistive technology does nothing until somebody overrides it.
+  /// Accessibility actions do nothing unless a subclass overrides them.
   func test_acts() async {
     await withTrace { _ in
       let view = UIView()

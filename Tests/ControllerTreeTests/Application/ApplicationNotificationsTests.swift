@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class ApplicationNotificationsTests: XCTestCase {
-  /// Each name is one of its own, with UIKit's text.
+  /// The names differ, and have UIKit's text.
   func test_names() {
     let names = [
       UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class ApplicationStateTests: XCTestCase {
-  /// TURN-06: the application goes to the background and comes back step by step, each with its notification, in one turn.
+  /// TURN-06: the application goes to the background and back step by step, with a notification for each, in one turn.
   func test_TURN06_applicationState() async {
     await withTrace { trace in
       let application = UIApplication.shared
@@ -34,7 +34,7 @@ final class ApplicationStateTests: XCTestCase {
     }
   }
 
-  /// TURN-06: an observer cannot turn the change round, so that no two of them go round in circles.
+  /// TURN-06: an observer cannot reverse the change, so that two observers cannot loop.
   func test_TURN06_observersThatAssignTheState() async {
     await withTrace { trace in
       let application = UIApplication.shared

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Which controllers hear of a memory warning, and what sends it. Rule LOAD-16.
+/// The controllers that get a memory warning, and the calls that send it. Rule LOAD-16.
 final class MemoryWarningTests: XCTestCase {
-  /// LOAD-16: posting the notification calls every controller within the post, whatever its object is, each time once.
+  /// LOAD-16: posting the notification calls every controller once before the post returns, whatever its object is.
   func test_LOAD16_postingTheNotification() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -23,7 +23,7 @@ final class MemoryWarningTests: XCTestCase {
     }
   }
 
-  /// LOAD-16: presented controllers hear of it, and those that they cover.
+  /// LOAD-16: presented controllers get it, and the controllers that they cover.
   func test_LOAD16_presentedAndCovered() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -50,7 +50,7 @@ final class MemoryWarningTests: XCTestCase {
     }
   }
 
-  /// LOAD-16: the stock containers' controllers hear of it, whether they are in view or not.
+  /// LOAD-16: the children of stock containers get it, shown or not.
   func test_LOAD16_inStockContainers() async {
     await withTrace { trace in
       let names = ["A", "B", "D"]
@@ -85,7 +85,7 @@ final class MemoryWarningTests: XCTestCase {
     }
   }
 
-  /// LOAD-16: so do the controllers that a container keeps without having them as children: pages that wait, tabs in a group.
+  /// LOAD-16: controllers that a container retains without having them as children get it: waiting pages, tabs in a group.
   func test_LOAD16_keptByContainers() async {
     await withTrace { trace in
       let pages = ["A", "B"].map { trace.controller($0) }
@@ -117,8 +117,8 @@ final class MemoryWarningTests: XCTestCase {
     }
   }
 
-  /// LOAD-16: a window that was never shown counts, and a controller whose view was added without `addChild(_:)`, with what
-  /// hangs on it. Of a controller in no tree nobody knows.
+  /// LOAD-16: a window that was never shown counts, and a controller whose view was added without `addChild(_:)`, with all
+  /// controllers below it. A controller in no tree is not found.
   func test_LOAD16_whatNoParentLeadsTo() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -151,7 +151,7 @@ final class MemoryWarningTests: XCTestCase {
     }
   }
 
-  /// LOAD-16: posted off the main thread, the controllers hear of it on the main queue.
+  /// LOAD-16: if it is posted off the main thread, the controllers get it on the main queue.
   @MainActor func test_LOAD16_postedOnAnotherThread() async {
     let window = UIWindow()
     let root = CountingController()
@@ -164,7 +164,7 @@ final class MemoryWarningTests: XCTestCase {
   }
 }
 
-/// Gives the second of two pages after the first.
+/// A data source with a second page after the first.
 private final class NextPage: NSObject, UIPageViewControllerDataSource {
   private let pages: [UIViewController]
 

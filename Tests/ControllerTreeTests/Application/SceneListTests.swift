@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class SceneListTests: XCTestCase {
-  /// LAUNCH-13: the scenes that were made and live; the search for the key window that applications use finds it.
+  /// LAUNCH-13: the connected scenes are those that are alive; the usual search for the key window finds it in them.
   func test_LAUNCH13_connectedScenes() async {
     await withTrace { trace in
       let application = UIApplication.shared

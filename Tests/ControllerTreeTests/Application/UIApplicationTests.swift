@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIApplicationTests: XCTestCase {
-  /// One application a stage; its windows are those that were shown, its key window the one that became key last.
+  /// One application per stage; its windows are those that were shown, its key window the one that became key last.
   func test_WIN14_windowsAndKeyWindow() async {
     await withTrace { trace in
       let application = UIApplication.shared
@@ -21,7 +21,7 @@ final class UIApplicationTests: XCTestCase {
     }
   }
 
-  /// RESP-06: the delegate comes next if it is a responder, and neither a view, a controller nor the application; it is
+  /// RESP-06: the delegate is next in the chain if it is a responder, but not a view, a controller or the application; it is
   /// not retained.
   func test_RESP06_next() async {
     await withTrace { _ in
@@ -46,7 +46,7 @@ final class UIApplicationTests: XCTestCase {
     }
   }
 
-  /// TURN-07: there is no other application; who asks hears so at the end of the turn.
+  /// TURN-07: there is no other application; the completion handler gets `false` at the end of the turn.
   func test_TURN07_openingAURL() async throws {
     let url = try XCTUnwrap(URL(string: "https://example.com"))
     await withTrace { trace in

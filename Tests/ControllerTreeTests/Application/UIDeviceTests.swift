@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIDeviceTests: XCTestCase {
-  /// TRAIT-01: the device is what the main screen says.
+  /// TRAIT-01: the device has the idiom of the main screen.
   func test_TRAIT01_kind() async {
     await withTrace { _ in
       let device = UIDevice.current
@@ -17,7 +17,7 @@ final class UIDeviceTests: XCTestCase {
     }
   }
 
-  /// TURN-06: who turns the device is heard of by those who asked for it, once for each other orientation.
+  /// TURN-06: a new orientation is posted once, and only while notifications are turned on.
   func test_TURN06_orientation() async {
     await withTrace { trace in
       let device = UIDevice.current
@@ -44,7 +44,7 @@ final class UIDeviceTests: XCTestCase {
     }
   }
 
-  /// How each orientation is held.
+  /// The position of the device in each orientation.
   func test_orientations() {
     let all: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,

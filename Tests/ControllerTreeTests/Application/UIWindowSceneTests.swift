@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIWindowSceneTests: XCTestCase {
-  /// RESP-05, WIN-01: a scene lies on a screen; windows in it go on to it, and it to the application.
+  /// RESP-05, WIN-01: a scene has a screen; in the responder chain its windows lead to it, and it leads to the application.
   func test_RESP05_sceneInTheChain() async {
     await withTrace { trace in
       let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 50, height: 60))
@@ -22,7 +22,7 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
-  /// WIN-01: a window of an app's own class is made for a scene, with the initializer that it overrides.
+  /// WIN-01: a window of a custom class is made for a scene, with the initializer that it overrides.
   func test_WIN01_initializersOfSubclasses() async {
     final class OverlayWindow: UIWindow {
       override init(windowScene: UIWindowScene) {
@@ -41,7 +41,7 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
-  /// WIN-07, WIN-14: a scene knows its windows that were shown, and its key window.
+  /// WIN-07, WIN-14: a scene has its windows that were shown, and its key window.
   func test_WIN07_windowsAndKeyWindow() async {
     await withTrace { trace in
       let scene = UIWindowScene()
@@ -59,7 +59,7 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
-  /// WIN-15: into a scene, out of it and back within one turn, the content's appearance is turned round.
+  /// WIN-15: a window that moves into a scene, out of it and back in one turn reverses its content's appearance.
   func test_WIN15_outAndBackInOneTurn() async {
     await withTrace { trace in
       let scene = UIWindowScene()
@@ -84,7 +84,7 @@ final class UIWindowSceneTests: XCTestCase {
     }
   }
 
-  /// WIN-15, WIN-03: a window that was taken out of its scene shows nothing when it is shown; its root is installed all
+  /// WIN-15, WIN-03: a window that was removed from its scene shows nothing when it is shown; its root is installed all
   /// the same.
   func test_WIN15_shownOutsideItsScene() async {
     await withTrace { trace in

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Containers that are wrong in one thing each: the check names that and nothing else, with the shortest scenario.
+/// Containers with one fault each: the check reports that fault only, with the shortest scenario.
 final class ConformanceRuleTests: XCTestCase {
   // MARK: Parents and children
 
-  /// MIS-16: a child hears `willMove(toParent: nil)` before it goes.
+  /// MIS-16: a child gets `willMove(toParent: nil)` before it leaves.
   func test_MIS16_forgottenWillMove() async {
     await withTrace { _ in
       expectViolations(
@@ -21,7 +21,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// MIS-15: a child hears `didMove(toParent:)` when it is in place.
+  /// MIS-15: a child gets `didMove(toParent:)` when it is in place.
   func test_MIS15_forgottenDidMove() async {
     await withTrace { _ in
       expectViolations(
@@ -38,7 +38,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// CON-01: who is shown is a child. That nobody is told anything follows from it.
+  /// CON-01: a shown controller is a child. Missing callbacks only follow from it.
   func test_CON01_forgottenAddChild() async {
     await withTrace { _ in
       expectViolations(
@@ -69,7 +69,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// CON-03: who is given up is no child any more.
+  /// CON-03: a controller that was removed is not a child any more.
   func test_CON03_forgottenRemoveFromParent() async {
     await withTrace { _ in
       expectViolations(
@@ -84,7 +84,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// MIS-17: the view goes with its controller.
+  /// MIS-17: the view leaves with its controller.
   func test_MIS17_viewLeftBehind() async {
     await withTrace { _ in
       expectViolations(
@@ -113,7 +113,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// CON-06: `didMove(toParent:)` comes once a change.
+  /// CON-06: `didMove(toParent:)` comes once per change.
   func test_CON06_repeatedDidMove() async {
     await withTrace { _ in
       expectViolations(
@@ -127,7 +127,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// SEED-14: the view of who is shown is in the view of the container.
+  /// SEED-14: the view of a shown child is inside the view of the container.
   func test_SEED14_forgottenView() async {
     await withTrace { _ in
       expectViolations(
@@ -161,7 +161,7 @@ final class ConformanceRuleTests: XCTestCase {
 
   // MARK: Memory and loading
 
-  /// CON-11: who was given up is let go of.
+  /// CON-11: the container releases removed children.
   func test_CON11_keptChild() async {
     await withTrace { _ in
       expectViolations(
@@ -177,7 +177,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// CON-11: a container dies when nobody needs it.
+  /// CON-11: a container is released with its last reference.
   func test_CON11_keptContainer() async {
     await withTrace { _ in
       expectViolations(
@@ -192,7 +192,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// LOAD-12: a child's view is loaded when the container has a place for it.
+  /// LOAD-12: a child's view is loaded only once the container's view is loaded.
   func test_LOAD12_viewLoadedTooEarly() async {
     await withTrace { _ in
       expectViolations(
@@ -223,7 +223,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// MIS-29, SUP-06: `viewWillTransition(to:with:)` calls `super`, who tells the children.
+  /// MIS-29, SUP-06: `viewWillTransition(to:with:)` calls `super`, which forwards it to the children.
   func test_MIS29_SUP06_sizeKeptFromChildren() async {
     await withTrace { _ in
       expectViolations(
@@ -241,7 +241,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// CON-22: who fills the container hears of its new size.
+  /// CON-22: a child that fills the container gets its new size.
   func test_CON22_wrongSizeForAChild() async {
     await withTrace { _ in
       expectViolations(
@@ -259,7 +259,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// SEED-18: who fills the container fills it at every size.
+  /// SEED-18: a child that fills the container fills it at every size.
   func test_SEED18_childThatDoesNotGrow() async {
     await withTrace { _ in
       expectViolations(
@@ -279,7 +279,7 @@ final class ConformanceRuleTests: XCTestCase {
 
   // MARK: Appearance
 
-  /// MIS-20: appearance callbacks are not called by hand.
+  /// MIS-20: appearance callbacks must not be called directly.
   func test_MIS20_callbackCalledByHand() async {
     await withTrace { _ in
       expectViolations(
@@ -296,7 +296,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// APP-09: who turns forwarding off forwards.
+  /// APP-09: a container that turns automatic forwarding off forwards itself.
   func test_APP09_nothingForwarded() async {
     await withTrace { _ in
       expectViolations(
@@ -330,7 +330,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// APP-23: `animated` is what the call said.
+  /// APP-23: callbacks have the `animated` value of the call.
   func test_APP23_swallowedAnimated() async {
     await withTrace { _ in
       expectViolations(
@@ -352,7 +352,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// APP-10: off screen nobody hears of appearance.
+  /// APP-10: off screen, no child gets appearance callbacks.
   func test_APP10_toldOffScreen() async {
     await withTrace { _ in
       expectViolations(
@@ -366,7 +366,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// APP-27: who did disappear is not on screen.
+  /// APP-27: a child that got `viewDidDisappear(_:)` is not on screen.
   func test_APP27_viewLeftOnScreen() async {
     await withTrace { _ in
       expectViolations(
@@ -385,7 +385,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// APP-08: who is not in the container's view has no part in its appearance.
+  /// APP-08: a child whose view is not in the container's view does not take part in its appearance.
   func test_APP08_toldUnseen() async {
     await withTrace { _ in
       expectViolations(
@@ -406,7 +406,7 @@ final class ConformanceRuleTests: XCTestCase {
 
   // MARK: Half-way
 
-  /// SEED-15: who was told to go goes, though another change comes in between.
+  /// SEED-15: a child that got `willMove(toParent: nil)` leaves, even if another change comes in between.
   func test_SEED15_changeThatIsForgotten() async {
     await withTrace { _ in
       let subject = ConformanceSubject(
@@ -432,7 +432,7 @@ final class ConformanceRuleTests: XCTestCase {
     }
   }
 
-  /// TRANS-13: a change that is taken back leaves everything as it was.
+  /// TRANS-13: a cancelled change leaves everything as it was.
   func test_TRANS13_changeThatIsNotTakenBack() async {
     await withTrace { _ in
       expectViolations(

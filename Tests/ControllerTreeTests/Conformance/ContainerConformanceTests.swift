@@ -3,16 +3,16 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What the check says of containers that are right, and that nothing around it hears of it.
+/// The results of the check for correct containers, and its isolation from the surrounding test.
 final class ContainerConformanceTests: XCTestCase {
   // MARK: The stock containers
 
-  /// NAV-01, NAV-02: pushing, popping, setting and a swipe that is taken back.
+  /// NAV-01, NAV-02: push, pop, a new stack, and a cancelled swipe.
   func test_NAV01_NAV02_navigationControllersConform() async {
     await withTrace { _ in XCTAssertEqual(Subjects.navigation.violations, []) }
   }
 
-  /// TAB-02, TAB-05: tabs that come, are selected, and go.
+  /// TAB-02, TAB-05: tabs that are added, selected, and removed.
   func test_TAB02_TAB05_tabBarControllersConform() async {
     await withTrace { _ in XCTAssertEqual(Subjects.tabs.violations, []) }
   }
@@ -59,7 +59,7 @@ final class ContainerConformanceTests: XCTestCase {
     await withTrace { _ in XCTAssertEqual(Subjects.forwarding(ManualCardContainer.init).violations, []) }
   }
 
-  /// TRANS-13: a container on `ContainerTransition`, whose changes can be taken back.
+  /// TRANS-13: a container on `ContainerTransition`, whose changes can be cancelled.
   func test_TRANS13_containerTransitionsConform() async {
     await withTrace { _ in XCTAssertEqual(Subjects.changing(ChangingContainer.init).violations, []) }
   }
@@ -69,13 +69,13 @@ final class ContainerConformanceTests: XCTestCase {
     await withTrace { _ in XCTAssertEqual(Subjects.tiles.violations, []) }
   }
 
-  /// SEED-11: a container that leaves its children to another container.
+  /// SEED-11: a container that adds its children to another container.
   func test_SEED11_containersInContainersConform() async {
     await withTrace { _ in XCTAssertEqual(Subjects.wrapping.violations, []) }
   }
 
-  /// CON-28: a container that looks after each of its calls who is still there copes with children that leave in any
-  /// callback; the recipe has no answer to one that leaves in `viewWillAppear(_:)`.
+  /// CON-28: a container that checks after each of its calls that the child is still there supports children that leave in any
+  /// callback; the recipe does not support one that leaves in `viewWillAppear(_:)`.
   func test_CON28_anyCallbackIsSurvivedByWhoLooksAfterIt() async {
     await withTrace { _ in
       XCTAssertEqual(Subjects.cards(WatchfulContainer.init, callbacks: Subjects.all).violations, [])
@@ -96,7 +96,7 @@ final class ContainerConformanceTests: XCTestCase {
 
   // MARK: The answer
 
-  /// MIS-15, MIS-16: of two faults both are told, each with a scenario of its own.
+  /// MIS-15, MIS-16: two faults are both reported, each with a scenario of its own.
   func test_MIS15_MIS16_severalFaultsAreTold() async {
     await withTrace { _ in
       expectViolations(
@@ -119,7 +119,7 @@ final class ContainerConformanceTests: XCTestCase {
     }
   }
 
-  /// MIS-16: a violation reads as rule, mend, code and trace; as JSON it comes back as it was.
+  /// MIS-16: a violation as text has rule, advice, code and trace; encoded as JSON and decoded it is equal.
   func test_MIS16_violationsAreTextAndValues() async throws {
     try await withTrace { _ in
       let violations = Subjects.cards(ForgetsWillMove.init).violations
@@ -149,7 +149,7 @@ final class ContainerConformanceTests: XCTestCase {
 
   // MARK: What is around it
 
-  /// SEED-14: a test that belongs to no actor asks for the check as it would for anything else of the main actor's.
+  /// SEED-14: a test outside the main actor can call the check as it calls other code of the main actor.
   func test_SEED14_theCheckIsCalledFromAnyTest() async {
     let violations = await ContainerConformance.violations(
       of: FadingContainer.self,
@@ -159,8 +159,8 @@ final class ContainerConformanceTests: XCTestCase {
     XCTAssertEqual(violations, [])
   }
 
-  /// TURN-01, TURN-06: the check may be made anywhere, in a turn and under any policy: the stage around it is not
-  /// touched.
+  /// TURN-01, TURN-06: the check may run anywhere, in a turn and under any policy: it does not change the surrounding
+  /// stage.
   func test_TURN01_TURN06_nothingAroundIsTouched() async {
     await withTrace { trace in
       let root = trace.controller("Root")
@@ -184,7 +184,7 @@ final class ContainerConformanceTests: XCTestCase {
     }
   }
 
-  /// APP-26: no run of a container that is right breaks a rule, however long it is.
+  /// APP-26: a correct container breaks no rule in any run, however long.
   func test_APP26_randomScenariosConform() async {
     await withTrace { _ in
       for seed in 1...8 as ClosedRange<UInt64> {
@@ -194,7 +194,7 @@ final class ContainerConformanceTests: XCTestCase {
         expectConformance(Subjects.pages(.pageCurl), seed)
         expectConformance(Subjects.columns, seed)
         expectConformance(Subjects.details, seed)
-        // The recipes are not made for a child that leaves while it is being removed.
+        // The recipes do not support a child that leaves while it is being removed.
         let callbacks = [ContainerConformance.Callback.didMove, .viewDidAppear]
         expectConformance(Subjects.cards(CardContainer.init), seed, callbacks)
         expectConformance(Subjects.fading, seed, callbacks)
@@ -204,7 +204,7 @@ final class ContainerConformanceTests: XCTestCase {
   }
 }
 
-/// A random scenario is made step by step: what is not possible after the steps so far is left out.
+/// A random scenario, made step by step: steps that are impossible after the previous ones are left out.
 @MainActor
 private func expectConformance<Container>(
   _ subject: ConformanceSubject<Container>, _ seed: UInt64,
@@ -214,7 +214,7 @@ private func expectConformance<Container>(
   var steps: [ContainerConformance.Step] = []
   for _ in 0..<24 {
     let step = RandomStep.next(for: subject, actingIn: callbacks, using: &generator)
-    // A wait is possible where something can come in between.
+    // A wait is possible only if another step can come in between.
     let longer = steps + [step]
     let probe = step.isWait ? longer + [.hideWindow] : longer
     if ScenarioRun.outcome(of: probe, by: subject) != nil { steps = longer }
@@ -227,7 +227,7 @@ private func expectConformance<Container>(
   XCTFail("Seed \(seed): \(ScenarioRun.violation(of: rule, in: shortest, by: subject)?.description ?? "")")
 }
 
-/// Steps that a container can be asked for.
+/// The steps to choose from.
 @MainActor private enum RandomStep {
   typealias Step = ContainerConformance.Step
   typealias Change = ContainerConformance.Change

@@ -6,7 +6,7 @@ import XCTest
 final class ScenarioCodeTests: XCTestCase {
   typealias Scenario = ContainerConformance.Scenario
 
-  /// TURN-04: every step has its line; time is told where something is animated, and passes to the end before the next
+  /// TURN-04: every step has its line; if a change is animated, the code lets time pass, to the end of the animation before the next
   /// step.
   func test_TURN04_everyStepHasItsCode() async {
     let scenario = Scenario(
@@ -61,7 +61,7 @@ final class ScenarioCodeTests: XCTestCase {
       """)
   }
 
-  /// CON-11: what comes after the steps is said.
+  /// CON-11: the ending is part of the code.
   func test_CON11_endingsHaveTheirCode() async {
     let steps: [ContainerConformance.Step] = [.appear, .change(.show(.a), animated: false)]
     let start = """
@@ -81,7 +81,7 @@ final class ScenarioCodeTests: XCTestCase {
       start + "\nwindow.rootViewController = nil\n// Nobody keeps the container any more.")
   }
 
-  /// SEED-15: the code of a violation, in a test between the functions that it names, compiles and shows the violation.
+  /// SEED-15: the code of a violation compiles in a test, between the functions that it names, and shows the violation.
   func test_SEED15_theCodeShowsTheViolation() async {
     await withTrace(pacing: .manual) { _ in
       @MainActor func make() -> ForgetsWhoGoes { ForgetsWhoGoes() }

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Which scenarios a container is put through.
+/// The scenarios of a check.
 final class ScenarioListTests: XCTestCase {
-  /// TURN-01: no scenario comes twice, the shorter ones come first, and all can be played by a container that does what
-  /// it is told.
+  /// TURN-01: no scenario comes twice, shorter ones come first, and a container that obeys every call
+  /// can run all of them.
   func test_TURN01_scenariosAreDifferentAndInOrder() async {
     await withTrace { _ in
       let subject = Subjects.changing(ChangingContainer.init)
@@ -16,7 +16,7 @@ final class ScenarioListTests: XCTestCase {
     }
   }
 
-  /// TRANS-10: what a container does not offer is not asked of it: no animation, no replacement, nothing half-way.
+  /// TRANS-10: scenarios use only the closures that a container has: without them no animation, replacement or cancellation.
   func test_TRANS10_nothingIsAskedThatIsNotOffered() async {
     await withTrace { _ in
       let subject = Subjects.cards(CardContainer.init)
@@ -33,7 +33,7 @@ final class ScenarioListTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: an animation is interrupted in its middle, however long it takes.
+  /// TRANS-14: an animation is interrupted in its middle, for every duration.
   func test_TRANS14_halfOfAnAnimation() async {
     await withTrace { _ in
       XCTAssertEqual(ScenarioRun.halfWay(Subjects.fading), 150)

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ControllerTree
 
-/// How scenarios become short.
+/// The shortening of scenarios.
 final class ScenarioShrinkingTests: XCTestCase {
   typealias Step = ContainerConformance.Step
 
-  /// SEED-15: what is not needed goes, what is needed becomes plain, and children are named in the order of their use.
+  /// SEED-15: unnecessary steps are removed, necessary ones are simplified, and children are named in the order of first use.
   func test_SEED15_onlyWhatIsNeededStays() async {
     await withTrace { _ in
       let long: [Step] = [
@@ -22,7 +22,7 @@ final class ScenarioShrinkingTests: XCTestCase {
     }
   }
 
-  /// SEED-15, MIS-15, CON-03: no step of a scenario that is told can be left out.
+  /// SEED-15, MIS-15, CON-03: each step of a reported scenario is necessary.
   func test_SEED15_MIS15_CON03_noStepCanBeLeftOut() async {
     await withTrace { _ in
       expectShortest(Subjects.cards(ForgetsDidMove.init))

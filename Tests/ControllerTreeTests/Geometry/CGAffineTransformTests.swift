@@ -77,7 +77,7 @@ final class CGAffineTransformTests: XCTestCase {
     XCTAssertEqual(CGSize(width: 3, height: 4).applying(transform), CGSize(width: -3, height: 8))
   }
 
-  /// GEO-08: the rectangle that holds the four moved corners.
+  /// GEO-08: the rectangle that contains the four transformed corners.
   func test_GEO08_rectBecomesTheBoundingBoxOfItsCorners() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     XCTAssertEqual(rect.applying(quarterTurn), CGRect(x: -6, y: 1, width: 4, height: 3))
@@ -87,7 +87,7 @@ final class CGAffineTransformTests: XCTestCase {
     XCTAssertEqual(rect.applying(skew), CGRect(x: 3, y: 2, width: 7, height: 4))
   }
 
-  /// GEO-01: 200 × 100 turned by 45° about its middle needs a square of (200 + 100) / √2.
+  /// GEO-01: 200 × 100 rotated by 45° about its centre needs a square of (200 + 100) / √2.
   func test_GEO01_rotatedRectangleNeedsALargerBox() {
     let box = CGRect(x: -100, y: -50, width: 200, height: 100).applying(CGAffineTransform(rotationAngle: .pi / 4))
     XCTAssertEqual(box.width, 212.132, accuracy: 0.001)

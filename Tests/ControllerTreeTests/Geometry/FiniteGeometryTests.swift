@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// GEO-06: NaN and infinite values are told from numbers, in every place they can stand.
+/// GEO-06: NaN and infinite values are found in every field.
 final class FiniteGeometryTests: XCTestCase {
   private let bad: [CGFloat] = [.nan, .infinity, -.infinity]
 

@@ -1,7 +1,7 @@
 import ControllerTree
 import XCTest
 
-/// Each former spelling does what its successor does. Deprecated code alone may use them without a warning.
+/// Each former spelling does the same as its successor. Only deprecated code may use them without a warning.
 final class FormerSpellingsTests: XCTestCase {
   private let rect = CGRect(x: 1, y: 2, width: 4, height: 8)
   private let move = CGAffineTransform(translationX: 10, y: 20)

@@ -8,7 +8,7 @@ final class NSDirectionalEdgeInsetsTests: XCTestCase {
     XCTAssertEqual(NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
   }
 
-  /// MARG-01: both kinds of insets are one value, so a way there and back changes nothing.
+  /// MARG-01: the two kinds of insets convert into each other without loss.
   func test_MARG01_edgesBecomeDirectionalInsetsAndBack() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     XCTAssertEqual(

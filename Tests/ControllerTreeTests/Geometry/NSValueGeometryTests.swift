@@ -3,7 +3,7 @@ import XCTest
 
 /// Geometry in dictionaries of Foundation, and rows in index paths.
 final class NSValueGeometryTests: XCTestCase {
-  /// A value comes back as it was wrapped, under UIKit's names.
+  /// A wrapped value is unchanged, under UIKit's names.
   func test_values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     XCTAssertEqual(NSValue(cgRect: rect).cgRectValue, rect)
@@ -11,7 +11,7 @@ final class NSValueGeometryTests: XCTestCase {
     XCTAssertEqual(NSValue(cgSize: rect.size).cgSizeValue, rect.size)
   }
 
-  /// In a dictionary of anything, `as?` finds geometry and values of Foundation either way, and nothing else.
+  /// In a dictionary of `Any`, `as?` converts between geometry and Foundation's values either way, and converts nothing else.
   func test_casts() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let info: [String: Any] = [
@@ -30,7 +30,7 @@ final class NSValueGeometryTests: XCTestCase {
     XCTAssertNil(info["rect"] as? CGPoint)
   }
 
-  /// A path of a row says its section first.
+  /// The path of a row begins with its section.
   func test_indexPaths() {
     var path = IndexPath(row: 2, section: 1)
     XCTAssertEqual(path, IndexPath(indexes: [1, 2]))

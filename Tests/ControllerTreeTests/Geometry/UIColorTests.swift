@@ -104,7 +104,7 @@ final class UIColorTests: XCTestCase {
     UIColor(red: 0.3, green: 0.3, blue: 0.3, alpha: 1).getWhite(&white, alpha: nil)
     XCTAssertEqual(white, 0.3)
 
-    // 0.2126 of the light of white is 1.055 · 0.2126^(1/2.4) − 0.055 on sRGB's curve.
+    // 0.2126 of the light of white is 1.055 · 0.2126^(1/2.4) − 0.055 on the curve of sRGB.
     UIColor.red.getWhite(&white, alpha: nil)
     XCTAssertEqual(white, 0.4984, accuracy: 1e-4)
   }
@@ -132,7 +132,7 @@ final class UIColorTests: XCTestCase {
     assertHue(.black, 0, 0, 0)
   }
 
-  /// Every colour of a grid on the wheel comes back from its channels.
+  /// Every colour of a grid of hues is restored from its channels.
   func test_hueRoundTrip() {
     for hue in stride(from: CGFloat(0), to: 1, by: 0.05) {
       for saturation in stride(from: CGFloat(0.25), through: 1, by: 0.25) {
@@ -177,7 +177,7 @@ final class UIColorTests: XCTestCase {
     XCTAssertNil(UIColor(coder: coder))
   }
 
-  /// Clients add initialisers and statics, and subclass.
+  /// Client code can add initialisers and static members, and subclass.
   func test_clientsExtendAndSubclass() {
     XCTAssertEqual(UIColor(hex: 0xFF0000), .red)
     XCTAssertEqual(Brand(name: "sky").name, "sky")

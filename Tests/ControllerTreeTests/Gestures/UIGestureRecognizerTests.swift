@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UIGestureRecognizerTests: XCTestCase {
-  /// NAV-24: a gesture asks before it begins, and tells its handlers what becomes of it.
+  /// NAV-24: a gesture asks the view and the delegate before it begins, and calls its handlers for each change.
   func test_NAV24_statesAndHandlers() async {
     await withTrace { trace in
       let (view, delegate) = (UIView(), GestureDelegate())
@@ -29,7 +29,7 @@ final class UIGestureRecognizerTests: XCTestCase {
     }
   }
 
-  /// NAV-24: a recognizer is in one view.
+  /// NAV-24: a recognizer belongs to one view.
   func test_NAV24_views() async {
     await withTrace { trace in
       let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())

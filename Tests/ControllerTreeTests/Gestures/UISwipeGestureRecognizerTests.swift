@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The recognizers that say no more than what kind of movement they stand for.
+/// The recognizers for each kind of movement.
 final class UISwipeGestureRecognizerTests: XCTestCase {
-  /// NAV-24: what each looks for at first, and that it goes through the states as all do.
+  /// NAV-24: the initial properties of each recognizer; all go through the same states.
   func test_NAV24_kinds() async {
     await withTrace { trace in
       let (swipe, press) = (UISwipeGestureRecognizer(), UILongPressGestureRecognizer())
@@ -22,7 +22,7 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
     }
   }
 
-  /// NAV-24: what a person has done so far is there for the handlers, and gone for the next gesture.
+  /// NAV-24: handlers can read the progress of a gesture, which is reset for the next gesture.
   func test_NAV24_pinchAndRotation() async {
     await withTrace { trace in
       let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The answers to "who would present?" and "what would go?" (CTX-01 to CTX-05, DIS-01 to DIS-08).
+/// Explanations of presentations and dismissals (CTX-01 to CTX-05, DIS-01 to DIS-08).
 final class ExplanationTests: XCTestCase {
-  /// CTX-01: a style that fills the screen is handed from parent to parent.
+  /// CTX-01: for a style that fills the screen, the search goes from parent to parent.
   func test_CTX_01_explainsTheWayToTheOutermost() async {
     await withTrace { trace in
       let (tabs, navigation, page) = (trace.controller("T"), trace.controller("N"), trace.controller("A"))
@@ -49,7 +49,7 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  /// CTX-02: the nearest controller that defines the context presents; an explanation is a value that can be kept.
+  /// CTX-02: the nearest controller that defines the context presents; an explanation is a value.
   func test_CTX_02_explainsTheContext() async throws {
     try await withTrace { trace in
       let (root, context, page) = (trace.controller("R"), trace.controller("C"), trace.controller("A"))
@@ -72,7 +72,7 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  /// DIS-01, DIS-02, DIS-07, DIS-08: what goes, from the top; nothing; not now.
+  /// DIS-01, DIS-02, DIS-07, DIS-08: the dismissed controllers from the top; none; a refusal.
   func test_DIS_01_explainsWhatGoes() async throws {
     try await withTrace(pacing: .manual) { trace in
       let root = trace.controller("R")

@@ -51,7 +51,7 @@ final class HierarchyDescriptionTests: XCTestCase {
     }
   }
 
-  /// Looking changes nothing: no view is loaded, nothing is laid out, in the middle of a turn either.
+  /// Describing changes nothing: it loads no view and lays nothing out, also in the middle of a turn.
   func test_LOAD02_lookingChangesNothing() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -80,7 +80,7 @@ final class HierarchyDescriptionTests: XCTestCase {
     }
   }
 
-  /// Depth costs no stack.
+  /// A deep tree does not exhaust the stack.
   func test_VIEW21_deepTree() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class LeakWatchTests: XCTestCase {
-  /// A visible root `P` with a child `C` of class `Child`, which only the tree holds.
+  /// A visible root `P` with a child `C` of class `Child`, which only the tree retains.
   @MainActor private static func show<Child: UIViewController>(_ trace: Trace, _ make: () -> Child) -> UIViewController
   {
     let root = trace.controller("P")
@@ -13,7 +13,7 @@ final class LeakWatchTests: XCTestCase {
     return root
   }
 
-  /// Takes the last child out as a container does.
+  /// Removes the last child by the recipe.
   @MainActor private static func removeLast(of parent: UIViewController) {
     guard let child = parent.children.last else { return XCTFail("There is no child.") }
     child.willMove(toParent: nil)
@@ -21,7 +21,7 @@ final class LeakWatchTests: XCTestCase {
     child.removeFromParent()
   }
 
-  /// A controller that holds itself through a closure is named, with the call and the turn in which it left.
+  /// A controller that retains itself through a closure is named, with the call and the turn in which it left.
   func test_retainCycleIsNamed() async {
     await withTrace { trace in
       let root = Self.show(trace, LeakyController.init)
@@ -38,7 +38,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// What a turn's own call took out is told with both calls.
+  /// A removal inside another call's turn is reported with both calls.
   func test_causeIsTheTurn() async {
     await withTrace { trace in
       let root = Self.show(trace, LeakyController.init)
@@ -52,7 +52,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// Nothing is left of what is removed, replaced, exchanged or faded out as it should be, nor of a root and its window.
+  /// Correctly removed, replaced, exchanged and faded children do not leak, nor do a root and its window.
   func test_recipesLeakNothing() async {
     await withTrace { trace in
       let root = Self.show(trace, UIViewController.init)
@@ -95,7 +95,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// A container dies as it should, a child of its lives on; so does the root of a window that was dropped.
+  /// A container is released and its child lives on; the same for the root of a released window.
   func test_childOfReleasedContainerIsNamed() async {
     await withTrace { trace in
       let root = Self.show(trace, UIViewController.init)
@@ -123,7 +123,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// What hangs below a leak is told with it, once.
+  /// Descendants of a leak are reported with it, once.
   func test_subtreeIsTold() async {
     await withTrace { trace in
       let root = Self.show(trace, LeakyController.init)
@@ -137,7 +137,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// What comes back, what goes to another parent on screen, and what a cache may keep are no leaks.
+  /// Objects that come back, that move to another parent on screen, and that a cache may retain are no leaks.
   func test_returnedAndExpectedAreNoLeaks() async {
     await withTrace { trace in
       let root = Self.show(trace, LeakyController.init)
@@ -156,7 +156,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// What the tree knows: a view that was left inside, a parent off screen, an end that is owed.
+  /// The evidence: a view left inside another, a parent off screen, an open recipe.
   func test_evidence() async {
     await withTrace { trace in
       let root = Self.show(trace, LeakyController.init)
@@ -190,7 +190,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// What only waits: a callback at the end of the turn, an animation whose block holds the controller.
+  /// The evidence of waiting work: a callback at the end of the turn, an animation whose block retains the controller.
   func test_evidenceOfWhatWaits() async {
     await withTrace(pacing: .manual) { trace in
       let root = Self.show(trace, UIViewController.init)
@@ -216,7 +216,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// Views and windows are watched on request only; root views of controllers that stay are expected.
+  /// Views and windows are watched on request only; root views of controllers that stay are no leaks.
   func test_viewsAndWindowsOnRequest() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -244,7 +244,7 @@ final class LeakWatchTests: XCTestCase {
     }
   }
 
-  /// A watch holds nothing, and forgets everything when it stops.
+  /// A watch retains nothing, and discards all references when it stops.
   func test_watchHoldsNothing() async {
     await withTrace { trace in
       let root = Self.show(trace, UIViewController.init)
@@ -289,7 +289,7 @@ final class LeakWatchTests: XCTestCase {
   }
 }
 
-/// Holds itself through a closure once its view is loaded.
+/// Retains itself through a closure once its view is loaded.
 private final class LeakyController: UIViewController {
   private var onTap: () -> Void = {}
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class PrintedHierarchyTests: XCTestCase {
-  /// Children in their order, states, and views that are not loaded or not in the window, as `_printHierarchy` has them.
+  /// Children in order, states, and views that are not loaded or not in the window, as `_printHierarchy` prints them.
   func test_linesAreThoseOfPrintHierarchy() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -37,7 +37,7 @@ final class PrintedHierarchyTests: XCTestCase {
     }
   }
 
-  /// Transitions under way are `appearing` and `disappearing`, before and after the view has entered.
+  /// Running transitions are `appearing` and `disappearing`, before and after the view has entered.
   func test_statesOfTransitions() async {
     await withTrace { trace in
       let root = trace.controller("P", ActingController.init)
@@ -59,7 +59,7 @@ final class PrintedHierarchyTests: XCTestCase {
     }
   }
 
-  /// Presented controllers come after the children; below them every level is a bar. The tree is that of a published output.
+  /// Presented controllers come after the children; below them every level is a bar. The tree is from a published output.
   func test_presentedControllersHaveAPlus() async {
     struct Node {
       let name: String
@@ -86,7 +86,7 @@ final class PrintedHierarchyTests: XCTestCase {
       """)
   }
 
-  /// A long chain of children is printed; nothing recurses.
+  /// A long chain of children is printed without recursion.
   func test_longChainsArePrinted() async {
     await withTrace { trace in
       let root = trace.controller("P")

@@ -4,7 +4,7 @@ import XCTest
 @testable import ControllerTree
 
 final class RecordingTests: XCTestCase {
-  /// A visible `P` gets a child `C`, which fades in and is removed again, with a mistake on the way.
+  /// A visible `P` gets a child `C`, which fades in and is removed again, with one misuse in between.
   @MainActor private static func record(title: String = "C", animated: Bool = true) -> Recording {
     Stage.withPristine(device: .bare) { stage in
       stage.diagnostics.policies = [.all: .ignore, .severity(.error): .collect]
@@ -34,7 +34,7 @@ final class RecordingTests: XCTestCase {
     }
   }
 
-  /// The JSON of equal runs is equal, byte for byte, and has this form on every platform.
+  /// The JSON of equal runs is equal, byte for byte, and has this format on every platform.
   func test_jsonIsTheSameEverywhere() async throws {
     let recording = await Self.record().only(.callback("viewDidAppear"), .issues)
     XCTAssertEqual(
@@ -56,7 +56,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(first.json, again.json)
   }
 
-  /// What was written can be read again, whoever wrote it.
+  /// A recording can be decoded, whether `json` or a `JSONEncoder` wrote it.
   func test_writtenRecordingsCanBeRead() async throws {
     let recording = await Self.record(title: "quote \" slash / back \\ line \n tab \t bell \u{7} ümlaut 🌳")
     XCTAssertEqual(try Recording(json: recording.json), recording)
@@ -67,7 +67,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertThrowsError(try Recording(json: "no JSON"))
   }
 
-  /// Filters by object, class, callback, turns and kind; chained ones narrow, listed ones widen.
+  /// Filters by object, class, callback, turns and kind; chained filters narrow, listed filters widen.
   func test_filters() async {
     let recording = await Self.record()
     XCTAssertEqual(
@@ -99,7 +99,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.difference(from: recording), "")
   }
 
-  /// A difference shows what is common around it, and in which turn and why.
+  /// A difference shows the common lines around it, its turn and its cause.
   func test_differenceIsReadable() async {
     var recording = await Self.record()
     let old = recording
@@ -133,7 +133,7 @@ final class RecordingTests: XCTestCase {
       """)
   }
 
-  /// The same events at other moments: the first of them is named.
+  /// For the same events at other times, the first difference is named.
   func test_differenceOfMoments() async {
     let (slow, fast) = (await Self.record(), await Self.record(animated: false))
     XCTAssertEqual(
@@ -146,7 +146,7 @@ final class RecordingTests: XCTestCase {
       """)
   }
 
-  /// A timeline says turn, time and cause where they change.
+  /// A timeline shows turn, time and cause only where they change.
   func test_timeline() async {
     let recording = await Self.record().only(.name("C"), .issues).without(.callback("viewWillLayoutSubviews"))
     XCTAssertEqual(
@@ -181,7 +181,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(Recording().timeline(), "turn  event  object  state  cause")
   }
 
-  /// A recorder and its recordings keep no controller, view or window alive.
+  /// A recorder and its recordings retain no controller, view or window.
   func test_recordingKeepsNothingAlive() async {
     await Stage.withPristine { stage in
       let recorder = EventRecorder(includesViews: true, includesWindows: true)

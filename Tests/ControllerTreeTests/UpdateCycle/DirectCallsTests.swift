@@ -27,7 +27,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08, NAV-15: of two animated pushes the second waits for the first.
+  /// TURN-08, NAV-15: the second of two animated pushes waits for the first.
   func test_TURN08_secondPushWaits() async {
     await withOneTurn { trace in
       let navigation = trace.showNavigation("A").navigation
@@ -47,7 +47,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08: every event ends the turn; `turn` begins with what came before it delivered.
+  /// TURN-08: every event ends the turn; `turn` first delivers the callbacks of the calls before it.
   func test_TURN08_eventsEndTheTurn() async {
     let events: [(String, @MainActor (Trace, UIViewController) -> Void)] = [
       ("settle", { trace, _ in trace.stage.cycle.settle() }),
@@ -73,7 +73,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08, TURN-01: the recipe of containment is delivered as in one event.
+  /// TURN-08, TURN-01: a recipe of containment sends its callbacks as in one event.
   func test_TURN08_containment() async {
     await withOneTurn { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
@@ -103,7 +103,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08: with manual pacing the event begins what is animated, and time ends it.
+  /// TURN-08: with manual pacing the event begins the animated changes, and time ends them.
   func test_TURN08_manualPacing() async {
     await withOneTurn(pacing: .manual) { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("A"))
@@ -126,7 +126,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08, TURN-06: a person's act comes after the turn of the direct calls, and finds what these have shown.
+  /// TURN-08, TURN-06: a simulated user action comes after the turn of the direct calls, and finds their changes on screen.
   func test_TURN08_personActsAfterTheTurn() async {
     await withOneTurn { trace in
       let navigation = trace.showNavigation("A", bar: true).navigation
@@ -143,7 +143,7 @@ final class DirectCallsTests: XCTestCase {
     }
   }
 
-  /// TURN-08: what the last calls have begun is delivered when the stage's scope ends, also if its body throws.
+  /// TURN-08: callbacks of the last calls are sent when the stage's scope ends, also if its body throws.
   @MainActor func test_TURN08_scopeEndsTheTurn() async {
     struct Interruption: Error {}
     let root = ScriptedController()

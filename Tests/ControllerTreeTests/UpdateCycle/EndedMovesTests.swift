@@ -22,7 +22,7 @@ final class EndedMovesTests: XCTestCase {
     }
   }
 
-  /// SUP-02, TURN-03: the recipe of another child is no part of the open one, which ends before the other child hears of it.
+  /// SUP-02, TURN-03: another child's recipe is no part of the open one, which ends before the other child gets callbacks.
   func test_SUP02_TURN03_nextRecipeEndsTheOpenOne() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -43,8 +43,8 @@ final class EndedMovesTests: XCTestCase {
     }
   }
 
-  /// SUP-02, TURN-03: a removal in three lines is no part of the adding either; each callback of the arrival comes before it.
-  /// Then the class is known to leave out `super`, and its `didMove(toParent:)` is never said to be missing.
+  /// SUP-02, TURN-03: a removal in three lines is no part of the addition either; all callbacks of the addition come before it.
+  /// Afterwards the class is known to leave out `super`, and its `didMove(toParent:)` is never reported as missing.
   func test_SUP02_TURN03_MIS15_removalEndsTheOpenRecipe() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -76,7 +76,7 @@ final class EndedMovesTests: XCTestCase {
     }
   }
 
-  /// SUP-02, TURN-03: each single call of a removal ends the recipe that put the child in place.
+  /// SUP-02, TURN-03: each single call of a removal ends the recipe that added the child.
   func test_SUP02_TURN03_singleCallsOfARemoval() async {
     let calls: [(first: String, call: @MainActor (UIViewController) -> Void)] = [
       ("C.viewWillDisappear(false)", { $0.view.removeFromSuperview() }),
@@ -101,7 +101,7 @@ final class EndedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, TURN-04: calls off screen, and inside the child that arrives, build up what arrives. The open recipe goes on.
+  /// TURN-03, TURN-04: calls off screen, and inside the arriving child, prepare the child. The recipe stays open.
   func test_TURN03_TURN04_buildingUpTheChildIsPartOfItsRecipe() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -131,7 +131,7 @@ final class EndedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03: a direct call cannot be seen to return. An override that logs after `super` hears the held callbacks first.
+  /// TURN-03: the library cannot see the return of a direct call. Callbacks that wait come before a log after `super`.
   func test_TURN03_overrideThatLogsAfterSuper() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -159,7 +159,7 @@ extension EndedMovesTests {
     return child
   }
 
-  /// What the three lines send to `C`, up to the `didMove(toParent:)` that the library does not see.
+  /// The callbacks of the three lines to `C`, up to the `didMove(toParent:)` that the library does not see.
   private static let beginning = """
     C.willMove(toParent: P)
     C.viewDidLoad()
@@ -167,7 +167,7 @@ extension EndedMovesTests {
     note: didMove(P)
     """
 
-  /// What the end of a turn owes `P` and the child that came into it.
+  /// The callbacks at the end of a turn to `P` and the child that was added to it.
   private static func arrival(of child: String) -> String {
     """
     P.viewWillLayoutSubviews()

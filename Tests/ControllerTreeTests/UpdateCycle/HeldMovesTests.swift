@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Recipes of containment called straight from a test, and what of them waits.
+/// Recipes of containment called directly from a test, and the callbacks that wait.
 final class HeldMovesTests: XCTestCase {
-  /// TURN-03, TURN-02, CON-04: what the end of a turn owes the child waits for `didMove(toParent:)`, so nobody sees
-  /// `viewDidAppear` before it.
+  /// TURN-03, TURN-02, CON-04: the child's callbacks at the end of a turn wait for `didMove(toParent:)`, so that
+  /// `viewDidAppear` never comes before it.
   func test_TURN03_CON04_addingStraightFromATest() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -30,7 +30,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, CON-05: so it does on the way out, for `removeFromParent()`.
+  /// TURN-03, CON-05: on removal they wait for `removeFromParent()`.
   func test_TURN03_CON05_removingStraightFromATest() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -50,7 +50,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, APP-20: a recipe that is turned round before its end has one end.
+  /// TURN-03, APP-20: a recipe that is reversed before its end has one end.
   func test_TURN03_APP20_turnedRoundBeforeItsEnd() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -77,7 +77,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03: what is asked for now is done now, and only the rest waits.
+  /// TURN-03: `layoutIfNeeded()` lays out at once, and only the rest waits.
   func test_TURN03_layoutIfNeededInTheMiddle() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -98,7 +98,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03: a child that brings children of its own; those were complete before it came.
+  /// TURN-03: a child that already has children; their recipes ended before it was added.
   func test_TURN03_childWithAChild() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -123,7 +123,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-04: another child's finished move delivers what is held; the first one's last call is then just that.
+  /// TURN-04: the end of another child's recipe delivers the waiting callbacks; the first recipe's last call then only ends it.
   func test_TURN04_anotherMoveInTheMiddle() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -148,7 +148,7 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-04: two children, call by call side by side: the first `didMove` delivers both, and neither is forgotten.
+  /// TURN-04: two recipes whose calls alternate: the first `didMove` delivers the callbacks of both.
   func test_TURN04_twoChildrenInterleaved() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -173,8 +173,8 @@ final class HeldMovesTests: XCTestCase {
     }
   }
 
-  /// SEED-17, TURN-03: one child replaced by another: in one turn the old one's `did` comes at its end, before the new
-  /// one's; called straight, the end of the old one's move delivers it.
+  /// SEED-17, TURN-03: one child replaces another: in one turn the old one's `did…` callbacks come at its end, before the new
+  /// one's; with direct calls they come at the end of the old child's recipe.
   func test_SEED17_toggling() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -227,7 +227,7 @@ final class HeldMovesTests: XCTestCase {
 }
 
 extension HeldMovesTests {
-  /// A root `P` on screen and a controller `C`; the trace begins after them.
+  /// A root `P` on screen and a controller `C`; the trace begins after their setup.
   @MainActor private static func shownPair(_ trace: Trace) -> (root: UIViewController, child: UIViewController) {
     let root = trace.controller("P")
     trace.show(root)
@@ -246,7 +246,7 @@ extension HeldMovesTests {
     child.removeFromParent()
   }
 
-  /// What the end of a turn owes `P`, into which the children came, and them.
+  /// The callbacks at the end of a turn to `P` and the children that were added to it.
   private static func arrival(of names: [String]) -> String {
     let layout = names.map {
       "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"

@@ -25,7 +25,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// Manual pacing: time stands still until somebody advances it; each end has its own turn, and its own moment.
+  /// Manual pacing: time stands still until `advance(by:)`; each animation ends in its own turn, at its own time.
   func test_TURN04_manualPacing() async {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main
@@ -48,7 +48,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// Time stands still inside a turn, does not run backwards, and settling does not wait for what ends tomorrow.
+  /// Time stands still inside a turn, does not run backwards, and settling does not wait for an animation that ends tomorrow.
   func test_TURN04_whereTimeDoesNotPass() async {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main
@@ -70,7 +70,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// TURN-04, MIS-37: settling gives up on animations that follow each other for ever.
+  /// TURN-04, MIS-37: settling stops when animations follow each other endlessly.
   func test_TURN04_MIS37_settlingGivesUp() async {
     await withTrace(pacing: .manual) { trace in
       var (rounds, goesOn) = (0, true)
@@ -91,7 +91,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// A pacing is set for a scope and cannot leak out of it; what was begun inside keeps its time.
+  /// A pacing is set for a scope and cannot leak out of it; work that was begun inside keeps its time.
   func test_TURN04_pacingOfAScope() async {
     struct Failure: Error {}
     await withTrace { trace in
@@ -128,7 +128,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// The environment names the pacing of the shared stage.
+  /// The environment variable sets the pacing of the shared stage.
   func test_TURN04_pacingFromTheEnvironment() {
     let name = "CONTROLLERTREE_PACING"
     let old = ProcessInfo.processInfo.environment[name]
@@ -146,7 +146,7 @@ final class PacingTests: XCTestCase {
 
   // MARK: The main run loop; here real time passes
 
-  /// Main run loop pacing: an animation takes its real duration; a suite waits for it with expectations.
+  /// Main run loop pacing: an animation takes its real duration; a test waits for it with expectations.
   func test_TURN04_mainRunLoopPacing() async {
     await Stage.withPristine(pacing: .mainRunLoop, device: .bare) { stage in
       let done = XCTestExpectation(description: "completion")
@@ -181,7 +181,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// TURN-04, MIS-15: a turn of the main run loop delivers what is held, whatever the pacing.
+  /// TURN-04, MIS-15: a turn of the main run loop delivers waiting callbacks, in every pacing.
   func test_TURN04_MIS15_mainRunLoopTurnDeliversWhatIsHeld() async {
     await Stage.withPristine(device: .bare) { stage in
       let (window, recorder) = Self.openRecipe(on: stage)
@@ -194,7 +194,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// TURN-04, MIS-15: so does a synchronous test that lets the run loop run.
+  /// TURN-04, MIS-15: the same in a synchronous test that runs the run loop.
   func test_TURN04_MIS15_runningTheRunLoopDeliversWhatIsHeld() {
     MainActor.assumeIsolated {
       Stage.withPristine(device: .bare) { stage in
@@ -209,7 +209,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// MIS-21: a turn of the main run loop reports a transition that was left open, though no call follows the removal.
+  /// MIS-21: a turn of the main run loop reports a transition that was left open, even if no call follows the removal.
   func test_MIS21_mainRunLoopTurnReportsATransitionWithoutEnd() async {
     await Stage.withPristine(device: .bare) { stage in
       let (window, recorder) = Self.openRecipe(on: stage)
@@ -233,7 +233,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// LAY-01: a mark outside every turn is done by the main run loop.
+  /// LAY-01: the main run loop does layout that was marked outside every turn.
   func test_LAY01_mainRunLoopTurnLaysOut() {
     MainActor.assumeIsolated {
       Stage.withPristine(device: .bare) { _ in
@@ -250,7 +250,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// A run loop that spins inside a turn ends no animation under its feet.
+  /// A run loop that runs inside a turn ends no animation.
   func test_TURN07_runLoopInsideATurn() {
     MainActor.assumeIsolated {
       Stage.withPristine(pacing: .mainRunLoop, device: .bare) { stage in
@@ -269,7 +269,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// TURN-04: after virtual time has jumped, real time goes on from there and ends the next animation.
+  /// TURN-04: after a jump of virtual time, real time continues from there and ends the next animation.
   func test_TURN04_realTimeGoesOnAfterAJump() {
     let jumps: [(name: String, body: @MainActor (UpdateCycle) -> Void)] = [
       ("settle() under manual pacing", { cycle in cycle.withPacing(.manual) { Self.animate(5, on: cycle) } }),
@@ -295,7 +295,7 @@ final class PacingTests: XCTestCase {
     }
   }
 
-  /// TURN-04: an animation that was begun before a jump, or under another pacing, ends on the main run loop too.
+  /// TURN-04: an animation begun before a jump, or under another pacing, ends on the main run loop too.
   func test_TURN04_animationsOfAnotherPacingEndOnTheMainRunLoop() {
     MainActor.assumeIsolated {
       Stage.withPristine(pacing: .mainRunLoop) { stage in
@@ -322,7 +322,7 @@ final class PacingTests: XCTestCase {
     "C.viewDidLayoutSubviews()",
   ]
 
-  /// `P` on screen, and `C` in the middle of its recipe; issues are collected.
+  /// `P` on screen, and `C` with an open recipe; issues are collected.
   @MainActor private static func openRecipe(on stage: Stage) -> (UIWindow, EventRecorder) {
     let (root, child) = (UIViewController(), UIViewController())
     (root.title, child.title) = ("P", "C")
@@ -337,7 +337,7 @@ final class PacingTests: XCTestCase {
     return (window, recorder)
   }
 
-  /// Comes back after everything that waits on the main queue at the moment.
+  /// Returns after all work that waits on the main queue at the moment.
   @MainActor private static func mainRunLoopTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What delivers that which a move holds back, before its end.
+/// Calls that deliver waiting callbacks before a recipe has ended.
 final class ReleasedMovesTests: XCTestCase {
-  /// TURN-04: with an animation between, the arrival comes before time passes and `didMove` in the completion; nothing is
-  /// missing.
+  /// TURN-04: with an animation in between, the child appears before time passes, and `didMove` follows in the completion; no issue
+  /// is reported.
   func test_TURN04_didMoveInAnAnimationsCompletion() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -22,7 +22,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-04: so it does when time stands still: the arrival waits with it, and comes before the first moment passes.
+  /// TURN-04: with manual pacing the child's callbacks wait too, and come before time passes.
   func test_TURN04_animationUnderManualPacing() async {
     await withTrace(pacing: .manual) { trace in
       let (root, child) = Self.shownPair(trace)
@@ -30,7 +30,7 @@ final class ReleasedMovesTests: XCTestCase {
       root.view.addSubview(child.view)
       UIView.animate(withDuration: 0.3) {
       } completion: { _ in
-        // The recipe may end any later still.
+        // The recipe may end even later.
         UIView.animate(withDuration: 0.3) {
         } completion: { _ in
           child.didMove(toParent: root)
@@ -46,7 +46,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-04, MIS-15: with `didMove` forgotten, `settle()` delivers and says so, once.
+  /// TURN-04, MIS-15: if `didMove` is missing, `settle()` delivers the callbacks and reports it, once.
   func test_TURN04_MIS15_forgottenDidMove() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -57,13 +57,13 @@ final class ReleasedMovesTests: XCTestCase {
       trace.expect(Self.arrival(of: ["C"]) + "\n! MIS-15 didMoveMissing: settle()")
       UpdateCycle.main.settle()
       trace.expect("")
-      // Too late is better than never.
+      // A late call still works.
       child.didMove(toParent: root)
       trace.expectDetailed("C.didMove(toParent: P)")
     }
   }
 
-  /// TURN-04, MIS-15: the next event is as good as `settle()`, and comes after what was held.
+  /// TURN-04, MIS-15: the next event does the same as `settle()`, and comes after the waiting callbacks.
   func test_TURN04_MIS15_eventAfterAForgottenDidMove() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -75,7 +75,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-04: window calls and appearance calls in the middle come after what was held; the recipe may still go on.
+  /// TURN-04: calls of windows and appearance in between come after the waiting callbacks; the recipe may still go on.
   func test_TURN04_otherCallsInTheMiddle() async {
     await withTrace { trace in
       let other = trace.controller("O")
@@ -110,7 +110,8 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, TURN-05: inside a turn the `will…` comes at once and nothing is held: the turn's end delivers, and tells if `didMove` was forgotten.
+  /// TURN-03, TURN-05: inside a turn `will…` comes at once and no callback waits for `didMove`: the turn's end delivers all, and
+  /// reports a missing `didMove`.
   func test_TURN03_MIS15_insideATurn() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
@@ -148,7 +149,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03: a parent that dies in the middle takes what is held with it.
+  /// TURN-03: a parent that is released while its recipe is open discards the waiting callbacks.
   func test_TURN03_parentDiesInTheMiddle() async {
     await withTrace { trace in
       let child = trace.controller("C")
@@ -167,8 +168,8 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, CON-28: a child that leaves inside its own `willMove(toParent:)` ends the move that this begins; what comes
-  /// later waits for nothing.
+  /// TURN-03, CON-28: a child that leaves inside its own `willMove(toParent:)` ends the recipe; later callbacks
+  /// do not wait.
   func test_TURN03_CON28_childThatLeavesInWillMove() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -191,7 +192,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// TURN-03, CON-18: `didMove(toParent: nil)` by hand is no end of a removal; what is owed waits for `removeFromParent()`.
+  /// TURN-03, CON-18: a direct `didMove(toParent: nil)` does not end a removal; callbacks still wait for `removeFromParent()`.
   func test_TURN03_CON18_didMoveToNilByHandEndsNoRemoval() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -217,7 +218,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// CON-07, TURN-03: a child that another parent takes over has ended its move into the old one.
+  /// CON-07, TURN-03: `addChild(_:)` on another parent ends the child's open recipe with the old parent.
   func test_CON07_TURN03_takeoverEndsTheOpenMove() async {
     await withTrace { trace in
       let (parent, other) = (trace.controller("P"), trace.controller("Q"))
@@ -241,7 +242,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// MIS-15, TURN-03: a recipe that begins inside a callback has that turn to end in, whatever the turn is.
+  /// MIS-15, TURN-03: a recipe that begins inside a callback must end in the turn of that callback.
   func test_MIS15_TURN03_moveBegunInACallbackIsMissedAtTheEndOfItsTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -276,7 +277,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// MIS-15: a removal that stops after its announcement is nobody's mistake.
+  /// MIS-15: a removal that stops after `willMove(toParent: nil)` is not reported.
   func test_MIS15_announcedRemovalIsNotMissed() async {
     await withTrace { trace in
       let parent = trace.controller("P")
@@ -293,7 +294,7 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
-  /// CON-11, TURN-04: a parent that dies in the middle of a move keeps nothing back any more.
+  /// CON-11, TURN-04: a parent that is released while its recipe is open holds back no callbacks any more.
   func test_CON11_TURN04_parentThatDiesReleasesItsMove() async {
     await withTrace { trace in
       let root = trace.controller("R")
@@ -318,7 +319,7 @@ final class ReleasedMovesTests: XCTestCase {
 }
 
 extension ReleasedMovesTests {
-  /// A root `P` on screen and a controller `C`; the trace begins after them.
+  /// A root `P` on screen and a controller `C`; the trace begins after their setup.
   @MainActor private static func shownPair(_ trace: Trace) -> (root: UIViewController, child: UIViewController) {
     let root = trace.controller("P")
     trace.show(root)
@@ -331,7 +332,7 @@ extension ReleasedMovesTests {
     child.didMove(toParent: parent)
   }
 
-  /// What the end of a turn owes `P`, into which the children came, and them.
+  /// The callbacks at the end of a turn to `P` and the children that were added to it.
   private static func arrival(of names: [String]) -> String {
     let layout = names.map {
       "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"

@@ -70,7 +70,7 @@ final class TimedWorkTests: XCTestCase {
     }
   }
 
-  /// A duration below 0 is none, and has no progress left.
+  /// A negative duration counts as zero, and its progress is complete.
   func test_TURN04_noDuration() async {
     await withTrace(pacing: .manual) { trace in
       let work = UpdateCycle.main.schedule(after: .seconds(-1)) { trace.note("\($0)") }
@@ -81,8 +81,8 @@ final class TimedWorkTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: work that stands keeps its place; it goes on from there at its own speed or another, in either direction, and
-  /// on the way back its delay is no part of the way.
+  /// TRANS-14: paused work keeps its place; it resumes from there at its own speed or another, in either direction. On
+  /// the way back its delay does not count.
   func test_TRANS14_standingAndRunning() async {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main
@@ -118,7 +118,7 @@ final class TimedWorkTests: XCTestCase {
     }
   }
 
-  /// TRANS-14: a hand may put work anywhere, while it runs too, and turn it round; places outside are its ends.
+  /// TRANS-14: interactive code may set the place, while the work runs too, and reverse it; places are limited to its length.
   func test_TRANS14_movingByHand() async {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main
@@ -139,7 +139,7 @@ final class TimedWorkTests: XCTestCase {
     }
   }
 
-  /// M-TRANS-01: what watches others is not what others wait for.
+  /// M-TRANS-01: transitions do not wait for work with the role `watch`.
   func test_MTRANS01_watching() async {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 final class UpdateCycleTests: XCTestCase {
-  /// TURN-07: the stations of a turn's end, in order; what they start waits for the next round of the same turn.
+  /// TURN-07: the phases at the end of a turn, in order; work that they start waits for the next round of the same turn.
   func test_TURN07_orderOfTheTurnsEnd() async {
     await withTrace { trace in
       let cycle = UpdateCycle.main
@@ -37,7 +37,7 @@ final class UpdateCycleTests: XCTestCase {
     }
   }
 
-  /// TURN-01: turns nest, count and give back what their body gives; the outermost one is the cause of all in it.
+  /// TURN-01: turns nest, count and return the result of their body; the outermost one is the cause of all events in it.
   func test_TURN01_turnsNest() async {
     struct Failure: Error {}
     await withTrace { trace in
@@ -72,8 +72,8 @@ final class UpdateCycleTests: XCTestCase {
     }
   }
 
-  /// TURN-06, LOAD-16: what stands for the system is one turn around everything that it triggers. The controllers that hear of
-  /// low memory are those at the moment of the warning, whatever their callbacks do.
+  /// TURN-06, LOAD-16: a simulated system event is one turn around everything that it triggers. The controllers that get the
+  /// memory warning are those at the moment of the warning, whatever their callbacks do.
   func test_TURN06_memoryWarningIsOneTurn() async {
     await withTrace { trace in
       let root = trace.controller("P", Wary.init)
@@ -97,7 +97,7 @@ final class UpdateCycleTests: XCTestCase {
     }
   }
 
-  /// APP-25, MIS-37: callbacks that answer each other for ever are stopped after a thousand rounds; the next turn is as any.
+  /// APP-25, MIS-37: callbacks that cause each other endlessly are stopped after a thousand rounds; the next turn is normal.
   func test_APP25_MIS37_endlessAnswers() async {
     await withTrace { trace in
       let root = trace.controller("P")
@@ -143,7 +143,7 @@ extension UpdateCycleTests {
     child.removeFromParent()
   }
 
-  /// What the end of a turn owes `P`, into which the children came, and them.
+  /// The callbacks at the end of a turn to `P` and the children that were added to it.
   private static func arrival(of names: [String]) -> String {
     let layout = names.map {
       "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"
