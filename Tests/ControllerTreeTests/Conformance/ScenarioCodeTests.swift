@@ -6,8 +6,8 @@ import XCTest
 final class ScenarioCodeTests: XCTestCase {
   typealias Scenario = ContainerConformance.Scenario
 
-  /// TURN-04: every step has its line; if a change is animated, the code lets time pass, to the end of the animation before the next
-  /// step.
+  /// TURN-04: every step has its line; if a change is animated, the code lets time pass, to the end of the animation before the
+  /// next step.
   func test_TURN04_everyStepHasItsCode() async {
     let scenario = Scenario(
       container: "CardContainer",

@@ -24,7 +24,7 @@ struct PresentationCall: RandomCallable {
       second: Int(generator.next() % UInt64(controllers)), flag: generator.next() & 1 == 0)
   }
 
-  /// What a callback does on behalf of this call.
+  /// The call that a callback makes for this call.
   var inner: Self {
     let actions = Action.allCases.filter { $0 != .useInCallback && $0 != .beginTurn }
     return Self(action: actions[(first * 7 + second * 3) % actions.count], first: second, second: first, flag: flag)
@@ -33,7 +33,7 @@ struct PresentationCall: RandomCallable {
   var description: String { "\(action)(\(first), \(second), \(flag))" }
 }
 
-/// Seven controllers in two windows. The odd ones are animated by hand; each has a style of its own.
+/// Seven controllers in two windows. The world ends the animations of the odd ones; each has a style of its own.
 @MainActor final class PresentationWorld {
   private final class Subject: ActingController {
     private(set) var stream = AppearanceStream()
@@ -93,7 +93,7 @@ struct PresentationCall: RandomCallable {
     windows[0].isHidden = false
   }
 
-  /// What is wrong after `calls`, or `nil`.
+  /// The fault after `calls`, or `nil`.
   static func failure(of calls: [PresentationCall], _ pacing: UpdateCycle.Pacing) -> String? {
     Stage.withPristine(pacing: pacing) { stage in
       var failure: String?
@@ -154,7 +154,7 @@ struct PresentationCall: RandomCallable {
     return PresentationInvariants.linkFaults(in: tops).first
   }
 
-  /// Who has appeared follows from the tree when all transitions are over.
+  /// After all transitions have ended, the tree determines which controllers have appeared.
   private func failureAtRest() -> String? {
     for subject in subjects { subject.inNextCallback = nil }
     repeat {
@@ -175,7 +175,7 @@ struct PresentationCall: RandomCallable {
     return nil
   }
 
-  /// Whether the view was taken away while the controller, or the one around it, came, which has come all the same
+  /// Whether the view was removed while the controller, or its ancestor, was presented. It has appeared all the same
   /// (M-TRANS-02).
   private func isMissing(_ subject: Subject) -> Bool {
     guard let presented = subject.rootAncestor.ownPresentation, let container = presented.containerView else {
@@ -184,7 +184,7 @@ struct PresentationCall: RandomCallable {
     return presented.presented.viewIfLoaded?.isDescendant(of: container) == false
   }
 
-  /// Lets go of everything and names what is still alive.
+  /// Releases everything and returns the names of objects that are still alive.
   private func dropEverything() -> [String] {
     for window in windows { window.isHidden = true }
     stage.cycle.settle()

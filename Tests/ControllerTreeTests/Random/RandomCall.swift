@@ -7,9 +7,9 @@ struct RandomCall: RandomCallable {
     case begin, beginDisappearing, end
     case settle, useInCallback
 
-    /// Without transitions by hand the tree alone says who has appeared.
+    /// Without explicit appearance transitions, the tree determines which controllers have appeared.
     static let notExplicit = allCases.filter { ![.begin, .beginDisappearing, .end].contains($0) }
-    /// Without calls from callbacks the model foresees everything.
+    /// Without calls from callbacks, the model predicts everything.
     static let foreseeable = notExplicit.filter { $0 != .useInCallback }
   }
 
@@ -27,7 +27,7 @@ struct RandomCall: RandomCallable {
       second: Int(generator.next() % UInt64(controllers)), flag: generator.next() & 1 == 0)
   }
 
-  /// What a callback does on behalf of this call.
+  /// The call that a callback makes for this call.
   var inner: Self {
     let actions = Action.notExplicit
     return Self(action: actions[(first * 7 + second * 3) % actions.count], first: second, second: first, flag: flag)

@@ -3,9 +3,9 @@ import XCTest
 @testable import ControllerTree
 
 /// Random presentations, dismissals and cancellations among changes of containment and of windows, also in one turn and from
-/// inside callbacks, against what is true of every tree; see `RandomRuns`.
+/// inside callbacks, checked against the invariants of every tree; see `RandomRuns`.
 final class RandomPresentationTests: XCTestCase {
-  /// APP-26, PRES-08, DIS-06: streams stay legal, both directions of each relation agree, nobody is lost or leaks.
+  /// APP-26, PRES-08, DIS-06: callbacks stay in order, links agree in both directions, no controller is lost or leaks.
   func test_PRES_08_randomCallsKeepChainsWhole() async {
     await MainActor.run {
       RandomRuns<PresentationCall> { _, generator in

@@ -1,6 +1,6 @@
 import XCTest
 
-/// One call of a random test: it prints itself as code, and may be made simpler when a failure is shortened.
+/// One call of a random test. Its description is code; it has simpler forms for shortening a failure.
 protocol RandomCallable: CustomStringConvertible {
   /// The same call with less in it; simplest first.
   var simpler: [Self] { get }
@@ -10,14 +10,14 @@ extension RandomCallable {
   var simpler: [Self] { [] }
 }
 
-/// Runs sequences of calls that a seed decides, until one fails, and shortens that one to as few calls as still fail.
+/// Runs sequences of calls, generated from a seed, until one fails, and shortens that one to as few calls as still fail.
 ///
-/// `CONTROLLERTREE_RANDOM_RUNS` asks for another number of runs than the test's own, `CONTROLLERTREE_RANDOM_SEED` for another
-/// first seed.
+/// `CONTROLLERTREE_RANDOM_RUNS` overrides the number of runs, `CONTROLLERTREE_RANDOM_SEED` the first
+/// seed.
 @MainActor struct RandomRuns<Call: RandomCallable> {
   /// The calls of one seed.
   let calls: (_ seed: Int, _ generator: inout SeededGenerator) -> [Call]
-  /// What is wrong after some of the calls of a seed, or `nil`.
+  /// The fault after some of the calls of a seed, or `nil`.
   let failure: (_ calls: [Call], _ seed: Int) -> String?
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
@@ -37,7 +37,7 @@ extension RandomCallable {
     }
   }
 
-  /// Leaves out ever smaller pieces, and makes single calls simpler, as long as the rest still fails.
+  /// Removes smaller and smaller pieces, and simplifies single calls, as long as the rest still fails.
   private func shortened(_ calls: [Call], _ seed: Int) -> [Call] {
     var calls = calls
     var before = Int.max

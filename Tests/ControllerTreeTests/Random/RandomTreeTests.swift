@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Random right and wrong calls, also from inside callbacks, against a model and against what is true of every tree; see
+/// Random correct and wrong calls, also from inside callbacks, checked against a model and the invariants of every tree; see
 /// `RandomRuns`.
 final class RandomTreeTests: XCTestCase {
-  /// APP-26, and after each call: the tree is that of ``TreeModel``, so are the issues, and who has appeared at rest.
+  /// APP-26: after each call, the tree, the issues, and the appeared controllers are those of ``TreeModel``.
   /// Nothing leaks.
   func test_APP26_randomCallsKeepTheTreeLegal() async {
     await MainActor.run {

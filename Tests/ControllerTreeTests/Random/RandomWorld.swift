@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Six controllers, two windows and two plain views, and what happens to them.
+/// Six controllers, two windows and two plain views, and random calls on them.
 @MainActor final class RandomWorld {
   private final class Subject: UIViewController {
     var number = 0
@@ -44,7 +44,7 @@ import XCTest
   private var plain: [UIView]
   private let stage: Stage
   private var usedExplicitCalls = false
-  /// How many calls have come from inside callbacks.
+  /// The number of calls from inside callbacks.
   private var callsInside = 0
   private var model: TreeModel
 
@@ -61,7 +61,7 @@ import XCTest
     model = TreeModel(tree: TreeStructure(controllers: 0..<RandomCall.controllers))
   }
 
-  /// What is wrong after `calls`, or `nil`.
+  /// The fault after `calls`, or `nil`.
   static func failure(of calls: [RandomCall]) -> String? {
     Stage.withPristine { stage in
       var failure: String?
@@ -78,14 +78,14 @@ import XCTest
     }
   }
 
-  /// Makes a call, in the tree and in the model, and compares.
+  /// Makes a call, in the tree and in the model, and compares them.
   private func failure(of call: RandomCall) -> String? {
     let inside = callsInside
     if !RandomCall.Action.notExplicit.contains(call.action) { usedExplicitCalls = true }
     let issues = stage.diagnostics.collect { perform(call) }
     if let failure = streamFailure() ?? linkFailure() { return failure }
     let actual = structure
-    // What a callback has done besides, nobody foresees.
+    // The model does not predict calls from inside callbacks.
     guard inside == callsInside else {
       adopt(actual, issues)
       return stage.cycle.isGateClosed ? nil : appearanceFailure(in: actual)
@@ -151,7 +151,7 @@ import XCTest
     }
   }
 
-  /// The same call, in the model.
+  /// Makes the same call in the model.
   private func predict(_ call: RandomCall) {
     let (a, b) = (call.first, call.second)
     let number = call.flag ? 0 : 1
@@ -186,7 +186,7 @@ import XCTest
     case .setRoot: model.setRoot(a, of: number)
     case .clearRoot: model.setRoot(nil, of: number)
     case .begin, .beginDisappearing, .end:
-      // A transition by hand begins with the loading of a view, if it begins.
+      // An explicit appearance transition loads the view first, if it begins.
       if subjects[a].isViewLoaded { model.tree.loaded.insert(a) }
     case .transition: model.transition(from: a, to: b)
     case .readView, .layout: read(a)
@@ -201,7 +201,7 @@ import XCTest
 
   // MARK: Comparing with the model
 
-  /// The tree as it is.
+  /// The actual tree.
   private var structure: TreeStructure {
     var names: [ObjectIdentifier: TreeStructure.View] = [:]
     for (number, window) in windows.enumerated() { names[ObjectIdentifier(window)] = .window(number) }
@@ -235,7 +235,7 @@ import XCTest
     return "the tree is another one (- model, + tree):\n" + (missing + surplus).joined(separator: "\n")
   }
 
-  /// What depends on transitions by hand, or on recipes that callbacks have begun, the model does not foresee.
+  /// Issues that depend on explicit transitions, or on recipes begun in callbacks, are left out: the model can't predict them.
   private func issueFailure(_ issues: [HierarchyIssue], expected: [HierarchyIssue.Kind]) -> String? {
     var unforeseen: Set<HierarchyIssue.Kind> = []
     if usedExplicitCalls {
@@ -249,7 +249,7 @@ import XCTest
     return expected == actual ? nil : "issues are \(actual), not \(expected)"
   }
 
-  /// Takes over what the model can't foresee.
+  /// Copies into the model what it can't predict.
   private func adopt(_ structure: TreeStructure, _ issues: [HierarchyIssue]) {
     model.adopt(structure)
     for subject in subjects {
@@ -274,7 +274,7 @@ import XCTest
 
   // MARK: What is always true
 
-  /// APP-26: who may follow whom in one controller's stream.
+  /// APP-26: the order of callbacks in each controller's stream.
   private func streamFailure() -> String? {
     for subject in subjects {
       if let fault = subject.stream.faults.first { return "\(subject.number): \(fault)" }
@@ -282,7 +282,7 @@ import XCTest
     return nil
   }
 
-  /// Links that must agree in both directions.
+  /// Links must agree in both directions.
   private func linkFailure() -> String? {
     for subject in subjects {
       for child in subject.children where child.parent !== subject { return "parent and child disagree" }
@@ -291,7 +291,7 @@ import XCTest
     return TreeInvariants.linkFaults(in: windows).first
   }
 
-  /// Who has appeared at rest follows from the tree, unless somebody drives transitions by hand.
+  /// After settling, the tree determines which controllers have appeared, unless explicit transitions were used.
   private func appearanceFailure(in structure: TreeStructure) -> String? {
     guard !usedExplicitCalls else { return nil }
     let expected = structure.appeared
@@ -302,7 +302,7 @@ import XCTest
     return nil
   }
 
-  /// Lets go of everything and counts what is still alive.
+  /// Releases everything and counts the objects that are still alive.
   private func dropEverything() -> Int {
     for window in windows { window.isHidden = true }
     stage.cycle.settle()

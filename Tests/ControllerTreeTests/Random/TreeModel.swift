@@ -1,26 +1,26 @@
 @testable import ControllerTree
 
-/// A tree by the rules alone: what each call does to the structure, which issues it costs, and who has appeared when
-/// everything is at rest. It knows no callbacks and no order; a call either happens whole or not at all.
+/// A tree according to the rules: the effect of each call on the structure, its issues, and the appeared controllers after
+/// settling. It has no callbacks and no order; a call happens completely or not at all.
 struct TreeModel {
   typealias View = TreeStructure.View
 
   var tree: TreeStructure
-  /// What the call has been told so far.
+  /// The issues of the call so far.
   private(set) var issues: [HierarchyIssue.Kind] = []
-  /// Who has heard `willMove(toParent: nil)` and has not left yet (MIS-16).
+  /// The controllers that got `willMove(toParent: nil)` and have not left yet (MIS-16).
   var announced: Set<Int> = []
-  /// Who has begun to disappear since: an appearance is a return now (CON-15).
+  /// Of these, the controllers that have begun to disappear: an appearance now reverses that (CON-15).
   var departing: Set<Int> = []
-  /// Who is on the way in (`true`) or out, and has not arrived.
+  /// The controllers that are appearing (`true`) or disappearing.
   var underway: [Int: Bool] = [:]
-  /// About whom was said already that they are nobody's children (MIS-19).
+  /// The controllers for which a missing parent was already reported (MIS-19).
   var remarked: Set<Int> = []
   private var appeared: Set<Int> = []
   private var moves: [Move] = []
   private var leftBehind: [(child: Int, parent: Int)] = []
 
-  /// A recipe that has begun and not ended (TURN-03, MIS-15).
+  /// An open recipe (TURN-03, MIS-15).
   private struct Move {
     enum Kind { case adding, removing }
 
@@ -32,7 +32,7 @@ struct TreeModel {
 
   init(tree: TreeStructure) { self.tree = tree }
 
-  /// Whether a recipe keeps back what the end of a turn owes.
+  /// Whether a recipe holds back work for the end of a turn.
   var isHolding: Bool { moves.contains(where: \.isHolding) }
 
   mutating func takeIssues() -> [HierarchyIssue.Kind] {
@@ -44,7 +44,7 @@ struct TreeModel {
 
   // MARK: Turns
 
-  /// How a call relates to the recipes that keep something back (TURN-03, TURN-04).
+  /// The relation of a call to the recipes that hold back work (TURN-03, TURN-04).
   private enum Relation { case partOfMove, other, event }
 
   private mutating func turn(_ relation: Relation, timePasses: Bool = false, _ body: (inout Self) -> Void) {
@@ -57,7 +57,7 @@ struct TreeModel {
     if relation == .event { giveUpMoves() }
   }
 
-  /// How a containment call relates to the open recipe, whose child may have been told `didMove(toParent:)` unseen (TURN-03).
+  /// The relation of a containment call to the open recipe, whose `didMove(toParent:)` the library may have missed (TURN-03).
   private mutating func relation(ofCallAbout child: Int, in parent: Int?, isDidMove: Bool = false) -> Relation {
     guard !isPart(child, in: parent, isDidMove: isDidMove) else { return .partOfMove }
     letGo { $0.moves.removeAll(where: $0.mayBeOver) }
@@ -99,7 +99,7 @@ struct TreeModel {
     appeared = now
   }
 
-  /// Forgets what was foreseen, after callbacks that nobody foresees.
+  /// Replaces the predicted tree, after callbacks that the model can't predict.
   mutating func adopt(_ tree: TreeStructure) {
     self.tree = tree
     appeared = tree.appeared
@@ -108,7 +108,7 @@ struct TreeModel {
   }
 
   private mutating func comeToRest() {
-    // A return ends the change of parents; who is still to be removed stays announced.
+    // A return ends the move; a controller whose removal is still announced stays so.
     for (controller, isAppearing) in underway
     where isAppearing && departing.contains(controller) || tree.parent(of: controller) == nil {
       forgetAnnouncement(of: controller)
@@ -118,7 +118,7 @@ struct TreeModel {
     leftBehind = []
   }
 
-  /// MIS-15: an event is the end of a recipe that nobody has ended.
+  /// MIS-15: an event ends an open recipe.
   private mutating func giveUpMoves() {
     let abandoned = moves.filter { $0.kind == .removing || tree.isAppeared($0.child) }
     moves.removeAll { $0.kind == .removing || tree.isAppeared($0.child) }
@@ -137,7 +137,7 @@ struct TreeModel {
     openMoves()
   }
 
-  /// The end of a change of parents, unless an appearance that belongs to it is still on its way (CON-14, CON-15).
+  /// Ends a move, unless an appearance change that belongs to it is still running (CON-14, CON-15).
   private mutating func endMovement(of child: Int) {
     if underway[child] == nil { forgetAnnouncement(of: child) }
   }
@@ -220,7 +220,7 @@ extension TreeModel {
         model.tree.loaded.insert(parent)
         model.put(.root(new), into: .root(parent), at: .front)
       }
-      // Who leaves may be seen for a moment only.
+      // The old child may be on screen for a moment only.
       model.noteWhoMoves()
       if model.tree.loaded.contains(old) { model.take(.root(old)) }
     }
@@ -261,7 +261,7 @@ extension TreeModel {
     }
     var after = tree
     after.link(view, to: target, at: place)
-    // CON-13: only who enters the window is asked, and who is moved.
+    // CON-13: only controllers that enter the window, and the moved view's own controller, are checked.
     if after.window(of: view) != nil {
       let asked = tree.window(of: view) == after.window(of: view) ? owners(of: view) : tree.controllers(inside: view)
       for controller in asked {
@@ -278,7 +278,7 @@ extension TreeModel {
 
   private mutating func take(_ view: View) { change(view) { $0.tree.unlink(view) } }
 
-  /// Makes a change, and says what is to say about those whom it brings on screen or takes off (MIS-19, MIS-31).
+  /// Makes a change, and reports issues about the controllers that come on or go off screen (MIS-19, MIS-31).
   private mutating func change(_ view: View, _ body: (inout Self) -> Void) {
     let wasOnScreen = tree.isOnScreen(view)
     body(&self)
@@ -333,7 +333,7 @@ extension TreeModel {
     }
   }
 
-  /// MIS-09: whether a controller's view lies inside the root's in another controller's view than its parent's.
+  /// MIS-09: whether a controller's view, inside the root's view, is inside a controller's view other than its parent's.
   private func isMisplaced(inside root: Int) -> Bool {
     tree.controllers(inside: .root(root)).contains { controller in
       guard controller != root, let parent = tree.parent(of: controller) else { return false }
@@ -355,7 +355,7 @@ extension TreeModel {
     put(.root(root), into: .window(window), at: .back)
   }
 
-  /// MIS-13: a root that became somebody's child while its window was hidden does not come back with the window.
+  /// MIS-13: a root that became a child while its window was hidden is not shown with the window again.
   private mutating func evictRootOfAnotherParent(from window: Int) {
     guard let root = tree.roots[window], tree.parent(of: root) != nil, tree.loaded.contains(root),
       tree.superview(of: .root(root)) == .window(window)

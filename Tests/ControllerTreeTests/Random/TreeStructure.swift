@@ -1,11 +1,11 @@
-/// Who is whose child, whose subview and whose root, and which windows are visible: all of a tree that is not history.
+/// The structure of a tree without its history: parents, superviews and roots, and the visible windows.
 ///
-/// Deliberately simple: lists of numbers, and a search for every question. No code of the engine stands behind it.
+/// Deliberately simple: lists of numbers, and a search for every question. It uses no code of the library.
 struct TreeStructure: Equatable {
   enum View: Hashable, Comparable, CustomStringConvertible {
     case window(Int)
     case plain(Int)
-    /// The view that the controller has at the moment.
+    /// The controller's present view.
     case root(Int)
     /// A view that should not be there.
     case stranger
@@ -54,14 +54,14 @@ struct TreeStructure: Equatable {
 
   func windowOfRoot(_ controller: Int) -> Int? { roots.first { $0.value == controller }?.key }
 
-  /// The controller of the nearest root view among `view` and those around it.
+  /// The controller of the nearest root view: `view` or one of its superviews.
   func owner(around view: View?) -> Int? {
     guard let view else { return nil }
     if case .root(let controller) = view { return controller }
     return owner(around: superview(of: view))
   }
 
-  /// Whose view the controller's own lies in.
+  /// The controller whose view contains the controller's own.
   func host(of controller: Int) -> Int? { owner(around: superview(of: .root(controller))) }
 
   /// The controllers whose views are `view` or inside it.
@@ -69,8 +69,8 @@ struct TreeStructure: Equatable {
     controllers.filter { loaded.contains($0) && isInside(.root($0), view) }
   }
 
-  /// APP-07, APP-08, APP-12: at rest a child whose view lies in its parent's has appeared if the parent has; of
-  /// everybody else the screen decides.
+  /// APP-07, APP-08, APP-12: after settling, a child whose view is inside its parent's has appeared if the parent has; any
+  /// other controller has appeared if its view is on screen.
   func isAppeared(_ controller: Int) -> Bool {
     guard loaded.contains(controller), isOnScreen(.root(controller)) else { return false }
     guard let parent = parent(of: controller), isInside(.root(controller), .root(parent)) else { return true }
@@ -111,7 +111,7 @@ struct TreeStructure: Equatable {
 
   // MARK: Comparing
 
-  /// A line a fact, so that two structures can be compared by reading.
+  /// One fact per line, so that a reader can compare two structures.
   var lines: [String] {
     var lines = children.keys.sorted().map { "children of \($0): \(children[$0] ?? [])" }
     lines += subviews.keys.sorted().map { "in \($0): \(subviews[$0] ?? [])" }

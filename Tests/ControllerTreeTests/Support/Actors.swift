@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// A view with a name, and with something to do when it is laid out.
+/// A view with a name and with actions for its layout and its safe area.
 final class ProbeView: UIView, ScriptOwner {
   private let name: String
   var onLayout: () -> Void = {} { didSet { ScriptOwners.add(self) } }
@@ -21,7 +21,7 @@ final class ProbeView: UIView, ScriptOwner {
   func removeScripts() { (onLayout, onSafeArea) = ({}, {}) }
 }
 
-/// A window with a name, kept by its trace, which notes what it hears of key status.
+/// A window with a name, retained by its trace. It logs the hooks of key status.
 final class NamedWindow: UIWindow, ScriptOwner {
   private let name: String
   private unowned let trace: Trace
@@ -51,7 +51,7 @@ final class NamedWindow: UIWindow, ScriptOwner {
   func removeScripts() { (onBecome, onResign) = ({}, {}) }
 }
 
-/// A controller that does in its callbacks what a test says.
+/// A controller that runs a test's closures in its callbacks.
 class ActingController: UIViewController, ScriptOwner {
   enum Moment {
     case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout, safeArea, margins
@@ -60,7 +60,7 @@ class ActingController: UIViewController, ScriptOwner {
 
   private var acts: [Moment: () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
 
-  /// Does `act` at every `moment`; with `once`, at the first one.
+  /// Runs `act` at every `moment`; with `once`, at the first one.
   func at(_ moment: Moment, once: Bool = true, _ act: @escaping () -> Void) {
     acts[moment] = { [unowned self] in
       if once { acts[moment] = nil }

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// What one controller hears about its appearance, in order: which callback may follow which (APP-26).
+/// The appearance callbacks of one controller, in order, and the check of which callback may follow which (APP-26).
 struct AppearanceStream {
   enum Callback: String {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -15,19 +15,19 @@ struct AppearanceStream {
       }
     }
 
-    /// Whether it begins something: whatever follows belongs to it and says the same about animation.
+    /// Whether it begins a change: the callbacks that follow belong to that change and have the same `animated`.
     fileprivate var isBeginning: Bool { self == .viewWillAppear || self == .viewWillDisappear }
   }
 
   private var last: Callback?
   private var isAnimated = false
-  /// What was wrong with the callbacks that may not come where they came.
+  /// The callbacks that came in a wrong order, or with a wrong `animated`.
   private(set) var faults: [String] = []
 
   /// Whether every appearance has had its disappearance.
   var isBalanced: Bool { last == nil || last == .viewDidDisappear }
 
-  /// The next callback.
+  /// Adds the next callback.
   mutating func hear(_ callback: Callback, animated: Bool) {
     if !callback.mayFollow(last) {
       faults.append("\(callback)(\(animated)) after \(last.map { "\($0)" } ?? "nothing")")
@@ -36,7 +36,7 @@ struct AppearanceStream {
     (last, isAnimated) = (callback, animated)
   }
 
-  /// What is wrong with a stream of `viewWillAppear(false)` and the like; a stream that is right gives nothing.
+  /// The faults in a stream of texts such as `viewWillAppear(false)`; empty if it is correct.
   static func faults(in callbacks: [String]) -> [String] {
     var stream = Self()
     for callback in callbacks {

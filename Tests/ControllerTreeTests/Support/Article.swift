@@ -3,14 +3,14 @@ import XCTest
 
 @testable import ControllerTree
 
-/// An article of the documentation, whose blocks are compared with code that runs and with what it prints.
+/// An article of the documentation. Its blocks are compared with code that runs and with the output of that code.
 ///
-/// A comment above a block names it: `<!-- code: add -->` above a fenced block of Swift, which must stand in a file of
+/// A comment above a block names it: `<!-- code: add -->` above a fenced block of Swift, which must also be in a file of
 /// `Documentation` whose name begins with the article's, between `// example: add` and `// end`; `<!-- prints: add -->` above
 /// a fenced block of output, `<!-- table: flags -->` above a table, `<!-- quote: viewCycle -->` above a quotation.
-/// What is checked by `.ci/check-docs` is marked `compiles`, `refused` (by the compiler), `manifest` or `missing`.
+/// Blocks that `.ci/check-docs` checks are marked `compiles`, `refused` (by the compiler), `manifest` or `missing`.
 ///
-/// With `CONTROLLERTREE_UPDATE_DOCS=1` in the environment a block that differs is written anew instead of failing.
+/// With `CONTROLLERTREE_UPDATE_DOCS=1` in the environment a block that differs is rewritten instead of failing.
 @MainActor
 final class Article {
   enum Kind: String, CaseIterable { case code, prints, table, quote, compiles, refused, manifest, missing }
@@ -26,7 +26,7 @@ final class Article {
   private var read: Set<String> = []
   private var printed: [String] = []
   private var windows: [UIWindow] = []
-  /// What was reported before the last ``expectPrinted(_:file:line:)``.
+  /// The issues since the last ``expectPrinted(_:file:line:)``.
   private(set) var issues: [HierarchyIssue] = []
 
   init(_ name: String) throws {
@@ -37,7 +37,7 @@ final class Article {
 
   // MARK: Running examples
 
-  /// Runs `example` on a stage of its own. It gets a `print` that keeps the lines for ``expectPrinted(_:file:line:)``.
+  /// Runs `example` on a stage of its own. Its `print` keeps the lines for ``expectPrinted(_:file:line:)``.
   func onStage(
     pacing: UpdateCycle.Pacing = .immediate, file: StaticString = #filePath, line: UInt = #line,
     _ example: @MainActor (@escaping (Any) -> Void) throws -> Void
@@ -63,16 +63,16 @@ final class Article {
     return root
   }
 
-  /// Holds `window` until the example ends.
+  /// Retains `window` until the example ends.
   func keep(_ window: UIWindow) { windows.append(window) }
 
-  /// Gives what was printed since the last block, and forgets it.
+  /// Returns the lines printed since the last block, and removes them.
   func takePrinted() -> [String] {
     defer { printed = [] }
     return printed
   }
 
-  /// The block `name` has what was printed since the last one, and then the issues.
+  /// Expects the lines printed since the last block, and then the issues, in the block `name`.
   func expectPrinted(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     takeIssues()
     expect(.prints, name, printed.joined(separator: "\n"), file: file, line: line)
@@ -86,7 +86,7 @@ final class Article {
 
   // MARK: Comparing
 
-  /// The block of this kind and name has this text.
+  /// Expects this text in the block of this kind and name.
   func expect(_ kind: Kind, _ name: String, _ text: String, file: StaticString = #filePath, line: UInt = #line) {
     let marker = "<!-- \(kind.rawValue): \(name) -->"
     guard let start = lines.firstIndex(of: marker) else {
@@ -118,13 +118,13 @@ final class Article {
     }
   }
 
-  /// The imports that a block begins with, and the empty line below: in the test's source they stand elsewhere.
+  /// The imports at the beginning of a block, and the empty line below: the test's source has them at the top of the file.
   private static func imports(in block: [String]) -> [String] {
     let count = block.prefix { $0.hasPrefix("import ") || $0.isEmpty }.count
     return block.first?.hasPrefix("import ") == true ? Array(block.prefix(count)) : []
   }
 
-  /// Compares the blocks of code, and fails for blocks that nobody has compared.
+  /// Compares the blocks of code, and fails for blocks that were never compared.
   fileprivate func finish(file: StaticString, line: UInt) throws {
     let examples = try sourceExamples()
     for marker in markers(.code) {
@@ -148,7 +148,7 @@ final class Article {
     return lines.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count).dropLast(" -->".count)) }
   }
 
-  /// What stands between `// example: name` and `// end`, without the indentation of these two.
+  /// The lines between `// example: name` and `// end`, without the indentation of these two.
   private func sourceExamples() throws -> [String: String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation")
@@ -172,7 +172,7 @@ final class Article {
   }
 }
 
-/// Compares an article with what `body` runs, and with the source that it is taken from.
+/// Compares an article with the output of `body`, and with the source of its code.
 @MainActor
 func withArticle(
   _ name: String, file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Article) throws -> Void
@@ -183,8 +183,8 @@ func withArticle(
 }
 
 extension EventRecorder {
-  /// The events so far as text; they are forgotten.
+  /// Returns the events so far as text, and removes them.
   func drainText() -> String { drain().map(\.line).joined(separator: "\n") }
-  /// The events so far as text with what is not at rest; they are forgotten.
+  /// Returns the events so far as text with everything that is not at rest, and removes them.
   func drainDetailedText() -> String { drain().map(\.detailedLine).joined(separator: "\n") }
 }

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-// Each of these is right but for one thing, which its name says.
+// Each of these containers has one fault, which its name describes.
 
 // MARK: Parents and children
 
@@ -80,7 +80,7 @@ final class NeverAddsView: CardContainer {
   }
 }
 
-/// Knows its card only when it is in place, so that a card that leaves before is not found.
+/// Stores its card only when it is in place, so that it misses a card that leaves before.
 final class KnowsCardTooLate: CardContainer {
   override func showCard(_ child: UIViewController) {
     if let current { removeCard(current) }
@@ -170,7 +170,7 @@ final class CallsCallbacks: CardContainer {
   }
 }
 
-/// Says that it forwards appearance, and does not.
+/// Turns automatic forwarding off, and forwards nothing.
 final class ForwardsNothing: CardContainer {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
@@ -204,7 +204,7 @@ final class TellsOffScreen: ManualCardContainer {
   }
 }
 
-/// Leaves the view of a card that gives way where it is.
+/// Leaves the view of a replaced card in place.
 final class StacksCards: ManualCardContainer {
   override func showCard(_ child: UIViewController, animated: Bool) {
     if isVisible {
@@ -225,7 +225,7 @@ final class StacksCards: ManualCardContainer {
   }
 }
 
-/// Keeps the cards that gave way, without their views, and tells them too when it appears and disappears.
+/// Keeps replaced cards as children, without their views, and forwards its own appearance to them too.
 final class TellsEveryCard: ManualCardContainer {
   private var told: [UIViewController] = []
 
@@ -268,7 +268,7 @@ final class TellsEveryCard: ManualCardContainer {
 
 // MARK: Half-way
 
-/// Remembers one card that goes; a second change makes it forget the first.
+/// Stores one leaving card; a second change overwrites the first one.
 final class ForgetsWhoGoes: UIViewController {
   private var current: UIViewController?
   private var previous: UIViewController?
@@ -290,7 +290,7 @@ final class ForgetsWhoGoes: UIViewController {
   }
 }
 
-/// Leaves a card that was not shown after all among its children.
+/// Keeps a card among its children after its change was cancelled.
 final class ForgetsToTakeBack: ChangingContainer {
   override func takeBack(_ child: UIViewController?, to old: UIViewController?) { current = old }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The violations are these, a paragraph each: rule and message, then the scenario.
+/// Expects these violations, a paragraph each: rule and message, then the scenario.
 @MainActor
 func expectViolations(
   _ violations: [ContainerConformance.Violation], _ expected: String, file: StaticString = #filePath, line: UInt = #line
@@ -11,9 +11,9 @@ func expectViolations(
   XCTAssertEqual(actual, expected, file: file, line: line)
 }
 
-/// What can be done with the containers of the tests.
+/// The containers of the tests, with the closures that change them.
 @MainActor enum Subjects {
-  /// Those that the recipes of the documentation have an answer to.
+  /// The callbacks in which the recipes of the documentation support a leaving child.
   static let usual: Set<ContainerConformance.Callback> = [
     .didMove, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
@@ -112,7 +112,7 @@ func expectViolations(
       }, cancel: nil)
   }
 
-  /// The secondary column, which is in view however the columns are folded.
+  /// The secondary column, which is visible whether the columns are collapsed or not.
   static var columns: ConformanceSubject<UISplitViewController> {
     ConformanceSubject(
       animates: false, callbacks: all,
@@ -164,6 +164,6 @@ func expectViolations(
 }
 
 extension ConformanceSubject {
-  /// What the check says of the container.
+  /// The violations of the container.
   var violations: [ContainerConformance.Violation] { ContainerConformance.violations(of: self) }
 }

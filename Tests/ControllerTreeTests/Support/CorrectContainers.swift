@@ -22,7 +22,7 @@ class CardContainer: UIViewController {
   }
 }
 
-/// Fades from one card to the next with `UIView.animate`. A change that comes in between ends the one that runs.
+/// Fades from one card to the next with `UIView.animate`. A change during another one ends that one first.
 class FadingContainer: UIViewController {
   final var current: UIViewController?
   private var endOfChange: (() -> Void)?
@@ -64,7 +64,7 @@ class FadingContainer: UIViewController {
   }
 }
 
-/// Changes cards with `transition(from:to:…)`, where there is something to be seen of it.
+/// Changes cards with `transition(from:to:…)` while it is on screen.
 class TransitionContainer: UIViewController {
   final var current: UIViewController?
 
@@ -94,12 +94,12 @@ class TransitionContainer: UIViewController {
   }
 }
 
-/// Tells its card about appearance itself.
+/// Forwards appearance to its card itself.
 class ManualCardContainer: UIViewController {
   final var current: UIViewController?
-  /// What the container has heard last, as its card has.
+  /// Whether the container's last callback, like its card's, was an appearance.
   final var isVisible = false
-  /// Who was told that the container comes or goes, and waits for the end.
+  /// The card that got the begin of the container's appearance change, and still gets the end.
   private var follower: UIViewController?
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -148,7 +148,7 @@ class ManualCardContainer: UIViewController {
     endOfFollower()
   }
 
-  /// Who is to disappear with the container.
+  /// The card that disappears with the container.
   func leaving() -> UIViewController? { current }
 
   private func endOfFollower() {
@@ -157,8 +157,8 @@ class ManualCardContainer: UIViewController {
   }
 }
 
-/// Leaves callbacks, views and animation to `ContainerTransition`. A change that comes in between ends the one that
-/// runs.
+/// Leaves callbacks, views and animation to `ContainerTransition`. A change during another one ends that one
+/// first.
 class ChangingContainer: ManualCardContainer {
   private var change: ContainerTransition?
 
@@ -168,7 +168,7 @@ class ChangingContainer: ManualCardContainer {
     if child === current { change(to: nil, animated: animated) }
   }
 
-  /// A person begins to swipe to another card, and changes their mind.
+  /// Begins a swipe to another card, and cancels it.
   func swipeAndReturn(to child: UIViewController) {
     let driver = UIPercentDrivenInteractiveTransition()
     change(to: child, animated: true, by: driver)
@@ -176,7 +176,7 @@ class ChangingContainer: ManualCardContainer {
     driver.cancel()
   }
 
-  /// A change that ends now tells its children itself that they disappear.
+  /// A change that ends here sends the disappearance to its children itself.
   override func leaving() -> UIViewController? {
     guard let change else { return current }
     change.cutShort()
@@ -236,7 +236,7 @@ final class TileContainer: UIViewController {
 
   func addTile(_ child: UIViewController) {
     addChild(child)
-    // Off screen, tiles wait for the board.
+    // Off screen, tiles wait until the board is loaded.
     if isViewLoaded { board.addSubview(child.view) }
     viewIfLoaded?.setNeedsLayout()
     child.didMove(toParent: self)
@@ -255,7 +255,7 @@ final class TileContainer: UIViewController {
   }
 }
 
-/// Leaves its children to a navigation controller, which is its own child.
+/// Adds its children to a navigation controller, which is its own child.
 final class WrappingContainer: UIViewController {
   let content = UINavigationController()
 
@@ -268,7 +268,7 @@ final class WrappingContainer: UIViewController {
   }
 }
 
-/// Looks after each of its calls whether the card is still there: it may leave in any callback.
+/// Checks after each of its calls whether the card is still there: it may leave in any callback.
 final class WatchfulContainer: CardContainer {
   override func showCard(_ child: UIViewController) {
     if let current { removeCard(current) }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 extension Trace {
-  /// What is true of every tree at rest.
+  /// Checks that the tree is consistent once it has settled.
   func checkInvariants(file: StaticString = #filePath, line: UInt = #line) {
     let windows = WindowList.of(stage).windows
     var faults = TreeInvariants.linkFaults(in: windows)
@@ -13,14 +13,14 @@ extension Trace {
   }
 }
 
-/// What is true of windows and of what is in them.
+/// Invariants of windows and of their content.
 @MainActor enum TreeInvariants {
-  /// What is wrong at any time: links that must agree in both directions.
+  /// The faults at any time: links that do not agree in both directions.
   static func linkFaults(in windows: [UIWindow]) -> [String] {
     windows.flatMap { window in views(in: window).flatMap { linkFaults(of: $0, in: window) } }
   }
 
-  /// What is wrong at rest: who is still on the way, who has appeared and can't be seen, which container serves nobody.
+  /// The faults after settling: controllers in a transition or appeared off screen, and unused container views.
   static func restFaults(in windows: [UIWindow], on stage: Stage) -> [String] {
     windows.flatMap(views).flatMap { view in
       [PresentationInvariants.fault(of: view)].compactMap(\.self)

@@ -14,8 +14,8 @@ extension Trace {
     return (root, view)
   }
 
-  /// `call` costs exactly one issue, whose whole text, with UIKit's words, and objects (short names) these are. The tree is what it was, or what
-  /// `treeBecomes` says.
+  /// Expects exactly one issue from `call`, with this text, including UIKit's message, and these objects (short names). The tree is as
+  /// before, or `treeBecomes`.
   func expectIssue(
     _ text: String, about objects: [String], treeBecomes: String? = nil, of root: UIViewController? = nil,
     file: StaticString = #filePath, line: UInt = #line, _ call: () -> Void
@@ -34,7 +34,7 @@ extension Trace {
     skip()
   }
 
-  /// As `expectIssue`, and nobody is told anything: nothing has changed.
+  /// As `expectIssue`, and no callback is sent: nothing has changed.
   func expectRefusal(
     _ text: String, about objects: [String], of root: UIViewController? = nil, file: StaticString = #filePath,
     line: UInt = #line, _ call: () -> Void

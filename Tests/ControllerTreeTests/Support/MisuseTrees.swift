@@ -1,5 +1,5 @@
 extension Trace {
-  /// The tree that many rows of the table of misuse leave: a parent in its window.
+  /// The tree after many rows of the table of misuse: a parent in its window.
   static let parentAlone = """
     UIWindow #1 (0, 0, 400, 800)
     └─ UIViewController "P" appeared, view (0, 0, 400, 800)

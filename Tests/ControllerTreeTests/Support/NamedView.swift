@@ -2,9 +2,9 @@ import Foundation
 
 @testable import ControllerTree
 
-/// A view with a name, which its hooks carry in a trace that records views. A test can act from inside a hook, once.
+/// A view with a name, which appears in traces that record views. A test can run an action inside a hook, once.
 ///
-/// Its overrides don't call `super`, which none of these hooks asks for (VIEW-27).
+/// Its overrides don't call `super`, which none of these hooks requires (VIEW-27).
 class NamedView: UIView, ScriptOwner {
   enum Moment: Hashable {
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
@@ -24,7 +24,7 @@ class NamedView: UIView, ScriptOwner {
 
   override var nameTitle: String? { name }
 
-  /// Does `action` the next time that the view is at `moment`.
+  /// Runs `action` at the next `moment` of the view.
   func when(_ moment: Moment, _ action: @escaping @MainActor () -> Void) { actions[moment] = action }
 
   func removeScripts() { actions = [:] }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// Notes what a navigation controller tells its delegate, and supplies the animators that a test gives it.
+/// Logs the calls to a navigation controller's delegate, and returns the animators of the test.
 final class TestNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private unowned let trace: Trace
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -54,9 +54,9 @@ final class TestNavigationDelegate: NSObject, UINavigationControllerDelegate {
 }
 
 extension Trace {
-  /// A navigation controller `N` with the members of its stack and a delegate that notes what it hears, not on screen.
+  /// A navigation controller `N` with a stack and a delegate that logs its calls, off screen.
   ///
-  /// It has no navigation bar unless it is asked for: the content's safe area has tests of its own.
+  /// It has no navigation bar by default: the content's safe area has tests of its own.
   func makeNavigation(
     _ names: [String], bar: Bool = false
   ) -> (navigation: UINavigationController, members: [ScriptedController], delegate: TestNavigationDelegate) {
@@ -82,6 +82,6 @@ extension Trace {
 }
 
 extension UINavigationController {
-  /// The titles of the stack.
+  /// The titles of the controllers on the stack.
   var titles: [String] { viewControllers.map { $0.title ?? "nil" } }
 }

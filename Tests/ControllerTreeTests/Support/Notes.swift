@@ -3,7 +3,7 @@ import Foundation
 @testable import ControllerTree
 
 extension Trace {
-  /// Writes a line of the test's own into the trace: that a block ran, that a notification came, what a value was.
+  /// Writes a line of the test into the trace: for instance that a block ran, or the value of an expression.
   func note(_ text: String) {
     let subject = ObjectReference(type: Note.self, title: text, number: 0)
     let telling = EventTelling(
@@ -11,7 +11,7 @@ extension Trace {
     recorder.append(telling, on: stage)
   }
 
-  /// Notes what `UIWindow` posts while `body` runs, as `W1 did become key`.
+  /// Logs the notifications of `UIWindow` while `body` runs, as `W1 did become key`.
   func notingWindows(_ names: [ObjectIdentifier: String], _ body: () -> Void) {
     let posts: [(Notification.Name, String)] = [
       (UIWindow.didBecomeVisibleNotification, "visible"), (UIWindow.didBecomeHiddenNotification, "hidden"),
@@ -33,7 +33,7 @@ extension Trace {
 }
 
 extension HierarchyEvent {
-  /// The text of a line that the test wrote itself.
+  /// The text of a line that the test wrote.
   var noteText: String? { kind == .viewHook && subject.type == "Note" ? subject.title : nil }
 }
 

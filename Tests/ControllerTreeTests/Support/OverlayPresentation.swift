@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// Gives out an ``OverlayPresentation``, and an animator and its driver if there are any.
+/// Returns an ``OverlayPresentation``, and an animator and its driver if the test sets them.
 final class OverlayMaker: NSObject, UIViewControllerTransitioningDelegate {
   private unowned let trace: Trace
   private(set) var count = 0
@@ -45,7 +45,7 @@ final class OverlayMaker: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// As clients write them: a dimming view, the presented view in a wrapper, away from the edges.
+/// A presentation as clients write them: a dimming view, and the presented view in a wrapper, inset from the edges.
 final class OverlayPresentation: UIPresentationController {
   let dimming = UIView()
   let wrapper = UIView()
@@ -113,7 +113,7 @@ final class OverlayPresentation: UIPresentationController {
   }
 }
 
-/// Adds the arriving view and takes a second.
+/// Adds the arriving view and takes one second.
 final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 

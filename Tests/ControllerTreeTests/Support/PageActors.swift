@@ -2,8 +2,8 @@ import Foundation
 
 @testable import ControllerTree
 
-/// The pages `A`, `B`, `C` … in their order, and everybody whom a page view controller asks or tells of them. It notes each
-/// question and each message.
+/// The pages `A`, `B`, `C` … in order, and the data source and delegate of their page view controller. It logs each
+/// call.
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate, ScriptOwner {
   var pages: [ScriptedController]
   var willTurn: () -> Void = {} { didSet { ScriptOwners.add(self) } }
@@ -62,11 +62,11 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
 }
 
 @MainActor extension [UIViewController] {
-  /// The titles in a row.
+  /// The titles, separated by commas.
   var names: String { map { $0.title ?? "nil" }.joined(separator: ", ") }
 }
 
-/// A page view controller `G` that shows the first page of a book, alone in a window; and the book, whom it asks nothing yet.
+/// A page view controller `G` with the first page of a book, alone in a window, and the book, which is not its data source yet.
 @MainActor struct PageScene {
   let pager: UIPageViewController
   let book: Book
@@ -74,7 +74,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
 
   var pages: [ScriptedController] { book.pages }
 
-  /// Shows the page of this number; the end is noted.
+  /// Shows the page of this number; the completion is logged.
   func show(_ numbers: Int..., animated: Bool, trace: Trace) {
     let new = numbers.map { book.pages[$0] }
     pager.setViewControllers(new, direction: .forward, animated: animated) { finished in
@@ -82,7 +82,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     }
   }
 
-  /// The pages that are shown, as the controller says.
+  /// The titles of the controller's `viewControllers`.
   var shown: String { pager.viewControllers?.names ?? "nil" }
 }
 
@@ -116,7 +116,7 @@ extension Trace {
     return PageScene(pager: pager, book: book, window: window)
   }
 
-  /// The lines of one that comes into view and is laid out.
+  /// The trace of a page that comes into view and is laid out.
   nonisolated static func comes(_ name: String, animated: Bool = true) -> String {
     """
     \(name).viewIsAppearing(\(animated))

@@ -2,14 +2,14 @@ import Foundation
 
 @testable import ControllerTree
 
-/// A window that is narrow, and one that is not.
+/// The size of a narrow window, and of a wide one.
 extension CGSize {
   static let phone = CGSize(width: 400, height: 800)
   static let phoneOnItsSide = CGSize(width: 600, height: 400)
   static let tablet = CGSize(width: 1000, height: 800)
 }
 
-/// Answers what a test says, and keeps what it was asked about.
+/// Returns answers of the test, and stores the arguments of the questions.
 class AnsweringDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var style: (UITraitCollection) -> UIModalPresentationStyle = { _ in .none }
   var shouldDismiss = true
@@ -62,7 +62,7 @@ class AnsweringDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
 }
 
 extension Trace {
-  /// A visible root `R`, and a controller `V` of a style; the trace begins after it. The delegate, if any, lives as long as the
+  /// A visible root `R`, and a controller `V` with a style; the trace begins after it. The delegate, if any, lives as long as the
   /// test.
   func stagePresentation(
     _ style: UIModalPresentationStyle = .automatic, in size: CGSize = .phone,

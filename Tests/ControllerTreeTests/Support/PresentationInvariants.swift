@@ -1,13 +1,13 @@
 @testable import ControllerTree
 
-/// What is true of presentations at rest.
+/// Invariants of presentations after settling.
 @MainActor enum PresentationInvariants {
-  /// What is wrong in and above the trees of `roots`: besides ``linkFaults(in:)``, whatever is presented is on screen or behind
-  /// what covers it, and no transition is left.
+  /// The faults in and above the trees of `roots`: besides ``linkFaults(in:)``, a presented controller that is neither on screen nor
+  /// covered, and a transition that has not ended.
   static func faults(in roots: [UIViewController]) -> [String] { faults(in: roots, by: faults) }
 
-  /// What is wrong at any time: chains without a circle, links that agree in both directions, each controller a child or
-  /// presented or neither.
+  /// The faults at any time: circular chains, links that do not agree in both directions, a controller that is both a child
+  /// and presented.
   static func linkFaults(in roots: [UIViewController]) -> [String] { faults(in: roots, by: linkFaults) }
 
   private static func faults(in roots: [UIViewController], by check: (UIViewController) -> [String]) -> [String] {
@@ -26,7 +26,7 @@
     return faults
   }
 
-  /// What is wrong with a view of a tree: a container that serves nobody.
+  /// The fault of a view in a tree: an unused container view.
   static func fault(of view: UIView) -> String? {
     guard let container = view as? PresentationContainerView else { return nil }
     return container.controller?.presentation == nil ? "\(view.hierarchyName) serves no presentation." : nil

@@ -17,7 +17,7 @@ extension Trace {
     return controller
   }
 
-  /// A chain of controllers in a window, each presented by the one before in its style, without animation; the trace begins
+  /// A chain of controllers in a window, each presented by the previous one in its style, without animation; the trace begins
   /// after it.
   func chain(_ root: UIViewController, _ presented: [UIViewController]) {
     show(root)
@@ -32,10 +32,10 @@ extension Trace {
   /// Lets virtual time pass, in whole milliseconds.
   func advance(_ seconds: Double) { stage.cycle.advance(by: .milliseconds(Int((seconds * 1_000).rounded()))) }
 
-  /// Ends what the built-in animations animate.
+  /// Lets the built-in animations end.
   func finishTransitions() { advance(1) }
 
-  /// `call` comes to nothing: the tree is what it was, `issue` is all that the trace has, and its completion never runs.
+  /// Expects that `call` is refused: the tree is as before, the trace has only `issue`, and its completion never runs.
   func expectRefusal(
     _ issue: String, file: StaticString = #filePath, line: UInt = #line, _ call: (@escaping () -> Void) -> Void
   ) {

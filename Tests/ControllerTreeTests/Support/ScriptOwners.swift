@@ -4,7 +4,7 @@
   func removeScripts()
 }
 
-/// The objects that got closures during the running test; `withTrace` ends their retain cycles.
+/// The objects with closures of the running test; `withTrace` breaks their retain cycles.
 @MainActor enum ScriptOwners {
   private struct Entry {
     weak var owner: (any ScriptOwner)?

@@ -1,6 +1,6 @@
 import ControllerTree
 
-/// A controller that does inside its callbacks what a test tells it to, each time after calling `super`.
+/// A controller that runs a test's closures in its callbacks, each time after calling `super`.
 class ScriptedController: UIViewController, ScriptOwner {
   enum Moment: String, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -11,10 +11,10 @@ class ScriptedController: UIViewController, ScriptOwner {
     didSet { ScriptOwners.add(self) }
   }
 
-  /// Runs `body` each time that `moment` comes.
+  /// Runs `body` at every `moment`.
   func on(_ moment: Moment, _ body: @escaping @MainActor () -> Void) { scripts[moment] = body }
 
-  /// Runs `body` the first time that `moment` comes.
+  /// Runs `body` at the first `moment`.
   func once(_ moment: Moment, _ body: @escaping @MainActor () -> Void) {
     scripts[moment] = { [unowned self] in
       scripts[moment] = nil
@@ -24,7 +24,7 @@ class ScriptedController: UIViewController, ScriptOwner {
 
   func removeScripts() { scripts = [:] }
 
-  /// A moment has come; a subclass that wants to know more about it overrides this.
+  /// Runs the script of `moment`; subclasses override it to learn more about the moment.
   func reached(_ moment: Moment) { scripts[moment]?() }
 
   override func viewDidLoad() {

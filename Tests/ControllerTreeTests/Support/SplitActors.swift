@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// Notes what it is asked and told, and answers what a test says. It is no `NSObject`: it need not be one.
+/// Logs the calls to a split view controller's delegate, and returns answers of the test. It need not be an `NSObject`.
 final class ProbeSplitDelegate: UISplitViewControllerDelegate {
   private unowned let trace: Trace
   var top: UISplitViewController.Column?
@@ -129,15 +129,15 @@ final class ProbeSplitDelegate: UISplitViewControllerDelegate {
 
   func root(_ column: UISplitViewController.Column) -> ScriptedController { roots[column] ?? ScriptedController() }
 
-  /// The window gets another width.
+  /// Changes the width of the window.
   func resize(to width: CGFloat) { window.frame.size = CGSize(width: width, height: 800) }
 }
 
 extension Trace {
-  /// A split view controller in a hidden window: `NP` with `P`, `NX` with `X` where there are three columns, `NS` with `D`. The
+  /// A split view controller in a hidden window: `NP` with `P`, `NX` with `X` if there are three columns, `NS` with `D`. The
   /// trace begins after it.
   ///
-  /// There are no navigation bars unless they are asked for: the content's safe area has tests of its own.
+  /// There are no navigation bars by default: the content's safe area has tests of its own.
   func makeSplit(
     _ style: UISplitViewController.Style = .doubleColumn, width: CGFloat, bars: Bool = false
   ) -> SplitScene {
@@ -176,7 +176,7 @@ extension Trace {
     return scene
   }
 
-  /// Notes what split view controllers post while `body` runs.
+  /// Logs the notifications of split view controllers while `body` runs.
   func notingSplitNotifications(_ body: () -> Void) {
     let token = NotificationCenter.default.addObserver(
       forName: UIViewController.showDetailTargetDidChangeNotification, object: nil, queue: nil

@@ -1,12 +1,12 @@
 import ControllerTree
 import Foundation
 
-/// A tab bar controller that does in its callbacks what a test says, each time after calling `super`.
+/// A tab bar controller that runs a test's closures in its callbacks, each time after calling `super`.
 final class ActingTabBarController: UITabBarController {
   enum Moment { case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear }
   private var acts: [Moment: () -> Void] = [:]
 
-  /// Does `act` at the first `moment`.
+  /// Runs `act` at the first `moment`.
   func at(_ moment: Moment, _ act: @escaping () -> Void) { acts[moment] = act }
 
   private func reach(_ moment: Moment) { acts.removeValue(forKey: moment)?() }
@@ -37,7 +37,7 @@ final class ActingTabBarController: UITabBarController {
   }
 }
 
-/// Notes what it is asked and told, and answers what a test says.
+/// Logs the calls to a tab bar controller's delegate, and returns answers of the test.
 final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
   private let trace: Trace
   var allows = true
@@ -109,7 +109,7 @@ final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// Slides for a second, and adds the arriving view as an animator has to.
+/// Slides for one second, and adds the arriving view as an animator must.
 final class ProbeTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
@@ -125,7 +125,7 @@ extension Trace {
   /// A tab bar controller `T` with a tab for each name; the trace begins after it.
   func tabs(_ names: String...) -> (UITabBarController, [ActingController]) { tabs(UITabBarController(), names) }
 
-  /// The same with members that do what a test says.
+  /// The same with members that run a test's closures.
   func tabs(_ tabs: UITabBarController, _ names: [String]) -> (UITabBarController, [ActingController]) {
     let members = names.map { controller($0, ActingController.init) }
     tabs.title = "T"

@@ -2,15 +2,15 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Runs `body` on a pristine stage with a recorder. What the test has not read of the trace at the end is a failure, and
-/// so is a tree whose parts disagree.
+/// Runs `body` on a pristine stage with a recorder. Events that the test has not read at the end are a failure, and
+/// so is an inconsistent tree.
 @MainActor
 func withTrace(
   pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach, views: Bool = false,
   transitions: Bool = false, file: StaticString = #filePath, line: UInt = #line,
   _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
-  // Traces and frames are those of a screen without a safe area; tests of safe areas choose one.
+  // Traces and frames are for a screen without a safe area; tests of safe areas choose another one.
   try Stage.withPristine(pacing: pacing, directCalls: directCalls, device: .bare) { stage in
     let trace = Trace(stage: stage, views: views, transitions: transitions)
     trace.recorder.start(on: stage)
@@ -27,7 +27,7 @@ func withTrace(
   }
 }
 
-/// What happened so far and was not read yet.
+/// The events of a test that it has not read yet.
 @MainActor
 final class Trace {
   let stage: Stage
@@ -43,7 +43,7 @@ final class Trace {
 
   // MARK: Making
 
-  /// A controller with a name, which its callbacks carry in the trace.
+  /// A controller with a name, which its callbacks have in the trace.
   func controller(_ name: String) -> UIViewController { controller(name, UIViewController.init) }
 
   /// A controller of another class with a name.
@@ -70,7 +70,7 @@ final class Trace {
     return window
   }
 
-  /// Holds `window` as long as the test lives.
+  /// Retains `window` until the test ends.
   func keep(_ window: UIWindow) { windows.append(window) }
 
   /// A child of `parent` whose view fills the parent's; the trace begins after it.
@@ -84,7 +84,7 @@ final class Trace {
     return child
   }
 
-  /// Lets go of everything that lives as long as the test.
+  /// Releases the objects that were retained for the test.
   fileprivate func release() {
     ScriptOwners.removeScripts()
     (kept, windows) = ([], [])
@@ -92,23 +92,23 @@ final class Trace {
 
   // MARK: Reading
 
-  /// Reads the trace: all events since the last reading must be these, a line each.
+  /// Reads the trace: expects all events since the last reading to be these, one per line.
   func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
     compare(recorder.drain().map { $0.noteText ?? $0.line }, with: expected, file: file, line: line)
   }
 
-  /// As `expect`, each line with what is not at rest: `movingToParent`, `window: nil`.
+  /// As `expect`; each line includes everything that is not at rest: `movingToParent`, `window: nil`.
   func expectDetailed(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
     compare(recorder.drain().map { $0.noteText ?? $0.detailedLine }, with: expected, file: file, line: line)
   }
 
-  /// Forgets what was not read, where a test is about what comes later.
+  /// Discards the events that were not read, for tests of later events.
   func skip() { _ = recorder.drain() }
 
   /// The whole tree as text.
   var tree: String { stage.hierarchyDescription }
 
-  /// `call` is refused: the tree is what it was, and the trace has nothing but `issue`.
+  /// Expects that `call` is refused: the tree is as before, and the trace has only `issue`.
   func expectRefusal(
     _ issue: String, file: StaticString = #filePath, line: UInt = #line, _ call: () -> Void
   ) {
@@ -129,7 +129,7 @@ final class Trace {
   }
 }
 
-/// What two lists of lines have in common, and what only one of them has.
+/// The common lines of two lists, and the lines that only one of them has.
 private func lineDiff(_ expected: [String], _ actual: [String]) -> String {
   var removed: Set<Int> = []
   var inserted: Set<Int> = []

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// An animator that does what a test says and notes what it is told.
+/// An animator that runs a closure of the test and logs its calls.
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   typealias Context = any UIViewControllerContextTransitioning
 
@@ -36,7 +36,7 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) { trace.note("\(name).animationEnded(\(transitionCompleted))") }
 
-  /// What an animator usually does.
+  /// The usual work of an animator.
   static func animate(_ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval) {
     addArrivingView(context)
     UIView.animate(withDuration: duration) {
@@ -45,20 +45,20 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the view that comes.
+  /// Adds the arriving view.
   static func addArrivingView(_ context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     view.frame = context.finalFrame(for: controller)
     context.containerView.addSubview(view)
   }
 
-  /// Adds the view that comes and does nothing else.
+  /// Adds the arriving view and does nothing else.
   static func waitForever(_ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval) {
     addArrivingView(context)
   }
 }
 
-/// Supplies the animators and drivers that a test gives it.
+/// Returns the animators and drivers of the test.
 final class TestDirector: NSObject, UIViewControllerTransitioningDelegate, ScriptOwner {
   var presenting: (any UIViewControllerAnimatedTransitioning)?
   var dismissing: (any UIViewControllerAnimatedTransitioning)?
@@ -97,7 +97,7 @@ final class TestDirector: NSObject, UIViewControllerTransitioningDelegate, Scrip
   }
 }
 
-/// A driver of a client's own: it keeps the context and does nothing by itself.
+/// A custom driver: it stores the context and does nothing by itself.
 final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
   var completionSpeed: CGFloat = 1
@@ -116,14 +116,14 @@ final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// A root `R` on screen, a controller `V` to present from it, and who supplies animators.
+/// A root `R` on screen, a controller `V` to present from it, and the delegate that returns animators.
 @MainActor struct TransitionActors {
   let window: UIWindow
   let root: ScriptedController
   let modal: ScriptedController
   let director: TestDirector
 
-  /// `V` is to be presented in `style`; the animators of both directions last 0.4 s.
+  /// Sets the style of `V`; the animators of both directions last 0.4 s.
   init(_ trace: Trace, style: UIModalPresentationStyle = .fullScreen) {
     root = trace.controller("R", ScriptedController.init)
     window = trace.show(root)
@@ -136,7 +136,7 @@ final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
     trace.kept.append(director)
   }
 
-  /// `V` is on screen; the trace begins after it.
+  /// Presents `V`; the trace begins after it.
   func present(_ trace: Trace) {
     root.present(modal, animated: false)
     trace.skip()

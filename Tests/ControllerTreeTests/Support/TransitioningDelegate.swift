@@ -2,11 +2,11 @@ import Foundation
 
 @testable import ControllerTree
 
-/// A transitioning delegate that notes what it is asked and answers what a test says.
+/// A transitioning delegate that logs its calls and returns answers of the test.
 final class ProbeTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let note: (String) -> Void
   var makeController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil }
-  /// Animates both ways, if it is set.
+  /// The animator of both directions, if it is set.
   var animator: HandAnimator?
 
   init(note: @escaping (String) -> Void = { _ in }) { self.note = note }
@@ -33,7 +33,7 @@ final class ProbeTransitioningDelegate: NSObject, UIViewControllerTransitioningD
   }
 }
 
-/// An animator whose transitions end when a test says so, and how.
+/// An animator whose transitions a test ends, finished or cancelled.
 final class HandAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var contexts: [any UIViewControllerContextTransitioning] = []
 
@@ -45,7 +45,7 @@ final class HandAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     transitionContext.containerView.addSubview(view)
   }
 
-  /// Ends the transitions that wait for it. Returns whether any did.
+  /// Ends the waiting transitions. Returns whether there were any.
   @discardableResult
   func end(completed: Bool) -> Bool {
     let contexts = self.contexts
@@ -54,11 +54,11 @@ final class HandAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return !contexts.isEmpty
   }
 
-  /// Ends nothing any more.
+  /// Discards the waiting transitions without ending them.
   func forget() { contexts = [] }
 }
 
-/// A custom presentation with a test's own answers.
+/// A custom presentation with answers of the test.
 final class ProbePresentationController: UIPresentationController {
   var isInFullscreen = true
   var removesPresentersView = false

@@ -4,8 +4,8 @@ import XCTest
 
 /// Calls that deliver waiting callbacks before a recipe has ended.
 final class ReleasedMovesTests: XCTestCase {
-  /// TURN-04: with an animation in between, the child appears before time passes, and `didMove` follows in the completion; no issue
-  /// is reported.
+  /// TURN-04: with an animation in between, the child appears before time passes, and `didMove` follows in the completion; no
+  /// issue is reported.
   func test_TURN04_didMoveInAnAnimationsCompletion() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)

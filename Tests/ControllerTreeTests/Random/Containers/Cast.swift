@@ -13,7 +13,7 @@ struct Member: Hashable, CustomStringConvertible {
   var description: String { "\(kind.rawValue)\(number)" }
 }
 
-/// How many there are of everything in a ``ContainerWorld``.
+/// The number of members of each kind in a ``ContainerWorld``.
 struct Cast {
   var counts: [Member.Kind: Int]
   var windows = 1

@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 extension ContainerCall {
-  /// What kinds of calls a test makes. One that stands twice comes twice as often.
+  /// The kinds of calls of a test. A kind that is listed twice is twice as likely.
   enum Act: CaseIterable {
     case adopt, leaveParent, removeView, release
     case present, dismiss, attemptToDismiss
@@ -20,7 +20,7 @@ extension ContainerCall {
     static let delegates: [Self] = [.direct, .endAnimations, .drive, .drive]
     static let surroundings: [Self] = [.hide, .hide, .resize, .advance, .advance, .settle, .settle]
     static let containment: [Self] = [.adopt, .adopt, .leaveParent, .removeView, .release]
-    /// Calls in which others are made.
+    /// Calls that contain other calls.
     static let nesting: [Self] = [.turn, .once, .once, .once]
   }
 
@@ -31,7 +31,7 @@ extension ContainerCall {
     .fullScreen, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext,
   ]
 
-  /// A call that is one of `acts`.
+  /// A random call of one of `acts`.
   static func draw(_ acts: [Act], among cast: Cast, using generator: inout SeededGenerator) -> Self {
     let act = acts.randomElement(using: &generator) ?? .settle
     return draw(act, of: acts, among: cast, using: &generator)

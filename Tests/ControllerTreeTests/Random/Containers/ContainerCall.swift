@@ -9,9 +9,9 @@ indirect enum ContainerCall {
   case removeView(Member)
   case present(Member, from: Member, style: UIModalPresentationStyle, animated: Bool)
   case dismiss(Member, animated: Bool)
-  /// A person swipes what is presented away.
+  /// The user swipes to dismiss the presented controller.
   case attemptToDismiss(Member)
-  /// The world lets go of a member and takes a new one; whoever still refers to the old one keeps it.
+  /// The world releases a member and makes a new one; other references may retain the old one.
   case release(Member)
 
   // Navigation
@@ -35,7 +35,7 @@ indirect enum ContainerCall {
 
   // Delegates
   case direct(Direction)
-  /// The animations that wait for it end.
+  /// Ends the waiting animations.
   case endAnimations(completed: Bool)
   case drive(Gesture)
 
@@ -47,24 +47,24 @@ indirect enum ContainerCall {
   // Time
   case advance(milliseconds: Int)
   case turn([Self])
-  /// Makes a call the next time that a member hears something.
+  /// Makes a call at a member's next callback.
   case once(Member, ScriptedController.Moment, Self)
-  /// Everything comes to rest, and is looked at.
+  /// Everything settles, and is checked.
   case settle
 
   enum Gesture: String, CaseIterable { case begin, update, finish, cancel }
 
-  /// What the delegates of all containers answer.
+  /// The behaviour of all containers' delegates.
   enum Direction: String, CaseIterable {
-    /// Nobody but the containers animates.
+    /// No animators of the delegate.
     case plain
-    /// Animators that take a second.
+    /// Animators that take one second.
     case timed
-    /// Animators that end when the world says so.
+    /// Animators that the world ends.
     case byHand
-    /// Animators that take a second, and that a person drives.
+    /// Animators that take one second, driven interactively.
     case driven
-    /// A person may select no tab.
+    /// The user cannot select a tab.
     case refusing
   }
 }

@@ -1,19 +1,19 @@
 @testable import ControllerTree
 
-/// Which issues the calls of a ``ContainerWorld`` may cause. Whatever else is reported is a false alarm, or a bug.
+/// The issues that the calls of a ``ContainerWorld`` may cause. Any other issue is a false alarm, or a bug.
 @MainActor struct ContainerIssues {
   private let world: ContainerWorld
 
   init(of world: ContainerWorld) { self.world = world }
 
-  /// What may come of a call that was made earlier: it waited, or a callback makes it, or it is undone by another.
+  /// Issues of an earlier call: it waited, a callback makes it, or another call reverses it.
   private static let belated: Set<HierarchyIssue.Kind> = [
     .pushWaits, .pushedTwice, .pushedNavigationController, .pushedTabBarController, .childElsewhere, .containmentCycle,
     .rootAsChild, .childIsPresented, .requestedParent, .presenterLeft, .arrivingViewMissing, .transitionNotCompleted,
     .noPages,
   ]
 
-  /// What may come of calls that are right or wrong by themselves.
+  /// Issues of calls that are correct or wrong by themselves.
   private static let atOnce: Set<HierarchyIssue.Kind> = [
     .actualParent, .rootViewRemoved, .childAsRoot, .rootMoved,
     .alreadyPresenting, .presentationInProgress, .presenterNotInWindow, .alreadyPresented, .presentedChild,
@@ -22,7 +22,7 @@
     .duplicateTab, .notInteractive, .wrongPageCount,
   ]
 
-  /// What keeps somebody from becoming a child.
+  /// Issues that keep a controller from becoming a child.
   static let refusals: Set<HierarchyIssue.Kind> = [
     .containmentCycle, .rootAsChild, .childIsPresented, .requestedParent, .wrongPageCount,
   ]

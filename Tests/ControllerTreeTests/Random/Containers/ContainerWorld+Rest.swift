@@ -3,7 +3,7 @@
 // MARK: What is true of a world
 
 extension ContainerWorld {
-  /// What is wrong at any time.
+  /// The faults at any time.
   var faults: [String] {
     var faults: [String] = []
     let actors = everybody.compactMap(\.actor)
@@ -20,7 +20,7 @@ extension ContainerWorld {
     return faults + TreeInvariants.linkFaults(in: windows)
   }
 
-  /// What is wrong when everything has come to rest.
+  /// The faults after settling.
   var restFaults: [String] {
     var faults = faults
     let actors = everybody.compactMap(\.actor)
@@ -64,7 +64,7 @@ extension ContainerWorld {
     return faults
   }
 
-  /// Only `shown` are in the container's view, and all of them if they are on screen.
+  /// Expects only `shown` in the container's view, and all of them if they are on screen.
   private func faults(in container: UIViewController, showing shown: [UIViewController]) -> [String] {
     container.children.compactMap { child in
       let isThere = child.viewIfLoaded.map { view in container.viewIfLoaded.map(view.isDescendant) ?? false } ?? false
@@ -77,7 +77,7 @@ extension ContainerWorld {
     }
   }
 
-  /// A bar sees the stacks on a stack as one.
+  /// A navigation controller on a stack counts with its own stack, as bars show both as one.
   private static func members(of navigation: UINavigationController) -> [UIViewController] {
     navigation.viewControllers.flatMap { ($0 as? UINavigationController).map(members) ?? [$0] }
   }
@@ -98,7 +98,7 @@ extension ContainerWorld {
   private func faults(in tabs: UITabBarController) -> [String] {
     var faults = self.faults(in: tabs, showing: [tabs.list.host].compactMap(\.self))
     let made = tabs.list.entries?.compactMap(\.made) ?? []
-    // The controller of a `UITab` joins when it is first selected (TAB-18).
+    // The controller of a `UITab` is added when it is first selected (TAB-18).
     let joined = made.filter { tabs.tabs.isEmpty || $0.parent === tabs || $0.parent is MoreNavigationController }
     let more = tabs.children.compactMap { $0 as? MoreNavigationController }
     let below =

@@ -2,24 +2,24 @@ import Foundation
 
 @testable import ControllerTree
 
-/// Controllers of all kinds, windows, and what happens to them.
+/// Controllers of all kinds, windows, and random calls on them.
 @MainActor final class ContainerWorld {
   let stage: Stage
   let director = WorldDelegate()
   private let cast: Cast
   private(set) var actors: [Member: any Hearing] = [:]
   private(set) var windows: [UIWindow] = []
-  /// Everybody who was ever made, with the name of a member and a dash for each that came before.
+  /// All controllers ever made, with the name of their member and a dash for each predecessor.
   private(set) var everybody: [Witness] = []
-  /// Completions that were asked for, and that have run.
+  /// The numbers of completions that were passed and that have run.
   private(set) var completions = (asked: 0, ran: 0)
-  /// Whether no call with a completion may have been refused.
+  /// Whether no call with a completion can have been refused.
   private(set) var mayCountCompletions = true
-  /// Whether a controller was taken from its parent without its view, and what is around that can't come on screen (CON-13).
+  /// Whether a controller was removed from its parent without its view; the views around it then can't come on screen (CON-13).
   private(set) var isTorn = false
   private var depth = 0
 
-  /// Somebody who may be gone.
+  /// A weak reference to a controller.
   struct Witness {
     let name: String
     private(set) weak var actor: (any Hearing)?
@@ -58,7 +58,7 @@ import Foundation
 
   // MARK: Running
 
-  /// What is wrong after `calls`, or `nil`.
+  /// The fault after `calls`, or `nil`.
   static func failure(of calls: [ContainerCall], _ cast: Cast, _ pacing: UpdateCycle.Pacing) -> String? {
     Stage.withPristine(pacing: pacing) { stage in
       var failure: String?
@@ -104,7 +104,7 @@ import Foundation
     }
   }
 
-  /// A call from inside a callback; not too deep, since each may cause the next.
+  /// Makes a call from inside a callback; limited in depth, since each call may cause the next.
   private func performInside(_ call: ContainerCall) {
     guard depth < 3 else { return }
     depth += 1
@@ -127,7 +127,7 @@ import Foundation
     case .adopt(let child, let parent): adopt(actor(child), by: actor(parent))
     case .leaveParent(let member): if actor(member).parent != nil { actor(member).leaveParent() }
     case .removeView(let member):
-      // Where the other containers, and presentations, have put a view, it is theirs to move.
+      // Other containers, and presentations, move the views that they have added.
       let actor = actor(member)
       guard actor.parent.map({ $0 is WorldController }) ?? (actor.ownPresentation == nil) else { return }
       actor.viewIfLoaded?.removeFromSuperview()
@@ -142,7 +142,7 @@ import Foundation
     }
   }
 
-  /// The recipe, as somebody writes it who looks whether the child was taken.
+  /// The recipe with checks whether the child was really added.
   private func adopt(_ child: UIViewController, by parent: UIViewController) {
     guard child.parent !== parent else { return }
     parent.addChild(child)
@@ -234,7 +234,7 @@ import Foundation
 
   // MARK: Rest
 
-  /// Ends everything that somebody has begun.
+  /// Ends everything that was begun.
   private func comeToRest() {
     var isAtRest = false
     var rounds = 0
@@ -248,7 +248,7 @@ import Foundation
     director.forget()
   }
 
-  /// A person lets go of what they swipe or turn. Returns whether they had to.
+  /// Ends all interactive swipes and page turns. Returns whether there were any.
   private func letGo() -> Bool {
     let actors = everybody.compactMap(\.actor)
     guard actors.contains(where: { $0.rare?.transition?.interaction == .active }) else { return false }
@@ -260,7 +260,7 @@ import Foundation
     return true
   }
 
-  /// Lets go of everything, and says who is still alive or has not heard of its end.
+  /// Releases everything, and returns the controllers that are still alive or have not disappeared.
   private func dropEverything() -> [String] {
     for witness in everybody { witness.actor?.ear.forgetScripts() }
     for window in windows { window.isHidden = true }
@@ -269,7 +269,7 @@ import Foundation
       "\($0.name) has not disappeared."
     }
     director.forget()
-    // A tab keeps the controller that it has made, and pages remember their neighbours, also those around them.
+    // A tab retains its controller, and page view controllers retain neighbouring pages, which may contain them.
     for actor in everybody.compactMap(\.actor) {
       (actor as? UITabBarController)?.setTabs([], animated: false)
       (actor as? UIPageViewController)?.dataSource = nil

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Random acts of programs and persons on the containers, from outside and from inside callbacks, against what is true of every
-/// tree; see `RandomRuns` and `ContainerWorld`.
+/// Random calls and user actions on the containers, from outside and from inside callbacks, checked against the invariants of
+/// every tree; see `RandomRuns` and `ContainerWorld`.
 final class RandomContainersTests: XCTestCase {
   typealias Act = ContainerCall.Act
 
-  /// `opening`, and then calls among `acts`.
+  /// Runs `opening`, and then random calls of `acts`.
   @MainActor private static func check(
     _ runs: Int, _ cast: Cast, opening: [ContainerCall], _ acts: [Act], callsPerRun: Int = 40,
     file: StaticString = #filePath, line: UInt = #line
@@ -62,7 +62,7 @@ final class RandomContainersTests: XCTestCase {
     }
   }
 
-  /// All containers meet, in two windows.
+  /// All containers together, in two windows.
   func test_APP26_CON06_randomCallsAmongAllContainers() async {
     await MainActor.run {
       let (tabs, stack, pages) = (

@@ -1,11 +1,11 @@
 @testable import ControllerTree
 
-/// A controller that notes what it hears, and that can do something the next time.
+/// A controller that logs its callbacks, and runs scripts in them.
 @MainActor protocol Hearing: UIViewController {
   var ear: Ear { get }
 }
 
-/// What one controller has heard.
+/// The log of one controller's callbacks.
 @MainActor final class Ear {
   private(set) var stream = AppearanceStream()
   private var lastMove = Move.none
@@ -19,10 +19,10 @@
     scripts[moment, default: []].append(script)
   }
 
-  /// Does nothing any more.
+  /// Removes all scripts.
   func forgetScripts() { scripts = [:] }
 
-  /// Notes a callback of appearance, before `super`: inside that the children of containers hear theirs.
+  /// Logs an appearance callback before `super`, in which the children of containers get theirs.
   func note(_ callback: AppearanceStream.Callback, animated: Bool) { stream.hear(callback, animated: animated) }
 
   func hear(_ moment: ScriptedController.Moment) {
@@ -35,13 +35,13 @@
     hear(moment)
   }
 
-  /// Whether the last that was heard fits a controller at rest in `parent`.
+  /// Whether the last callback fits a controller that has settled in `parent`.
   func hasArrived(in parent: UIViewController?) -> Bool {
     switch lastMove {
     case .none: parent == nil
     case .did: lastParent === parent
-    // A parent that is gone says nothing any more. Who has joined a container that is off screen arrives when that appears
-    // (NAV-06); who was on the way out when the change was cancelled hears nothing of that (TRANS-13).
+    // A released parent sends nothing any more. A controller that was added to a container off screen gets `did…` when that appears
+    // (NAV-06); a controller whose removal was cancelled gets no callback for that (TRANS-13).
     case .will: parent == nil ? lastParent == nil : parent?.appearance == .disappeared || lastParent == nil
     }
   }

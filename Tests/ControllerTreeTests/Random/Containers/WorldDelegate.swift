@@ -2,16 +2,16 @@ import Foundation
 
 @testable import ControllerTree
 
-/// The delegate, data source and transitioning delegate of everybody in a ``ContainerWorld``.
+/// The delegate, data source and transitioning delegate of all controllers in a ``ContainerWorld``.
 @MainActor final class WorldDelegate: NSObject {
   var direction = ContainerCall.Direction.plain
-  /// The pages as the data source has them: each follows the one before.
+  /// The pages of the data source, in order.
   var pages: () -> [UIViewController] = { [] }
   private let handAnimator = HandAnimator()
   private let timedAnimator = ProbeTabAnimator()
-  /// Turns that a person has begun and that have not ended.
+  /// The number of interactive page turns that have not ended.
   private(set) var openPageTurns = 0
-  /// Those who drive, or have driven, a transition since all was at rest.
+  /// The drivers of transitions since everything was last settled.
   private var drivers: [UIPercentDrivenInteractiveTransition] = []
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
@@ -29,11 +29,11 @@ import Foundation
     return driver
   }
 
-  /// Ends what waits for the hand animator. Returns whether anything did.
+  /// Ends the transitions that wait for the hand animator. Returns whether there were any.
   @discardableResult
   func endAnimations(completed: Bool) -> Bool { handAnimator.end(completed: completed) }
 
-  /// Moves what is driven.
+  /// Updates or ends the driven transitions.
   func drive(_ gesture: ContainerCall.Gesture) {
     for driver in drivers {
       switch gesture {
@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// Ends nothing any more.
+  /// Discards the waiting transitions without ending them.
   func forget() {
     handAnimator.forget()
     drivers = []
