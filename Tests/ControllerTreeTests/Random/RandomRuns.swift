@@ -2,7 +2,7 @@ import XCTest
 
 /// One call of a random test. Its description is code; it has simpler forms for shortening a failure.
 protocol RandomCallable: CustomStringConvertible {
-  /// The same call with less in it; simplest first.
+  /// Simpler forms of the call, the simplest first.
   var simpler: [Self] { get }
 }
 

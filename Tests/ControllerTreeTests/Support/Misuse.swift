@@ -14,8 +14,8 @@ extension Trace {
     return (root, view)
   }
 
-  /// Expects exactly one issue from `call`, with this text, including UIKit's message, and these objects (short names). The tree is as
-  /// before, or `treeBecomes`.
+  /// Expects exactly one issue from `call`, with this text, including UIKit's message, and these objects (short names). The tree
+  /// is as before, or `treeBecomes`.
   func expectIssue(
     _ text: String, about objects: [String], treeBecomes: String? = nil, of root: UIViewController? = nil,
     file: StaticString = #filePath, line: UInt = #line, _ call: () -> Void

@@ -2,8 +2,8 @@
 
 /// Invariants of presentations after settling.
 @MainActor enum PresentationInvariants {
-  /// The faults in and above the trees of `roots`: besides ``linkFaults(in:)``, a presented controller that is neither on screen nor
-  /// covered, and a transition that has not ended.
+  /// The faults in and above the trees of `roots`: besides ``linkFaults(in:)``, a presented controller that is neither on screen
+  /// nor covered, and a transition that has not ended.
   static func faults(in roots: [UIViewController]) -> [String] { faults(in: roots, by: faults) }
 
   /// The faults at any time: circular chains, links that do not agree in both directions, a controller that is both a child

@@ -40,8 +40,8 @@
     switch lastMove {
     case .none: parent == nil
     case .did: lastParent === parent
-    // A released parent sends nothing any more. A controller that was added to a container off screen gets `did…` when that appears
-    // (NAV-06); a controller whose removal was cancelled gets no callback for that (TRANS-13).
+    // A released parent sends nothing any more. A controller that was added to a container off screen gets `did…` when that
+    // appears (NAV-06); a controller whose removal was cancelled gets no callback for that (TRANS-13).
     case .will: parent == nil ? lastParent == nil : parent?.appearance == .disappeared || lastParent == nil
     }
   }
