@@ -6,7 +6,7 @@ extension ContainerConformance {
     /// | rule | what a container must do |
     /// | --- | --- |
     /// | CON-01 | a shown controller is its child: `addChild(_:)` |
-    /// | CON-03 | a controller that it gives up is not its child: `removeFromParent()` |
+    /// | CON-03 | a controller that it removes is not its child any more: `removeFromParent()` |
     /// | CON-06 | a child gets `didMove(toParent:)` once per change, with its actual parent |
     /// | CON-11 | the container releases removed children, and is itself released with its last reference |
     /// | CON-22 | a child that fills it gets `viewWillTransition(to:with:)` when it is resized |

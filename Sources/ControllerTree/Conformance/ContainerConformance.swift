@@ -56,7 +56,6 @@ public enum ContainerConformance {
   /// - Returns: One violation for each fault, without violations that only follow from another one; empty if the container
   ///   keeps all rules.
   /// - Complexity: A fraction of a second for a container of usual size: some hundreds of short runs.
-  /// - Complexity: A fraction of a second for a container of usual size: some hundreds of short runs.
   public static func violations<Container: UIViewController>(
     of type: Container.Type = Container.self,
     animates: Bool = true,

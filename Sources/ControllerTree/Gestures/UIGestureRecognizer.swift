@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
     case ended
     /// It was interrupted.
     case cancelled
-    /// It turned out to be another gesture.
+    /// It turned out not to be this gesture.
     case failed
 
     /// A gesture without duration has happened.

@@ -1,4 +1,4 @@
-/// The objects that left the tree and are still alive, with the references in the tree that may retain them.
+/// The objects that left the tree and are still alive, with the reasons that the tree shows.
 public struct LeakReport: Hashable, Sendable, Codable {
   /// One object that left the tree and is still alive.
   public struct Leak: Hashable, Sendable, Codable {
@@ -10,7 +10,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
     public let turn: Int
     /// The outermost call of that turn.
     public let cause: String?
-    /// The references to the object in the tree; empty if there is none.
+    /// The reasons why it may be alive, as far as the tree shows them; empty if there are none.
     public let evidence: [Evidence]
     /// The descendants of the object, which are alive with it.
     public let below: [ObjectName]

@@ -37,9 +37,9 @@ public struct PresentationExplanation: Hashable, Sendable, Codable {
   public let style: String
   /// The controllers that were checked, the source first.
   public let steps: [Step]
-  /// The controller that presents; `nil` if there is none.
+  /// The controller that presents; `nil` if the call is refused.
   public let presenter: ObjectName?
-  /// The issue that `present` would report.
+  /// The issue that `present` would report; `nil` if it is not refused.
   public let refusal: HierarchyIssue?
 }
 

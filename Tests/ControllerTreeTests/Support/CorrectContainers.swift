@@ -97,7 +97,7 @@ class TransitionContainer: UIViewController {
 /// Forwards appearance to its card itself.
 class ManualCardContainer: UIViewController {
   final var current: UIViewController?
-  /// Whether the container's last callback, like its card's, was an appearance.
+  /// Whether the container, and with it its card, has appeared.
   final var isVisible = false
   /// The card that got the begin of the container's appearance change, and still gets the end.
   private var follower: UIViewController?

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ControllerTree
 
-/// The size of a narrow window, and of a wide one.
+/// Sizes of narrow and wide windows.
 extension CGSize {
   static let phone = CGSize(width: 400, height: 800)
   static let phoneOnItsSide = CGSize(width: 600, height: 400)
