@@ -108,21 +108,16 @@
   /// Runs in a parent's `deinit`.
   nonisolated static func parentDied(of child: UIViewController) {
     inDeinit {
-      child.isInOpenMove = false
       (Stage.current.cycle.gate as? OpenMoves)?.remove(child)
+      child.isInOpenMove = false
     }
   }
 
   private func remove(_ child: UIViewController) {
-    var index = moves.endIndex
-    while index > 0 {
-      index -= 1
-      guard moves[index].child === child else { continue }
-      if moves[index].isHolding { holding -= 1 }
-      moves.remove(at: index)
-      child.isInOpenMove = false
-      return
-    }
+    guard let index = index(of: child) else { return }
+    if moves[index].isHolding { holding -= 1 }
+    moves.remove(at: index)
+    child.isInOpenMove = false
   }
 
   // MARK: Which calls belong to an open recipe
@@ -145,19 +140,24 @@
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
-    if let own = move(of: child), own.isHolding { return isDidMove || !own.mayBeOver }
+    if let own = index(of: child), moves[own].isHolding { return isDidMove || !moves[own].mayBeOver }
     if let parent, !parent.isAtRestOnScreen { return true }
-    return moves.last(where: \.isHolding).map { !$0.mayBeOver } ?? true
+    for index in moves.indices.reversed() where moves[index].isHolding { return !moves[index].mayBeOver }
+    return true
   }
 
-  private func move(of child: UIViewController) -> Move? {
-    child.isInOpenMove ? moves.last { $0.child === child } : nil
+  /// A loop, since each call of a closure of the main actor inside the standard library is checked at run time.
+  private func index(of child: UIViewController) -> Int? {
+    guard child.isInOpenMove else { return nil }
+    for index in moves.indices.reversed() where moves[index].child === child { return index }
+    return nil
   }
 
   /// Whether the recipe that added `child` is open although it may be over.
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
     guard child.isInOpenMove else { return false }
-    return of(stage).move(of: child)?.mayBeOver ?? false
+    let moves = of(stage)
+    return moves.index(of: child).map { moves.moves[$0].mayBeOver } ?? false
   }
 
   // MARK: Transitions without an end

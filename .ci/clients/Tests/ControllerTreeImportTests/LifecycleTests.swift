@@ -16,6 +16,8 @@ final class LifecycleTests: XCTestCase {
           """
           Root.viewDidLoad()
           Root.viewWillAppear(false)
+          Root.viewSafeAreaInsetsDidChange()
+          Root.viewLayoutMarginsDidChange()
           Root.viewIsAppearing(false)
           Root.viewWillLayoutSubviews()
           Root.viewDidLayoutSubviews()

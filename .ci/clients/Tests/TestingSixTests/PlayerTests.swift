@@ -18,6 +18,8 @@ import UIKit
       recorder.text == """
         Player.viewDidLoad()
         Player.viewWillAppear(false)
+        Player.viewSafeAreaInsetsDidChange()
+        Player.viewLayoutMarginsDidChange()
         Player.viewIsAppearing(false)
         Player.viewWillLayoutSubviews()
         Player.viewDidLayoutSubviews()
