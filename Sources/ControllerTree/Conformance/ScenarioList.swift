@@ -110,7 +110,7 @@
   // MARK: Children that act
 
   private var reentrant: [[Step]] {
-    let onScreen = Self.arrivals + Self.departures
+    let onScreen = Self.arrivals + Self.removals
     return Self.arrivalsWithContainer + [Step.appear, .nest].flatMap { place in onScreen.map { [place] + $0 } }
   }
 
@@ -131,7 +131,7 @@
   }
 
   /// The container disappears with its child, which then removes itself from inside a callback.
-  private static var departures: [[Step]] {
+  private static var removals: [[Step]] {
     let callbacks: [ContainerConformance.Callback] = [.viewWillDisappear, .viewDidDisappear]
     return callbacks.flatMap { callback in
       [Step.hideWindow, .cover, .leave].map {

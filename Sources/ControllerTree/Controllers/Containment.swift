@@ -51,7 +51,7 @@
     parent.unlink(child)
     ChildTraits.left(child)
     OpenMoves.left(child, on: stage)
-    stage.noteDeparture(of: child, by: "removeFromParent()", on: child)
+    stage.noteRemoval(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
     parent.lostChild(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)

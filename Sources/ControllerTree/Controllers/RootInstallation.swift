@@ -26,7 +26,7 @@ import Foundation
     WindowList.of(window.stage).noteRoot(of: window)
     if let old {
       OpenMoves.left(old, on: window.stage)
-      window.stage.noteDeparture(of: old, by: "rootViewController", on: window)
+      window.stage.noteRemoval(of: old, by: "rootViewController", on: window)
       clear(window, of: old)
     }
     installRoot(of: window)

@@ -384,13 +384,13 @@ open class UIViewController: UIResponder {
   /// - Complexity: O(depth).
   /// - Rules: SHOW-01 to SHOW-06, CON-27.
   open func show(_ vc: UIViewController, sender: Any?) {
-    Showing.baseReached(by: .show(vc, sender: sender), of: self)
+    ShowRequest.baseReached(by: .show(vc, sender: sender), of: self)
   }
 
   /// As ``show(_:sender:)``, for the secondary content: a split view controller shows it in its secondary place. Rules:
   /// SHOW-02.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    Showing.baseReached(by: .showDetail(vc, sender: sender), of: self)
+    ShowRequest.baseReached(by: .showDetail(vc, sender: sender), of: self)
   }
 
   /// The nearest controller, this one included, that handles `action` and may perform it now; never beyond a presentation.
@@ -399,7 +399,7 @@ open class UIViewController: UIResponder {
   /// - Complexity: O(depth).
   /// - Rules: SHOW-04 to SHOW-06.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    Showing.declaredTarget(of: action, sender: sender, from: self)
+    ShowRequest.declaredTarget(of: action, sender: sender, from: self)
   }
 
   /// The actions whose methods the class overrides to handle them: no runtime can find this out. A container that

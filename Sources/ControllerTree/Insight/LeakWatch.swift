@@ -40,7 +40,7 @@ public final class LeakWatch {
     weak var object: UIResponder?
     let name: ObjectReference
     let order: Int
-    let departure: (call: CallReference, turn: Int, cause: CallReference?)
+    let removal: (call: CallReference, turn: Int, cause: CallReference?)
   }
 
   /// Makes a watch that is off.
@@ -57,14 +57,14 @@ public final class LeakWatch {
 
   /// Watches until ``stop(on:)``.
   public func start(on stage: Stage = .current) {
-    guard !stage.departureObservers.contains(where: { $0 === self }) else { return }
-    stage.departureObservers.append(self)
+    guard !stage.removalObservers.contains(where: { $0 === self }) else { return }
+    stage.removalObservers.append(self)
     self.stage = stage
   }
 
   /// Stops watching, and discards the references to objects that left.
   public func stop(on stage: Stage = .current) {
-    stage.departureObservers.removeAll { $0 === self }
+    stage.removalObservers.removeAll { $0 === self }
     entries = [:]
   }
 
@@ -96,25 +96,25 @@ public final class LeakWatch {
 
   private func leak(_ entry: Entry, _ object: UIResponder, below: [ObjectName]) -> LeakReport.Leak {
     LeakReport.Leak(
-      object: entry.name.name, call: entry.departure.call.text, turn: entry.departure.turn,
-      cause: entry.departure.cause?.text, evidence: object.evidence(on: stage ?? .current),
+      object: entry.name.name, call: entry.removal.call.text, turn: entry.removal.turn,
+      cause: entry.removal.cause?.text, evidence: object.evidence(on: stage ?? .current),
       below: below)
   }
 }
 
-extension LeakWatch: DepartureObserver {
+extension LeakWatch: RemovalObserver {
   var observesViews: Bool { subjects.contains(.views) }
 
-  func note(_ departure: Departure) {
-    switch departure.object {
-    case let window as UIWindow: if subjects.contains(.windows) { add(window, departure) }
+  func note(_ removal: Removal) {
+    switch removal.object {
+    case let window as UIWindow: if subjects.contains(.windows) { add(window, removal) }
     case let view as UIView:
-      if subjects.contains(.views) { view.subtree.forEachView(below: view) { add($0, departure) } }
+      if subjects.contains(.views) { view.subtree.forEachView(below: view) { add($0, removal) } }
     case let controller as UIViewController:
       guard subjects.contains(.controllers) else { return }
       var open = [controller]
       while let next = open.popLast() {
-        add(next, departure)
+        add(next, removal)
         if let presented = next.ownPresented?.presented { open.append(presented) }
         open.append(contentsOf: next.orderedChildren.reversed())
       }
@@ -122,11 +122,11 @@ extension LeakWatch: DepartureObserver {
     }
   }
 
-  private func add(_ object: UIResponder, _ departure: Departure) {
+  private func add(_ object: UIResponder, _ removal: Removal) {
     count += 1
     entries[ObjectIdentifier(object)] = Entry(
       object: object, name: Stage.current.names.reference(to: object), order: count,
-      departure: (departure.call, departure.turn, departure.cause))
+      removal: (removal.call, removal.turn, removal.cause))
   }
 }
 

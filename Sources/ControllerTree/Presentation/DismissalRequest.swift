@@ -69,7 +69,7 @@
   /// A reference to the call, or `nil` if nothing watches for leaks: making one assigns a number to the receiver.
   private static func reference(to call: StaticString, on receiver: UIViewController) -> CallReference? {
     let stage = Stage.current
-    guard stage.observesDepartures else { return nil }
+    guard stage.observesRemovals else { return nil }
     return CallReference(receiver: stage.names.reference(to: receiver), name: call)
   }
 

@@ -19,7 +19,7 @@ import Foundation
   private let dismissed: (() -> Void)?
   /// Containers out of the window, because a presentation covers the view that holds them. They are removed before
   /// that view is restored.
-  private var withdrawn: [(container: UIView, place: ViewPlace)] = []
+  private var takenOut: [(container: UIView, place: ViewPlace)] = []
   private var leaving: [UIViewController] = []
   private var returning: [UIViewController] = []
 
@@ -53,7 +53,7 @@ import Foundation
     var scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
     if let view = presenter.loadedView {
-      top.borrowed = BorrowedView(view)
+      top.movedPresenterView = MovedPresenterView(view)
       let comesBack = returning.contains { $0 === presenter }
       scene.to = .init(
         view: comesBack ? view : nil, initialFrame: comesBack ? .zero : view.frame, finalFrame: view.frame)
@@ -78,19 +78,19 @@ import Foundation
     }
     for presentation in presentations where !presentation.isOver {
       presentation.covered.putBack(from: presentation, where: { view, _ in views.include(view) })
-      withdraw(presentation)
+      takeOutContainer(presentation)
     }
   }
 
-  private func withdraw(_ presentation: Presentation) {
+  private func takeOutContainer(_ presentation: Presentation) {
     guard let container = presentation.containerView, container.links.window == nil,
       let place = ViewPlace(of: container)
     else { return }
-    withdrawn.append((container, place))
+    takenOut.append((container, place))
     container.removeFromSuperview()
   }
 
-  func callOff() {
+  func discard() {
     for presentation in presentations where !presentation.isOver { presentation.stays() }
   }
 
@@ -98,7 +98,7 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     let window = scene.containerView.links.window
-    top.takeBack()
+    top.restorePresenterView()
     if completed { complete() } else { rollBack(in: window, animated: transition.isAnimated) }
     for participant in participants { participant.presentationState.ended.note(transition) }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
@@ -120,7 +120,7 @@ import Foundation
     }
     for presentation in presentations { presentation.cut() }
     if let call {
-      for presentation in presentations { Stage.current.noteDeparture(of: presentation.presented, by: call) }
+      for presentation in presentations { Stage.current.noteRemoval(of: presentation.presented, by: call) }
     }
     for presentation in presentations.reversed() { presentation.removeViews() }
     // Restore the rest off screen: their places are inside removed or covered views.
@@ -139,7 +139,7 @@ import Foundation
       Appearance.begin(controller, appearing: false, animated: animated, by: .explicit)
     }
     for presentation in presentations where !presentation.isOver { presentation.covered.takeOut(for: presentation) }
-    for (container, place) in withdrawn.reversed() { place.putBack(container) }
+    for (container, place) in takenOut.reversed() { place.putBack(container) }
     for controller in returning { Appearance.finish(controller, isOnScreen: false) }
     putBackTop()
     Appearance.comeBack(leaving.filter { $0.ownPresentation != nil }, in: window, animated: animated)

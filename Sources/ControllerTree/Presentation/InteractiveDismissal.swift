@@ -30,7 +30,7 @@ public final class InteractiveDismissal {
   @discardableResult
   public func begin() -> Bool {
     guard let controller else { return false }
-    return PersonsDismissal.pull(at: controller, with: driver)
+    return UserDismissal.pull(at: controller, with: driver)
   }
 
   /// Pulls the sheet as far as `percentComplete`, clamped to 0…1.

@@ -33,7 +33,7 @@ import Foundation
     let leaving = isReplaced && !presentation.presented.isWithin(shown) ? presentation.presented : nil
     if let leaving { Appearance.begin(leaving, appearing: false, animated: false, by: .explicit) }
     presentation.adapt(to: new)
-    for presentation in presentation.withEverythingAbove { presentation.noteScreenOwners() }
+    for presentation in presentation.withEverythingAbove { presentation.noteFrontPresentation() }
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: new)
     if isReplaced { replacePresented(of: presentation, with: shown) }
     if let view = new.presentedView {

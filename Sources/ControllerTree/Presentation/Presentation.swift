@@ -31,7 +31,7 @@
   /// The controllers behind, whose views are removed from the window.
   var covered = CoveredViews.none
   /// The presenter's view, while a transition may have moved it.
-  var borrowed: BorrowedView?
+  var movedPresenterView: MovedPresenterView?
 
   /// The nearest presentation, from this one downwards, that fills the screen; `nil` if there is none.
   @Uncounted var screenFiller: Presentation?
@@ -54,7 +54,7 @@
   deinit {
     inDeinit { unlink() }
     guard !MainThread.isCurrent else { return }
-    let parts = inDeinit { (presented, standsFor, original, controller, covered, borrowed) }
+    let parts = inDeinit { (presented, standsFor, original, controller, covered, movedPresenterView) }
     OffMainRelease.finish(self) { withExtendedLifetime(parts) {} }
   }
 
@@ -126,15 +126,15 @@
   /// Removes the views from the window, after the relation is cut.
   func removeViews() {
     guard let container = controller.containerView else { return }
-    takeBack()
+    restorePresenterView()
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
   }
 
   /// Restores the presenter's view if the container holds it.
-  func takeBack() {
-    if let borrowed, let container = containerView { borrowed.giveBack(from: container) }
-    borrowed = nil
+  func restorePresenterView() {
+    if let movedPresenterView, let container = containerView { movedPresenterView.restore(from: container) }
+    movedPresenterView = nil
   }
 
   private func unlink() {

@@ -29,9 +29,9 @@
   static func rootLeaves(_ root: UIViewController, of window: UIWindow) {
     let presentations = Presentation.above(root)
     guard !presentations.isEmpty else { return }
-    if window.stage.observesDepartures {
+    if window.stage.observesRemovals {
       let call = CallReference(receiver: window.stage.names.reference(to: window), name: "rootViewController")
-      for presentation in presentations { window.stage.noteDeparture(of: presentation.presented, by: call) }
+      for presentation in presentations { window.stage.noteRemoval(of: presentation.presented, by: call) }
     }
     run(presentations, of: root)
   }

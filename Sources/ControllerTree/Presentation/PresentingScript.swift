@@ -49,7 +49,7 @@ import Foundation
       return nil
     }
     guard !presentation.isOver, let container = controller.placeContainer(over: presenter) else { return nil }
-    presentation.noteScreenOwners()
+    presentation.noteFrontPresentation()
     PresentationDelivery.deliver(.presentationTransitionWillBegin, to: controller)
     leaveOtherPlaces(for: container)
     sendWill(in: container.links.window, animated: transition.isAnimated)
@@ -62,7 +62,7 @@ import Foundation
     if let presenterView = presenter.loadedView {
       let covers = !presentation.covered.isEmpty
       presentation.covered.notePlaces()
-      presentation.borrowed = BorrowedView(presenterView)
+      presentation.movedPresenterView = MovedPresenterView(presenterView)
       if covers, transition.isAnimatedByClient { lend(presenterView, to: container) }
       scene.from = .init(
         view: covers ? presenterView : nil, initialFrame: presenterView.frame,
@@ -98,7 +98,7 @@ import Foundation
   }
 
   /// The presentation is discarded: nothing was shown, so the relation ends without callbacks (POP-01).
-  func callOff() {
+  func discard() {
     presentation.cut()
     presentation.movementEnded(.beingPresented)
     presentation.removeViews()
@@ -121,7 +121,7 @@ import Foundation
     }
     presentation.phase = .presented
     presentation.covered.takeOut(for: presentation)
-    presentation.takeBack()
+    presentation.restorePresenterView()
     Appearance.finish(presented, isOnScreen: scene.containerView.links.window?.isOnScreen == true)
     for covered in leaving { Appearance.finish(covered, isOnScreen: false) }
   }
@@ -130,7 +130,7 @@ import Foundation
   private func rollBack(_ transition: ControllerTransition, _ scene: TransitionScene) {
     presentation.covered.putBack(from: presentation)
     presentation.covered.forget(presentation)
-    presentation.takeBack()
+    presentation.restorePresenterView()
     presentation.cut()
     Appearance.begin(presented, appearing: false, animated: transition.isAnimated, by: .explicit)
     presentation.removeViews()

@@ -173,7 +173,7 @@ open class UIPresentationController: NSObject {
   /// - Returns: Whether the dismissal has begun.
   /// - Rules: DIS-11 to DIS-13, POP-03, POP-04, ALERT-04, TURN-06.
   @discardableResult
-  public final func attemptToDismiss() -> Bool { PersonsDismissal.attempt(at: self) }
+  public final func attemptToDismiss() -> Bool { UserDismissal.attempt(at: self) }
 
   // MARK: What stock presentations know better
 

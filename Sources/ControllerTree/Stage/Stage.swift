@@ -27,14 +27,14 @@ public final class Stage {
   @exclusivity(unchecked) private(set) var isObserved = false
   @exclusivity(unchecked) private(set) var observesViews = false
   /// The leak watches that are on.
-  var departureObservers: [any DepartureObserver] = [] {
+  var removalObservers: [any RemovalObserver] = [] {
     didSet {
-      observesDepartures = !departureObservers.isEmpty
-      observesViewDepartures = departureObservers.contains(where: \.observesViews)
+      observesRemovals = !removalObservers.isEmpty
+      observesViewRemovals = removalObservers.contains(where: \.observesViews)
     }
   }
-  @exclusivity(unchecked) private(set) var observesDepartures = false
-  @exclusivity(unchecked) private(set) var observesViewDepartures = false
+  @exclusivity(unchecked) private(set) var observesRemovals = false
+  @exclusivity(unchecked) private(set) var observesViewRemovals = false
   let names = NameRegistry()
   /// Retains visible windows that have no other strong reference (WIN-16).
   let pool = AutoreleasePool()

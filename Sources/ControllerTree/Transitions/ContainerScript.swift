@@ -104,7 +104,7 @@ import Foundation
   }
 
   /// Nothing to reverse: the container keeps the change that it has made.
-  func callOff() { forget() }
+  func discard() { forget() }
 
   /// The closures retain the container: drop them.
   func forget() {

@@ -139,7 +139,7 @@ public final class ContainerTransition {
   }
 
   /// Finishes at once a change that has begun, with all its callbacks; later calls of its animator are ignored.
-  public func cutShort() { transition?.cutShort() }
+  public func finishNow() { transition?.finishNow() }
 
   /// The coordinator, from the start to the end. Rules: TRANS-20.
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
@@ -151,7 +151,7 @@ public final class ContainerTransition {
   public var isWaiting: Bool { if case .waiting = transition?.state { true } else { false } }
 
   /// Discards a change that still waits; nothing of it was sent.
-  public func takeBack() {
+  public func discard() {
     guard isWaiting else { return }
     script.forget()
     transition?.abandon()

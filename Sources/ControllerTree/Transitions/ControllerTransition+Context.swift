@@ -53,7 +53,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
       case .running:
         TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
         end(completed: didComplete)
-      case .ending where isCutShort: break
+      case .ending where isFinishedEarly: break
       case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
       // The animator can't know that the transition was abandoned; before the beginning it has no context.
       case .abandoned, .waiting, .beginning, .begun: break

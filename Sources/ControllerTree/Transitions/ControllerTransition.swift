@@ -52,7 +52,7 @@ import Foundation
   private let policies = PolicyScope.current
   private var completion: (() -> Void)?
   /// Whether another transition finishes this one now: calls of the animator are ignored, also while this one ends.
-  private(set) var isCutShort = false
+  private(set) var isFinishedEarly = false
   private lazy var deadline = TransitionDeadline(of: self)
 
   init(
@@ -161,7 +161,7 @@ import Foundation
       return nil
     }
     if let scene = script.setScene(for: self), case .beginning = state { return scene }
-    callOff()
+    discard()
     return nil
   }
 
@@ -186,8 +186,8 @@ import Foundation
   }
 
   /// Discards the transition: nothing was shown, and nothing will be.
-  private func callOff() {
-    script.callOff()
+  private func discard() {
+    script.discard()
     abandon()
   }
 
@@ -229,11 +229,11 @@ import Foundation
   }
 
   /// Finishes at once a transition that has begun, with any animator: another one is to begin in its place.
-  func cutShort() {
+  func finishNow() {
     onTurn {
       if isAnimated {
         guard case .running = state else { return }
-        isCutShort = true
+        isFinishedEarly = true
         if interaction == .active { release(cancelled: false) }
         end(completed: true)
         state = .abandoned
@@ -293,7 +293,7 @@ extension ControllerTransition: TurnWork {
   /// A transition that was brought forward has begun already.
   func drop(_ phase: TurnPhase) {
     switch state {
-    case .waiting: callOff()
+    case .waiting: discard()
     case .begun: goOn()
     case .beginning, .running, .ending, .over, .abandoned: break
     }

@@ -19,7 +19,7 @@ import Foundation
   /// Prepares the views and sends the `will…` callbacks; `nil` discards the transition.
   func setScene(for transition: ControllerTransition) -> TransitionScene?
   /// The transition is discarded: reverses the state that the call has set.
-  func callOff()
+  func discard()
   /// Commits the change, or reverses it, and sends the `did…` callbacks and those that directly follow them.
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool)
 }

@@ -176,7 +176,7 @@
     let heardTraits = TraitChange.heard(above: view, before: nil)
     if let source = view.links.superview {
       source.unlink(view)
-      if stage.observesViewDepartures { stage.noteDeparture(of: view, by: "removeFromSuperview()", on: view) }
+      if stage.observesViewRemovals { stage.noteRemoval(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
     }
     return enter(nil, view, having: heardTraits)

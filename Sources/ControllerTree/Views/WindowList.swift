@@ -95,7 +95,7 @@ struct ReleasedWindow {
     WindowList.of(stage).remove(self)
     KeyWindow.of(stage).remove(self)
     if let root {
-      if stage.observesDepartures { stage.noteDeparture(of: root, by: CallReference(receiver: name, name: "deinit")) }
+      if stage.observesRemovals { stage.noteRemoval(of: root, by: CallReference(receiver: name, name: "deinit")) }
       RootInstallation.windowDied(of: root)
     }
     if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(name.name)) }

@@ -72,7 +72,7 @@ import Foundation
     }
     window.stage.pool.remove(window)
     WindowRecord.add(.didBecomeHidden, of: window)
-    window.stage.noteDeparture(of: window, by: "isHidden", on: window)
+    window.stage.noteRemoval(of: window, by: "isHidden", on: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 

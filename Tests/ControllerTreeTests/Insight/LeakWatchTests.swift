@@ -251,7 +251,7 @@ final class LeakWatchTests: XCTestCase {
       let watch = LeakWatch(of: .all)
       watch.start(on: trace.stage)
       watch.start(on: trace.stage)
-      XCTAssertTrue(trace.stage.observesDepartures && trace.stage.observesViewDepartures)
+      XCTAssertTrue(trace.stage.observesRemovals && trace.stage.observesViewRemovals)
       weak let child = root.children[0]
       do {
         let held = root.children[0]
@@ -262,7 +262,7 @@ final class LeakWatchTests: XCTestCase {
       XCTAssertNil(child)
       XCTAssertTrue(watch.report.isEmpty)
       watch.stop(on: trace.stage)
-      XCTAssertFalse(trace.stage.observesDepartures || trace.stage.observesViewDepartures)
+      XCTAssertFalse(trace.stage.observesRemovals || trace.stage.observesViewRemovals)
       trace.skip()
     }
   }

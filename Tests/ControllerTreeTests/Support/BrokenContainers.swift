@@ -292,7 +292,7 @@ final class ForgetsWhoGoes: UIViewController {
 
 /// Keeps a card among its children after its change was cancelled.
 final class ForgetsToTakeBack: ChangingContainer {
-  override func takeBack(_ child: UIViewController?, to old: UIViewController?) { current = old }
+  override func discard(_ child: UIViewController?, to old: UIViewController?) { current = old }
 }
 
 // MARK: Two at once

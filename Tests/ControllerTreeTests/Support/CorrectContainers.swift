@@ -179,14 +179,14 @@ class ChangingContainer: ManualCardContainer {
   /// A change that ends here sends the disappearance to its children itself.
   override func leaving() -> UIViewController? {
     guard let change else { return current }
-    change.cutShort()
+    change.finishNow()
     return nil
   }
 
   private func change(
     to child: UIViewController?, animated: Bool, by driver: UIPercentDrivenInteractiveTransition? = nil
   ) {
-    change?.cutShort()
+    change?.finishNow()
     let old = current
     current = child
     if let child { addChild(child) }
@@ -196,7 +196,7 @@ class ChangingContainer: ManualCardContainer {
     change.interactionController = driver
     change.didEnd = { [unowned self] completed in
       self.change = nil
-      if completed { finish(child, insteadOf: old) } else { takeBack(child, to: old) }
+      if completed { finish(child, insteadOf: old) } else { discard(child, to: old) }
     }
     self.change = change
     change.startAtOnce(animated: animated)
@@ -207,7 +207,7 @@ class ChangingContainer: ManualCardContainer {
     if child === current { child?.didMove(toParent: self) }
   }
 
-  func takeBack(_ child: UIViewController?, to old: UIViewController?) {
+  func discard(_ child: UIViewController?, to old: UIViewController?) {
     current = old
     child?.willMove(toParent: nil)
     child?.removeFromParent()

@@ -36,9 +36,9 @@
     if to === controller { to = nil }
   }
 
-  func takeBack() { transition?.takeBack() }
+  func discard() { transition?.discard() }
   func beginAtOnce() { transition?.beginAtOnce() }
-  func cutShort() { transition?.cutShort() }
+  func finishNow() { transition?.finishNow() }
 
   /// `.pop` if the new top was on the stack, else `.push` (NAV-10).
   private var operation: UINavigationController.Operation {

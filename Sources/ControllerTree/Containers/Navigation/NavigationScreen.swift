@@ -97,7 +97,7 @@
     if let waiting = change, waiting.isWaiting {
       if waiting.to === top, waiting.isAnimated || !animated { return waiting.moves.append(stack.takeMoves()) }
       (animated, edit) = (animated || waiting.isAnimated, waiting.edit)
-      withdraw(waiting)
+      discard(waiting)
     }
     guard let content = navigation.contentView else { return }
     guard top !== visible else { return endMovesLater() }
@@ -113,12 +113,12 @@
   }
 
   /// Discards the change; another one takes over its moves.
-  private func withdraw(_ waiting: NavigationChange) {
+  private func discard(_ waiting: NavigationChange) {
     change = nil
     // The previous change may still be sending its last callbacks.
     shown = waiting.from
-    stack.giveBack(waiting.moves)
-    waiting.takeBack()
+    stack.restore(waiting.moves)
+    waiting.discard()
   }
 
   private func ended(_ change: NavigationChange, completed: Bool) {
@@ -165,22 +165,22 @@
 
   /// Finishes a running change now.
   func settle() {
-    if let change, change.isInProgress, !change.isWaiting { change.cutShort() }
+    if let change, change.isInProgress, !change.isWaiting { change.finishNow() }
   }
 
   /// Begins a change that waits for the end of the turn.
-  func hurry() { change?.beginAtOnce() }
+  func beginWaitingChange() { change?.beginAtOnce() }
 
   /// Ends all changes, because the navigation controller moves to another place.
   func comeToRest() {
-    hurry()
+    beginWaitingChange()
     settle()
   }
 
   /// A member moves to another container, which shows it.
   func forget(_ controller: UIViewController) {
     settle()
-    if let change, change.isWaiting { withdraw(change) }
+    if let change, change.isWaiting { discard(change) }
     change?.forget(controller)
     guard shown === controller else { return }
     shown = nil
@@ -241,7 +241,7 @@
 
   func willDisappear(_ animated: Bool) {
     if let change, change.isWaiting {
-      withdraw(change)
+      discard(change)
       endLeavingLater()
     }
     ContainerForwarding.begin([visible].compactMap(\.self), of: navigation, appearing: false, animated: animated)

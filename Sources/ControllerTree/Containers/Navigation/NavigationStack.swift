@@ -238,7 +238,7 @@
   func takeLeaving() -> NavigationMoves { moves.takeLeaving() }
 
   /// Takes the moves of a discarded change back.
-  func giveBack(_ earlier: NavigationMoves) {
+  func restore(_ earlier: NavigationMoves) {
     let later = takeMoves()
     moves = earlier
     moves.append(later)

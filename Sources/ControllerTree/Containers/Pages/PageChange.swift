@@ -6,7 +6,7 @@
   var moves = PageMoves()
   private let animator = PageAnimator()
   private let transition: ContainerTransition
-  private var isCutShort = false
+  private var isFinishedEarly = false
 
   init(of pager: UIPageViewController, to request: PageRequest, from: [UIViewController], on content: PageContentView) {
     self.request = request
@@ -37,15 +37,15 @@
   func start(on content: PageContentView, didEnd: @escaping (Bool) -> Void) {
     transition.willBegin = { [from, to] in content.prepare(from: from, to: to) }
     transition.didEnd = didEnd
-    transition.start(animated: request.isAnimated) { [self] in request.complete(!isCutShort) }
+    transition.start(animated: request.isAnimated) { [self] in request.complete(!isFinishedEarly) }
   }
 
-  func takeBack() { transition.takeBack() }
+  func discard() { transition.discard() }
 
   /// Finishes a running animation now.
-  func cutShort() {
+  func finishNow() {
     guard animator.isUnderWay else { return }
-    isCutShort = true
+    isFinishedEarly = true
     animator.endNow()
   }
 
@@ -69,7 +69,7 @@
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .flag(completed),
         of: pager)
       pager.delegate?.pageViewController(
-        pager, didFinishAnimating: !isCutShort, previousViewControllers: from, transitionCompleted: completed)
+        pager, didFinishAnimating: !isFinishedEarly, previousViewControllers: from, transitionCompleted: completed)
     }
   }
 }

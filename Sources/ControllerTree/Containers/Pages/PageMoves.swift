@@ -1,43 +1,43 @@
 /// Pages that have joined or left a page view controller and whose moves have not ended.
 struct PageMoves {
-  private struct Departure {
+  private struct Removal {
     let page: UIViewController
     /// Whether the page has got `willMove(toParent: nil)`.
     var isTold = false
   }
 
   private(set) var joining: [UIViewController] = []
-  private var departures: [Departure] = []
+  private var removals: [Removal] = []
 
-  var leaving: [UIViewController] { departures.map(\.page) }
+  var leaving: [UIViewController] { removals.map(\.page) }
 
   mutating func join(_ page: UIViewController) { joining.append(page) }
 
   /// A page that leaves before its joining has ended gets no end of the joining.
   mutating func leave(_ page: UIViewController) {
     joining.removeAll { $0 === page }
-    departures.append(Departure(page: page))
+    removals.append(Removal(page: page))
   }
 
   mutating func forget(_ page: UIViewController) {
     joining.removeAll { $0 === page }
-    departures.removeAll { $0.page === page }
+    removals.removeAll { $0.page === page }
   }
 
   mutating func append(_ later: Self) {
     joining += later.joining
-    departures += later.departures
+    removals += later.removals
   }
 
-  func isLeaving(_ page: UIViewController) -> Bool { departures.contains { $0.page === page } }
+  func isLeaving(_ page: UIViewController) -> Bool { removals.contains { $0.page === page } }
 
-  func isToldToLeave(_ page: UIViewController) -> Bool { departures.contains { $0.page === page && $0.isTold } }
+  func isToldToLeave(_ page: UIViewController) -> Bool { removals.contains { $0.page === page && $0.isTold } }
 
   /// The first leaving page that has not got `willMove(toParent: nil)`; it is marked as told.
   mutating func nextToTell() -> UIViewController? {
-    guard let index = departures.firstIndex(where: { !$0.isTold }) else { return nil }
-    departures[index].isTold = true
-    return departures[index].page
+    guard let index = removals.firstIndex(where: { !$0.isTold }) else { return nil }
+    removals[index].isTold = true
+    return removals[index].page
   }
 
   /// Returns all moves, and drops them here.
@@ -51,7 +51,7 @@ struct PageMoves {
 
   /// Removes and returns the first leaving page that is none of `others`.
   mutating func nextLeaving(besides others: [UIViewController]) -> UIViewController? {
-    departures.firstIndex { !others.holds($0.page) }.map { departures.remove(at: $0).page }
+    removals.firstIndex { !others.holds($0.page) }.map { removals.remove(at: $0).page }
   }
 }
 

@@ -14,7 +14,7 @@
   /// The last call that came during a change.
   private var next: PageRequest?
   /// Adds and removes pages as children.
-  private lazy var family = PageFamily(of: pager)
+  private lazy var children = PageChildren(of: pager)
 
   private enum Activity {
     case none
@@ -71,7 +71,7 @@
     guard next != nil else { return }
     if let change {
       guard !change.isWaiting else { return later(in: .transitions) { $0.follow() } }
-      change.cutShort()
+      change.finishNow()
       // A change that did not end by then is dropped.
       activity = .none
     }
@@ -88,13 +88,13 @@
     change.tellBeginning(of: pager)
     rearrange(for: request, answeringAtOnce: !request.isAnimated)
     activity = .changing(change)
-    change.moves = family.takeMoves()
+    change.moves = children.takeMoves()
     // A callback may have removed the controller from the screen.
-    guard presence == .present else { return withdraw(change) }
+    guard presence == .present else { return discard(change) }
     guard !change.isEmpty else {
       (pages, shown) = (request.pages, request.pages)
       content.place(shown)
-      family.end(change.moves)
+      children.end(change.moves)
       activity = .none
       return conclude(request)
     }
@@ -108,10 +108,10 @@
     if completed {
       pages = change.to.filter { $0.parent === pager }
       shown = pages
-      family.end(change.moves)
+      children.end(change.moves)
     } else {
       shown = change.from.filter { $0.parent === pager }
-      family.undo(change.moves)
+      children.undo(change.moves)
     }
     pager.contentView?.place(shown)
     if completed { pager.neighbors.forget() }
@@ -126,7 +126,7 @@
     rearrange(for: request, answeringAtOnce: true)
     activity = .none
     later(in: .transitions) { screen in
-      screen.family.tellLeaving()
+      screen.children.tellLeaving()
       screen.showWhatWasSet()
       screen.later(in: .arrivals) { $0.tidy() }
       screen.conclude(request)
@@ -163,15 +163,15 @@
     case .call: pager.neighbors.forget()
     case .person: break
     }
-    family.dismissThoseWhoComeBack(request.pages)
+    children.dismissThoseWhoComeBack(request.pages)
     if answeringAtOnce { pages = request.pages }
-    family.exchange(before, for: request.pages)
-    if presence != .arriving { family.tellLeaving() }
+    children.exchange(before, for: request.pages)
+    if presence != .arriving { children.tellLeaving() }
   }
 
   /// A page was removed with `removeFromParent()`: it leaves the screen at once.
   func lost(_ page: UIViewController) {
-    family.forget(page)
+    children.forget(page)
     change?.moves.forget(page)
     pages.removeAll { $0 === page }
     guard shown.holds(page) || change?.to.holds(page) ?? false else { return }
@@ -191,17 +191,17 @@
 
   func didAppear() {
     ContainerForwarding.end(visible, of: pager)
-    if change == nil, shown.areThose(of: pages) { family.end() }
+    if change == nil, shown.areThose(of: pages) { children.end() }
     later(in: .completions) { $0.noteIfEmpty() }
   }
 
   /// Finishes a running change before any `viewWillDisappear` is sent.
   func prepareToDisappear() {
-    if let change, !change.isWaiting { change.cutShort() }
+    if let change, !change.isWaiting { change.finishNow() }
   }
 
   func willDisappear(_ animated: Bool) {
-    if let change, change.isWaiting { withdraw(change) }
+    if let change, change.isWaiting { discard(change) }
     ContainerForwarding.begin(visible, of: pager, appearing: false, animated: animated)
   }
 
@@ -211,17 +211,17 @@
   }
 
   /// Discards the change, because the controller is off screen or disappearing.
-  private func withdraw(_ change: PageChange) {
-    change.takeBack()
+  private func discard(_ change: PageChange) {
+    change.discard()
     activity = .none
     switch change.request.cause {
     case .call:
       pages = change.to.filter { $0.parent === pager }
-      family.takeBack(change.moves)
+      children.restore(change.moves)
       later(in: .arrivals) { $0.tidy() }
       conclude(change.request)
     case .person:
-      family.undo(change.moves)
+      children.undo(change.moves)
       change.tellEnd(of: pager, completed: false)
     }
   }
@@ -244,7 +244,7 @@
       shown.removeAll { $0 === page }
       page.viewIfLoaded?.removeFromSuperview()
     }
-    family.end(joining: presence != .arriving, but: shown)
+    children.end(joining: presence != .arriving, but: shown)
   }
 
   /// Reports once that no page was ever set (PAGE-11).

@@ -11,7 +11,7 @@ import Foundation
 /// then `didMove(toParent:)`, and the completion handler. While the page view controller is off screen, its pages get
 /// no appearance callbacks: they appear with it.
 ///
-/// `PageScreen` shows the pages, `PageFamily` has the children, `PageChange` is one change, `PageNeighbors` stores the
+/// `PageScreen` shows the pages, `PageChildren` has the children, `PageChange` is one change, `PageNeighbors` stores the
 /// data source's answers, ``InteractivePageTurn`` simulates a user. Rules: PAGE-01 to PAGE-12.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {

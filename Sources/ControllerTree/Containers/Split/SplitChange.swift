@@ -45,5 +45,5 @@ import Foundation
     isBeginning = false
   }
 
-  func cutShort() { transition.cutShort() }
+  func finishNow() { transition.finishNow() }
 }

@@ -117,7 +117,7 @@ import Foundation
   private func ended(_ stack: UINavigationController?) {
     split.screen.placesChanged()
     split.screen.follow(.folding)
-    stack?.screen.hurry()
+    stack?.screen.beginWaitingChange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
   }
 

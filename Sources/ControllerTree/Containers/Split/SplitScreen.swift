@@ -158,7 +158,7 @@ import Foundation
 
   /// Finishes a running change now.
   func settle() {
-    if let change, case .running = change.progress { change.cutShort() }
+    if let change, case .running = change.progress { change.finishNow() }
   }
 
   private func begin(to next: SplitArrangement, _ request: Request) {

@@ -42,7 +42,7 @@
     isBeginning = false
   }
 
-  func cutShort() { transition.cutShort() }
+  func finishNow() { transition.finishNow() }
 
   private func askDelegate() {
     guard let from, let to, let delegate = controller.delegate else { return }

@@ -71,7 +71,7 @@
 
   /// Finishes a running change now.
   func settle() {
-    if let change, case .running = change.progress { change.cutShort() }
+    if let change, case .running = change.progress { change.finishNow() }
   }
 
   private func begin(_ cause: Cause) {

@@ -287,7 +287,7 @@ import Foundation
       lay(chosen)
       selection = .more
     } else {
-      takeBack(chosen)
+      takeOutOfMore(chosen)
       selection = .own(chosen)
     }
   }
@@ -343,7 +343,7 @@ import Foundation
   }
 
   /// Moves a tab's controller back from More at once.
-  private func takeBack(_ chosen: UIViewController) {
+  private func takeOutOfMore(_ chosen: UIViewController) {
     guard let madeMore, laid === chosen else { return }
     controller.display.clear(of: madeMore)
     chosen.willMove(toParent: nil)
@@ -368,7 +368,7 @@ import Foundation
   func roomChanged() {
     guard entries != nil else { return }
     Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {
-      if let laid, !isBehindMore(laid), selected !== laid { takeBack(laid) }
+      if let laid, !isBehindMore(laid), selected !== laid { takeOutOfMore(laid) }
       if let selected, selected !== madeMore || !overflows { reselect(selected, orAt: 0) }
       controller.display.follow(.plain)
     }

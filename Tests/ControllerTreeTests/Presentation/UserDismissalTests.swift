@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The delegate callbacks of a dismissal by the user, and their order (DIS-11 to DIS-13).
-final class PersonsDismissalTests: XCTestCase {
+final class UserDismissalTests: XCTestCase {
   /// DIS-12: should, will, the dismissal, did. All of it is one turn.
   func test_DIS12_aPersonsDismissalAsksAndTells() async {
     await withTrace(transitions: true) { trace in

@@ -1,5 +1,5 @@
 /// A dismissal by the user: whether it is allowed, and its delegate callbacks. Rules DIS-11 to DIS-13, POP-03, POP-04.
-@MainActor enum PersonsDismissal {
+@MainActor enum UserDismissal {
   /// Asks the delegate, and dismisses if nothing prevents it.
   /// - Parameter controller: The presentation controller that received the call; it may have adapted to another one.
   static func attempt(at controller: UIPresentationController) -> Bool {

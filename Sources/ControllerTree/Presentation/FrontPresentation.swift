@@ -2,7 +2,7 @@
 /// downwards, so no lookup climbs the chain (CON-25).
 extension Presentation {
   /// Caches which presentation, from this one downwards, fills the screen and which controls the status bar.
-  func noteScreenOwners() {
+  func noteFrontPresentation() {
     let below = presenter?.rootAncestor.ownPresentation
     screenFiller = fillsScreen ? self : below?.screenFiller
     let ownsStatusBar = fillsScreen || presented.modalPresentationCapturesStatusBarAppearance

@@ -1,5 +1,5 @@
 /// Adds pages to a page view controller, and removes them, with the callbacks of these moves. Rules: PAGE-03.
-@MainActor final class PageFamily {
+@MainActor final class PageChildren {
   private unowned(unsafe) let pager: UIPageViewController
   /// Moves that belong to no change.
   private var moves = PageMoves()
@@ -40,7 +40,7 @@
   func takeMoves() -> PageMoves { moves.take() }
 
   /// Takes the moves of a discarded change back.
-  func takeBack(_ moves: PageMoves) { self.moves.append(moves) }
+  func restore(_ moves: PageMoves) { self.moves.append(moves) }
 
   func forget(_ page: UIViewController) { moves.forget(page) }
 

@@ -1,5 +1,5 @@
 /// The presenter's view during a transition. An animator may move it into its container; it is restored afterwards.
-@MainActor struct BorrowedView {
+@MainActor struct MovedPresenterView {
   private let view: UIView
   private let place: ViewPlace
 
@@ -11,7 +11,7 @@
   }
 
   /// If the container holds the view, restores the view behind the container.
-  func giveBack(from container: UIView) {
+  func restore(from container: UIView) {
     if view.isDescendant(of: container) { place.putBack(view, behind: container) }
   }
 }

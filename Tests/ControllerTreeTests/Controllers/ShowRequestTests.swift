@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The controllers that handle `show(_:sender:)` and related calls (SHOW-01 to SHOW-06, CON-27).
-final class ShowingTests: XCTestCase {
+final class ShowRequestTests: XCTestCase {
   /// SHOW-03, NAV-26: a controller on a navigation stack shows by a push, at any depth.
   func test_SHOW03_NAV26_showingPushes() async {
     await withTrace { trace in

@@ -4,7 +4,7 @@
 /// The library can't see whether a class overrides a method. So it calls each parent in turn, and the base method notes
 /// that it was reached: either the class does not override the method, or its override passes the call on with `super`,
 /// perhaps with another controller. The climb is a loop: a chain of parents may be deeper than the call stack allows.
-@MainActor struct Showing {
+@MainActor struct ShowRequest {
   /// The called method and its arguments.
   struct Call {
     let action: Selector

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// A user's tap: TAB-06, TAB-11.
-final class TabTapTests: XCTestCase {
+final class TabListTapTests: XCTestCase {
   /// TAB-06: shouldSelect → will… → didSelect → did….
   func test_TAB06_tap() async {
     await withTrace { trace in
