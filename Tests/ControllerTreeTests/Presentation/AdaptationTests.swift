@@ -186,4 +186,41 @@ final class AdaptationTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// PC-14: a recorder of transitions names each question and message before the delegate gets it.
+  func test_PC14_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let delegate = AnsweringDelegate()
+      delegate.style = { _ in .overFullScreen }
+      delegate.prepare = { _ in trace.note("prepare") }
+      delegate.standIn = { _ in
+        trace.note("stand-in?")
+        return nil
+      }
+      delegate.willPresent = { style, _ in trace.note("will present \(style)") }
+      let (root, modal, _) = trace.stagePresentation(delegate: delegate)
+      root.present(modal, animated: false)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V's presentation.adaptivePresentationStyle(for:traitCollection:)(overFullScreen)
+        V's presentation.presentationController(_:prepare:)(overFullScreen)
+        prepare
+        V's presentation.presentationController(_:viewControllerForAdaptivePresentationStyle:)(overFullScreen)
+        stand-in?
+        V's presentation.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)(overFullScreen)
+        will present overFullScreen
+        V's presentation.presentationTransitionWillBegin()
+        V.viewWillAppear(false)
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.completeTransition(true)
+        V.viewDidAppear(false)
+        V's presentation.presentationTransitionDidEnd(true)
+        """)
+    }
+  }
 }

@@ -423,4 +423,103 @@ final class PresentationRequestTests: XCTestCase {
       }
     }
   }
+
+  /// TRANS-01, PC-02: a recorder of transitions names each question before the transitioning delegate gets it.
+  func test_TRANS01_recordedBeforeTheDelegateIsAsked() async {
+    await withTrace(transitions: true) { trace in
+      let (root, modal, _) = trace.stagePresentation(.custom)
+      let director = NotingDirector(trace)
+      modal.transitioningDelegate = director
+      root.present(modal, animated: true)
+      trace.expect(
+        """
+        V.presentationController(forPresented:presenting:source:)
+        presentation controller?
+        V.animationController(forPresented:presenting:source:)
+        animator for the presentation?
+        V.interactionControllerForPresentation(using:)
+        driver for the presentation?
+        V.viewDidLoad()
+        V's presentation.presentationTransitionWillBegin()
+        V.viewWillAppear(true)
+        A.transitionDuration
+        V.startInteractiveTransition()
+        V.animateTransition()
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.completeTransition(true)
+        V.viewDidAppear(true)
+        V's presentation.presentationTransitionDidEnd(true)
+        A.animationEnded(true)
+        """)
+      root.dismiss(animated: true)
+      trace.expect(
+        """
+        V.animationController(forDismissed:)
+        animator for the dismissal?
+        V.interactionControllerForDismissal(using:)
+        driver for the dismissal?
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(true)
+        A.transitionDuration
+        V.startInteractiveTransition()
+        V.animateTransition()
+        V.completeTransition(true)
+        V.viewDidDisappear(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        A.animationEnded(true)
+        """)
+    }
+  }
+}
+
+/// Notes each question, and answers with an animator and with a driver that lets the animator begin.
+private final class NotingDirector: NSObject, UIViewControllerTransitioningDelegate {
+  private unowned let trace: Trace
+  private let animator: TestAnimator
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    animator = TestAnimator("A", trace)
+    driver.wantsInteractiveStart = false
+    super.init()
+    trace.kept.append(self)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    trace.note("presentation controller?")
+    return nil
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    trace.note("animator for the presentation?")
+    return animator
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    trace.note("animator for the dismissal?")
+    return animator
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    trace.note("driver for the presentation?")
+    return driver
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    trace.note("driver for the dismissal?")
+    return driver
+  }
 }

@@ -256,6 +256,35 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
       trace.expect("V.viewWillDisappear(true)\nV.viewDidDisappear(true)")
     }
   }
+
+  /// POP-01: a recorder of transitions names the message before the delegate gets it.
+  func test_POP01_recordedBeforeTheDelegateHears() async throws {
+    try await withTrace(transitions: true) { trace in
+      let delegate = PopoverDelegate()
+      delegate.onPrepare = { _ in trace.note("prepare") }
+      let (root, modal, source, popover, _) = try Self.stage(trace, delegate: delegate)
+      popover.sourceView = source
+      root.present(modal, animated: false)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V's presentation.adaptivePresentationStyle(for:traitCollection:)(none)
+        V's presentation.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)(none)
+        V's presentation.prepareForPopoverPresentation()
+        prepare
+        V's presentation.presentationTransitionWillBegin()
+        V.viewWillAppear(false)
+        V's presentation.containerViewWillLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V's presentation.containerViewDidLayoutSubviews()
+        V.completeTransition(true)
+        V.viewDidAppear(false)
+        V's presentation.presentationTransitionDidEnd(true)
+        """)
+    }
+  }
 }
 
 private final class PopoverDelegate: AnsweringDelegate, UIPopoverPresentationControllerDelegate {

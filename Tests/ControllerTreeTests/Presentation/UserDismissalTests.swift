@@ -220,4 +220,38 @@ final class UserDismissalTests: XCTestCase {
       XCTAssertNil(root.presentedViewController)
     }
   }
+
+  /// DIS-11, DIS-12: a recorder of transitions names each message before the delegate gets it.
+  func test_DIS12_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let delegate = AnsweringDelegate()
+      delegate.didAttempt = { _ in trace.note("did attempt") }
+      delegate.willDismiss = { _ in trace.note("will dismiss") }
+      delegate.didDismiss = { _ in trace.note("did dismiss") }
+      let (_, modal, _) = trace.presented(delegate: delegate)
+      modal.isModalInPresentation = true
+      modal.presentationController?.attemptToDismiss()
+      trace.expect(
+        """
+        V's presentation.presentationControllerDidAttemptToDismiss()
+        did attempt
+        """)
+      modal.isModalInPresentation = false
+      modal.presentationController?.attemptToDismiss()
+      trace.expect(
+        """
+        V's presentation.presentationControllerShouldDismiss()
+        V's presentation.presentationControllerWillDismiss()
+        will dismiss
+        V's presentation.dismissalTransitionWillBegin()
+        V.viewWillDisappear(true)
+        V.animateTransition()
+        V.completeTransition(true)
+        V.viewDidDisappear(true)
+        V's presentation.dismissalTransitionDidEnd(true)
+        V's presentation.presentationControllerDidDismiss()
+        did dismiss
+        """)
+    }
+  }
 }

@@ -43,6 +43,8 @@ final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
   var allows = true
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the question for an interactor is noted, too.
+  var notesInteractor = false
   var didSelect: (UITabBarController) -> Void = { _ in }
 
   init(_ trace: Trace) {
@@ -87,7 +89,8 @@ final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor
+    if notesInteractor { trace.note("interactor") }
+    return interactor
   }
 
   func tabBarController(

@@ -487,6 +487,33 @@ final class NavigationScreenTests: XCTestCase {
       XCTAssertEqual(trace.faults(), [])
     }
   }
+
+  /// NAV-13: a recorder of transitions names each message before the delegate gets it.
+  func test_NAV13_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showNavigation("A")
+      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        B.navigationController(_:willShow:animated:)(true)
+        willShow B (true)
+        B.animateTransition()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.completeTransition(true)
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: N)
+        B.navigationController(_:didShow:animated:)(true)
+        didShow B (true)
+        """)
+    }
+  }
 }
 
 extension Trace {

@@ -265,4 +265,41 @@ final class InteractivePageTurnTests: XCTestCase {
       XCTAssertEqual(scene.pages[3].appearance, .appeared)
     }
   }
+
+  /// PAGE-04, PAGE-07: a recorder of transitions names each message before the delegate gets it.
+  func test_PAGE07_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showPages(asking: true)
+      let swipe = scene.pager.interactivePageTurn
+      swipe.begin(.forward)
+      swipe.finish()
+      trace.expect(
+        """
+        after A?
+        G.pageViewController(_:willTransitionTo:)()
+        will turn to B
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        B.startInteractiveTransition()
+        B.animateTransition()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.finishInteractiveTransition()
+        B.completeTransition(true)
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        G.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)(true)
+        turned from A, finished: true, completed: true
+        B.completion()
+        before B?
+        after B?
+        """)
+    }
+  }
 }

@@ -539,4 +539,104 @@ final class ClassicFoldingTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// SPLIT-10: a recorder of transitions names each question before the delegate gets it.
+  func test_SPLIT10_recordedBeforeTheDelegateIsAsked() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(.unspecified, width: 1100)
+      scene.resize(to: 400)
+      trace.expect(
+        """
+        S.willTransition(horizontalSizeClass regular → compact)
+        NS.willTransition(horizontalSizeClass regular → compact)
+        D.willTransition(horizontalSizeClass regular → compact)
+        S.viewWillTransition(to: 400×800)
+        NP.viewWillTransition(to: 400×800)
+        P.viewWillTransition(to: 400×800)
+        NS.viewWillTransition(to: 400×800)
+        D.viewWillTransition(to: 400×800)
+        S.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        S.primaryViewController(forCollapsing:)()
+        primary for collapsing?
+        S.splitViewController(_:collapseSecondary:onto:)()
+        collapse NS onto NP?
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: NP)
+        P.viewWillDisappear(false)
+        NS.navigationController(_:willShow:animated:)(false)
+        NS.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        D.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        S.viewLayoutMarginsDidChange()
+        NP.viewLayoutMarginsDidChange()
+        P.viewLayoutMarginsDidChange()
+        NS.viewLayoutMarginsDidChange()
+        D.viewLayoutMarginsDidChange()
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.completeTransition(true)
+        P.viewDidDisappear(false)
+        NS.didMove(toParent: NP)
+        NS.navigationController(_:didShow:animated:)(false)
+        """)
+    }
+  }
+
+  /// SPLIT-10: the same when the interface expands.
+  func test_SPLIT10_recordedBeforeTheDelegateIsAskedToExpand() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(.unspecified, width: 1100)
+      scene.resize(to: 400)
+      trace.skip()
+      scene.resize(to: 1100)
+      trace.expect(
+        """
+        S.willTransition(horizontalSizeClass compact → regular)
+        S.viewWillTransition(to: 1100×800)
+        NP.viewWillTransition(to: 320×800)
+        NS.viewWillTransition(to: 780×800)
+        D.viewWillTransition(to: 780×800)
+        S.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        S.primaryViewController(forExpanding:)()
+        primary for expanding?
+        S.splitViewController(_:separateSecondaryFrom:)()
+        separate from NP?
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: S)
+        NS.didMove(toParent: S)
+        P.viewWillAppear(false)
+        P.navigationController(_:willShow:animated:)(false)
+        NS.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        D.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        S.viewLayoutMarginsDidChange()
+        NP.viewLayoutMarginsDidChange()
+        NS.viewLayoutMarginsDidChange()
+        D.viewLayoutMarginsDidChange()
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.completeTransition(true)
+        P.completeTransition(true)
+        P.viewDidAppear(false)
+        P.navigationController(_:didShow:animated:)(false)
+        """)
+    }
+  }
 }

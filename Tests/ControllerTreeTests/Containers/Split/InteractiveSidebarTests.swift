@@ -198,4 +198,88 @@ final class InteractiveSidebarTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// SPLIT-13: a recorder of transitions names each message before the delegate gets it.
+  func test_SPLIT13_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(width: 800)
+      let swipe = scene.split.interactiveSidebar
+      swipe.begin(.showing)
+      swipe.finish()
+      trace.expect(
+        """
+        S.splitViewControllerInteractivePresentationGestureWillBegin(_:)()
+        gesture will begin
+        S.splitViewController(_:willChangeTo:)()
+        will change from secondaryOnly to oneOverSecondary
+        S.splitViewController(_:willShow:)()
+        will show primary
+        NP.viewDidLoad()
+        NP.viewWillAppear(true)
+        NP.startInteractiveTransition()
+        NP.animateTransition()
+        P.viewDidLoad()
+        P.viewWillAppear(true)
+        P.navigationController(_:willShow:animated:)(false)
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewIsAppearing(true)
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(true)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NP.finishInteractiveTransition()
+        NP.completeTransition(true)
+        NP.viewDidAppear(true)
+        P.viewDidAppear(true)
+        P.didMove(toParent: NP)
+        P.navigationController(_:didShow:animated:)(false)
+        S.splitViewControllerInteractivePresentationGestureDidEnd(_:)()
+        gesture did end
+        """)
+      scene.split.changeDisplayMode()
+      trace.expect(
+        """
+        S.splitViewController(_:willChangeTo:)()
+        will change from oneOverSecondary to secondaryOnly
+        S.splitViewController(_:willHide:)()
+        will hide primary
+        S.viewWillLayoutSubviews()
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        S.viewDidLayoutSubviews()
+        NP.completeTransition(true)
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// SPLIT-13: the classic style asks its delegate for the target; a recorder of transitions names the question first.
+  func test_SPLIT13_recordedBeforeTheTargetIsAskedFor() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(.unspecified, width: 1100)
+      scene.delegate.action = .secondaryOnly
+      scene.split.changeDisplayMode()
+      trace.expect(
+        """
+        S.targetDisplayModeForAction(in:)()
+        target mode?
+        S.splitViewController(_:willChangeTo:)()
+        will change from oneBesideSecondary to secondaryOnly
+        S.viewWillLayoutSubviews()
+        NP.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        S.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NP.completeTransition(true)
+        NP.viewDidDisappear(false)
+        P.viewDidDisappear(false)
+        """)
+    }
+  }
 }

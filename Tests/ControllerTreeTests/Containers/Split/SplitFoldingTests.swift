@@ -1091,4 +1091,104 @@ final class SplitFoldingTests: XCTestCase {
       XCTAssertEqual(trace.recorder.drain().filter { $0.kind == .issue }, [])
     }
   }
+
+  /// SPLIT-09: a recorder of transitions names each question and message before the delegate gets it.
+  func test_SPLIT09_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.resize(to: 400)
+      trace.expect(
+        """
+        S.willTransition(horizontalSizeClass regular → compact)
+        NS.willTransition(horizontalSizeClass regular → compact)
+        D.willTransition(horizontalSizeClass regular → compact)
+        S.viewWillTransition(to: 400×800)
+        NP.viewWillTransition(to: 400×800)
+        P.viewWillTransition(to: 400×800)
+        NS.viewWillTransition(to: 400×800)
+        D.viewWillTransition(to: 400×800)
+        S.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        S.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)()
+        top column? secondary
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: NP)
+        P.viewWillDisappear(false)
+        NS.navigationController(_:willShow:animated:)(false)
+        S.splitViewControllerDidCollapse(_:)()
+        did collapse: true
+        NS.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        D.traitCollectionDidChange(horizontalSizeClass regular → compact)
+        S.viewLayoutMarginsDidChange()
+        NP.viewLayoutMarginsDidChange()
+        P.viewLayoutMarginsDidChange()
+        NS.viewLayoutMarginsDidChange()
+        D.viewLayoutMarginsDidChange()
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.completeTransition(true)
+        P.viewDidDisappear(false)
+        NS.didMove(toParent: NP)
+        NS.navigationController(_:didShow:animated:)(false)
+        """)
+    }
+  }
+
+  /// SPLIT-09: the same when the interface expands.
+  func test_SPLIT09_recordedBeforeTheDelegateHearsOfTheExpansion() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(width: 1100)
+      scene.resize(to: 400)
+      trace.skip()
+      scene.resize(to: 1100)
+      trace.expect(
+        """
+        S.willTransition(horizontalSizeClass compact → regular)
+        S.viewWillTransition(to: 1100×800)
+        NP.viewWillTransition(to: 320×800)
+        NS.viewWillTransition(to: 780×800)
+        D.viewWillTransition(to: 780×800)
+        S.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        S.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)()
+        mode? oneBesideSecondary
+        NS.willMove(toParent: nil)
+        NS.didMove(toParent: nil)
+        NS.willMove(toParent: S)
+        NS.didMove(toParent: S)
+        P.viewWillAppear(false)
+        P.navigationController(_:willShow:animated:)(false)
+        S.splitViewControllerDidExpand(_:)()
+        did expand: true
+        NS.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        D.traitCollectionDidChange(horizontalSizeClass compact → regular)
+        S.viewLayoutMarginsDidChange()
+        NP.viewLayoutMarginsDidChange()
+        NS.viewLayoutMarginsDidChange()
+        D.viewLayoutMarginsDidChange()
+        S.viewWillLayoutSubviews()
+        S.viewDidLayoutSubviews()
+        NP.viewWillLayoutSubviews()
+        NP.viewDidLayoutSubviews()
+        P.viewIsAppearing(false)
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        NS.viewWillLayoutSubviews()
+        NS.viewDidLayoutSubviews()
+        D.viewWillLayoutSubviews()
+        D.viewDidLayoutSubviews()
+        NS.completeTransition(true)
+        P.completeTransition(true)
+        P.viewDidAppear(false)
+        P.navigationController(_:didShow:animated:)(false)
+        """)
+    }
+  }
 }

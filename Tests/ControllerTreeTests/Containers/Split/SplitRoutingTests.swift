@@ -259,4 +259,21 @@ final class SplitRoutingTests: XCTestCase {
       XCTAssertTrue(root.targetViewController(forAction: .show, sender: nil) === scene.stack(.primary))
     }
   }
+
+  /// SPLIT-11, SPLIT-12: a recorder of transitions names each question before the delegate gets it.
+  func test_SPLIT11_recordedBeforeTheDelegateIsAsked() async {
+    await withTrace(transitions: true) { trace in
+      let scene = trace.showSplit(width: 1100)
+      (scene.delegate.shows, scene.delegate.showsDetail) = (true, true)
+      scene.split.show(trace.scripted("E"), sender: nil)
+      scene.split.showDetailViewController(trace.scripted("F"), sender: nil)
+      trace.expect(
+        """
+        S.splitViewController(_:show:sender:)()
+        show E?
+        S.splitViewController(_:showDetail:sender:)()
+        show detail F?
+        """)
+    }
+  }
 }

@@ -271,4 +271,22 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertTrue(members[5].parent === other)
     }
   }
+
+  /// TAB-10: a recorder of transitions names each message before the delegate gets it.
+  func test_TAB10_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let (tabs, members) = trace.showTabs("A", "B", "C")
+      tabs.delegate = ProbeTabDelegate(trace)
+      XCTAssertTrue(tabs.customize([members[1], members[0], members[2]]))
+      trace.expect(
+        """
+        T.tabBarController(_:willBeginCustomizing:)()
+        will begin customizing ABC
+        T.tabBarController(_:willEndCustomizing:changed:)()
+        will end customizing BAC true
+        T.tabBarController(_:didEndCustomizing:changed:)()
+        did end customizing BAC true
+        """)
+    }
+  }
 }

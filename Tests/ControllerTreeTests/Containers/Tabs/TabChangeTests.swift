@@ -377,4 +377,34 @@ final class TabChangeTests: XCTestCase {
         """)
     }
   }
+
+  /// TAB-12: a recorder of transitions names each question before the delegate gets it.
+  func test_TAB12_recordedBeforeTheDelegateIsAsked() async {
+    await withTrace(transitions: true) { trace in
+      let (tabs, _) = trace.showTabs("A", "B")
+      let delegate = ProbeTabDelegate(trace)
+      (delegate.animator, delegate.notesInteractor) = (ProbeTabAnimator(), true)
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      trace.expect(
+        """
+        B.tabBarController(_:animationControllerForTransitionFrom:to:)()
+        animator from A to B
+        B.tabBarController(_:interactionControllerFor:)()
+        interactor
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        B.animateTransition()
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.completeTransition(true)
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        """)
+    }
+  }
 }

@@ -147,6 +147,34 @@ final class TabListTapTests: XCTestCase {
       XCTAssertEqual(tabs.selectedIndex, 1)
     }
   }
+
+  /// TAB-06: a recorder of transitions names each question and message before the delegate gets it.
+  func test_TAB06_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let (tabs, members) = trace.showTabs("A", "B")
+      tabs.delegate = ProbeTabDelegate(trace)
+      tabs.tabBar.select(members[1].tabBarItem)
+      trace.expect(
+        """
+        B.tabBarController(_:shouldSelect:)()
+        should select B
+        B.tabBarController(_:animationControllerForTransitionFrom:to:)()
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        A.viewWillDisappear(false)
+        B.tabBarController(_:didSelect:)()
+        did select B
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        B.completeTransition(true)
+        A.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        """)
+    }
+  }
 }
 
 private final class HearingTabBarController: UITabBarController {

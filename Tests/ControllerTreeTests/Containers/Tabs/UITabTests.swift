@@ -146,4 +146,25 @@ final class UITabTests: XCTestCase {
   }
 
   @MainActor private static let plain = UITab(title: "P", image: nil, identifier: "P")
+
+  /// TAB-06, TAB-18: a recorder of transitions names each question and message before the delegate gets it.
+  func test_TAB18_recordedBeforeTheDelegateHears() async {
+    await withTrace(transitions: true) { trace in
+      let all = ["A", "B"].map { Self.tab($0, trace) }
+      let tabs = trace.controller("T") { UITabBarController(tabs: all) }
+      tabs.delegate = ProbeTabDelegate(trace)
+      trace.skip()
+      tabs.tabBar.select(all[1].item)
+      trace.expect(
+        """
+        T.tabBarController(_:shouldSelectTab:)()
+        should select tab B
+        made B
+        B.willMove(toParent: T)
+        B.didMove(toParent: T)
+        T.tabBarController(_:didSelectTab:previousTab:)()
+        did select tab B after A
+        """)
+    }
+  }
 }
