@@ -282,4 +282,96 @@ final class CoveredViewsTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// PC-10, TRANS-05, TRANS-12: the presenter's view stays on screen under a presentation, and the animator of the dismissal moves
+  /// it into the container. A cancelled dismissal puts it back before the presented controller comes back.
+  func test_PC10_anAnimatorMovesThePresentersView() async {
+    await withTrace(pacing: .manual, views: true) { trace in
+      let root = trace.controller("R")
+      root.view = NamedView("r")
+      let window = trace.show(root)
+      let modal = trace.modal("V", .overFullScreen)
+      let director = TestDirector()
+      let animator = TestAnimator("A", trace) { context, _ in
+        if let presenter = context.viewController(forKey: .to) {
+          context.containerView.insertSubview(presenter.view, at: 0)
+        }
+      }
+      director.dismissing = animator
+      modal.transitioningDelegate = director
+      trace.kept.append(director)
+      root.present(modal, animated: false)
+      trace.skip()
+      let presented = trace.tree
+      root.dismiss(animated: true)
+      trace.expect(
+        """
+        V.viewWillDisappear(true)
+        A.transitionDuration
+        UIWindow #1.willRemoveSubview(r)
+        r.willMove(toSuperview: PresentationContainerView #1)
+        r.didMoveToSuperview()
+        PresentationContainerView #1.didAddSubview(r)
+        UIWindow #1.layoutSubviews()
+        PresentationContainerView #1.layoutSubviews()
+        """)
+      XCTAssertTrue(root.view.superview !== window)
+      animator.context?.completeTransition(false)
+      trace.expect(
+        """
+        PresentationContainerView #1.willRemoveSubview(r)
+        r.willMove(toSuperview: UIWindow #1)
+        r.didMoveToSuperview()
+        UIWindow #1.didAddSubview(r)
+        V.viewWillAppear(true)
+        UIWindow #1.layoutSubviews()
+        PresentationContainerView #1.layoutSubviews()
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.view.layoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        A.animationEnded(false)
+        """)
+      XCTAssertEqual(trace.tree, presented)
+      XCTAssertTrue(root.view.superview === window)
+    }
+  }
+
+  /// PC-10, NAV-04: a push takes a covered controller off its navigation controller's screen, and it gives its place up. When the
+  /// navigation controller appears with it again, nothing covers it.
+  func test_PC10_aCoveredControllerIsShownAgain() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      let covered = scene.members[0]
+      covered.definesPresentationContext = true
+      covered.present(trace.modal("V", .currentContext), animated: false)
+      scene.navigation.pushViewController(trace.controller("B"), animated: false)
+      scene.window.isHidden = true
+      scene.navigation.popViewController(animated: false)
+      trace.skip()
+      scene.window.isHidden = false
+      trace.expect(
+        """
+        N.viewWillAppear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        V.viewWillAppear(false)
+        N.viewIsAppearing(false)
+        N.viewWillLayoutSubviews()
+        N.viewDidLayoutSubviews()
+        V.viewIsAppearing(false)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        V.viewDidAppear(false)
+        N.viewDidAppear(false)
+        A.viewDidAppear(false)
+        didShow A (false)
+        """)
+      XCTAssertNotNil(covered.view.window)
+    }
+  }
 }

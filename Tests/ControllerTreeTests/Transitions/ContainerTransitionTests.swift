@@ -211,6 +211,32 @@ final class ContainerTransitionTests: XCTestCase {
         """)
     }
   }
+
+  /// M-TRANS-02, TRANS-05: the animator of a push does not add the arriving view: the issue comes before the callbacks of the end.
+  func test_M_TRANS_02_anAnimatorThatDoesNotAddTheView() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A")
+      scene.delegate.animator = TestAnimator("T", trace) { context, _ in context.completeTransition(true) }
+      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.expect(
+        """
+        B.willMove(toParent: N)
+        animator for push from A to B?
+        driver?
+        B.viewDidLoad()
+        A.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        T.transitionDuration
+        ! M-TRANS-02 arrivingViewMissing: N.pushViewController(_:animated:)
+        A.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        B.didMove(toParent: N)
+        didShow B (true)
+        T.animationEnded(true)
+        """)
+    }
+  }
 }
 
 /// A parent `P` that shows its child `B` and has another one, `A`.

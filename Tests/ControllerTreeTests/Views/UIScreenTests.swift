@@ -52,4 +52,20 @@ final class UIScreenTests: XCTestCase {
       trace.expect(news)
     }
   }
+
+  /// SAFE-02, SAFE-06: a window moves to the first screen that has insets: its views get their safe area in the same turn.
+  func test_SAFE02_aWindowMovesToAScreenWithInsets() async {
+    await withTrace { trace in
+      let window = trace.show(trace.controller("P"))
+      window.screen = UIScreen(safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+      trace.expect(
+        """
+        P.viewSafeAreaInsetsDidChange()
+        P.viewLayoutMarginsDidChange()
+        P.viewWillLayoutSubviews()
+        P.viewDidLayoutSubviews()
+        """)
+      XCTAssertEqual(window.safeAreaInsets.top, 10)
+    }
+  }
 }

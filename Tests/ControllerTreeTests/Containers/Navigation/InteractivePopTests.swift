@@ -187,6 +187,117 @@ final class InteractivePopTests: XCTestCase {
         """)
     }
   }
+
+  /// NAV-24, NAV-15: while the stack changes, and while the controller takes part in an animated presentation, the top cannot be
+  /// swiped.
+  func test_NAV24_noSwipeDuringATransition() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B", "C", bar: true)
+      let (navigation, swipe) = (scene.navigation, scene.navigation.interactivePop)
+      trace.stage.cycle.turn {
+        navigation.popViewController(animated: true)
+        XCTAssertFalse(swipe.begin(), "The pop waits for the end of the turn.")
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        B.viewDidLoad()
+        C.viewWillDisappear(true)
+        B.viewWillAppear(true)
+        willShow B (true)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        """)
+      XCTAssertFalse(swipe.begin(), "The stack changes.")
+      trace.advance(1)
+      trace.expect(
+        """
+        C.viewDidDisappear(true)
+        B.viewDidAppear(true)
+        C.didMove(toParent: nil)
+        didShow B (true)
+        """)
+      navigation.present(trace.modal("V"), animated: true)
+      XCTAssertFalse(swipe.begin(), "A presentation begins.")
+      trace.advance(1)
+      trace.expect(
+        """
+        V.viewDidLoad()
+        V.viewWillAppear(true)
+        V.viewIsAppearing(true)
+        V.viewWillLayoutSubviews()
+        V.viewDidLayoutSubviews()
+        V.viewDidAppear(true)
+        """)
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+    }
+  }
+
+  /// NAV-24, APP-13: a controller that has appeared by `beginAppearanceTransition`, with its view in no window, cannot be swiped.
+  func test_NAV24_noSwipeOutsideAWindow() async {
+    await withTrace { trace in
+      let (navigation, _, _) = trace.makeNavigation(["A", "B"], bar: true)
+      navigation.loadViewIfNeeded()
+      navigation.beginAppearanceTransition(true, animated: false)
+      navigation.endAppearanceTransition()
+      trace.expect(
+        """
+        A.willMove(toParent: N)
+        A.didMove(toParent: N)
+        B.willMove(toParent: N)
+        N.viewDidLoad()
+        B.viewDidLoad()
+        N.viewWillAppear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        N.viewDidAppear(false)
+        B.viewDidAppear(false)
+        B.didMove(toParent: N)
+        didShow B (false)
+        """)
+      XCTAssertFalse(navigation.interactivePop.begin())
+      XCTAssertEqual(navigation.titles, ["A", "B"])
+      navigation.beginAppearanceTransition(false, animated: false)
+      navigation.endAppearanceTransition()
+      trace.expect(
+        """
+        N.viewWillDisappear(false)
+        B.viewWillDisappear(false)
+        N.viewDidDisappear(false)
+        B.viewDidDisappear(false)
+        """)
+    }
+  }
+
+  /// NAV-24: a pop without animation that is under way lets no swipe begin either.
+  func test_NAV24_noSwipeFromWillShow() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", "C", bar: true)
+      scene.delegate.willShow = { navigation, _ in XCTAssertFalse(navigation.interactivePop.begin()) }
+      scene.navigation.popViewController(animated: false)
+      trace.expect(
+        """
+        C.willMove(toParent: nil)
+        B.viewDidLoad()
+        C.viewWillDisappear(false)
+        B.viewWillAppear(false)
+        willShow B (false)
+        B.viewSafeAreaInsetsDidChange()
+        B.viewLayoutMarginsDidChange()
+        B.viewIsAppearing(false)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        C.viewDidDisappear(false)
+        B.viewDidAppear(false)
+        C.didMove(toParent: nil)
+        didShow B (false)
+        """)
+      XCTAssertEqual(scene.navigation.titles, ["A", "B"])
+    }
+  }
 }
 
 private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
