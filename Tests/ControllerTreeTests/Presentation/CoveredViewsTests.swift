@@ -337,41 +337,4 @@ final class CoveredViewsTests: XCTestCase {
       XCTAssertTrue(root.view.superview === window)
     }
   }
-
-  /// PC-10, NAV-04: a push takes a covered controller off its navigation controller's screen, and it gives its place up. When the
-  /// navigation controller appears with it again, nothing covers it.
-  func test_PC10_aCoveredControllerIsShownAgain() async {
-    await withTrace { trace in
-      let scene = trace.showNavigation("A")
-      let covered = scene.members[0]
-      covered.definesPresentationContext = true
-      covered.present(trace.modal("V", .currentContext), animated: false)
-      scene.navigation.pushViewController(trace.controller("B"), animated: false)
-      scene.window.isHidden = true
-      scene.navigation.popViewController(animated: false)
-      trace.skip()
-      scene.window.isHidden = false
-      trace.expect(
-        """
-        N.viewWillAppear(false)
-        A.viewWillAppear(false)
-        willShow A (false)
-        V.viewWillAppear(false)
-        N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
-        V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
-        V.viewDidAppear(false)
-        N.viewDidAppear(false)
-        A.viewDidAppear(false)
-        didShow A (false)
-        """)
-      XCTAssertNotNil(covered.view.window)
-    }
-  }
 }

@@ -259,7 +259,8 @@
   /// Restores the stack after a cancelled change (TRANS-13), with the controllers that were pushed since.
   func restore(_ edit: StackEdit, undoing undone: NavigationMoves) {
     let later = controllers.filter(moves.isNew)
-    let before = edit.before(controllers).filter { $0.links.parent === navigation }
+    // A controller that left during the change and was pushed again lies on top.
+    let before = edit.before(controllers).filter { $0.links.parent === navigation && !later.holds($0) }
     _ = members.replace(above: 0, with: before + later)
     navigation.orderChildren(as: controllers)
     version += 1

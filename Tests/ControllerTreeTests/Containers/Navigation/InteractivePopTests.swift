@@ -168,6 +168,44 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
+  /// NAV-30, TRANS-13: the controller below leaves during a swipe and is pushed again. The cancelled swipe leaves it on top, once.
+  func test_NAV30_controllerBelowIsPushedAgainDuringASwipe() async {
+    await withTrace { trace in
+      let scene = trace.showNavigation("A", "B", bar: true)
+      let (below, top) = (scene.members[0], scene.members[1])
+      scene.navigation.interactivePop.begin()
+      trace.skip()
+      top.once(.viewDidLayoutSubviews) { scene.navigation.pushViewController(below, animated: false) }
+      below.leaveParent()
+      scene.navigation.interactivePop.cancel()
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        A.viewWillDisappear(true)
+        A.viewDidDisappear(true)
+        B.viewWillAppear(true)
+        B.viewIsAppearing(true)
+        B.viewWillLayoutSubviews()
+        B.viewDidLayoutSubviews()
+        A.willMove(toParent: N)
+        B.viewDidAppear(true)
+        B.viewWillDisappear(false)
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewWillLayoutSubviews()
+        A.viewDidLayoutSubviews()
+        B.viewDidDisappear(false)
+        A.viewDidAppear(false)
+        A.didMove(toParent: N)
+        didShow A (false)
+        """)
+      XCTAssertEqual(scene.navigation.titles, ["B", "A"])
+      XCTAssertEqual(scene.navigation.children, scene.navigation.viewControllers)
+    }
+  }
+
   /// NAV-14, NAV-24: the user's swipe drives the client's animator.
   func test_NAV24_theHandDrivesTheDelegatesAnimator() async {
     await withTrace { trace in
