@@ -66,22 +66,22 @@ enum ConformanceRule: Hashable {
     case .notAChild: "Call addChild(_:) before you add its view."
     case .staysChild: "Call removeFromParent() on it."
     case .surplusMove: "Call didMove(toParent: self) once, after addChild(_:), and only while it is still a child."
-    case .keepsRemovedChild: "Set the properties and empty the collections that refer to it, and look for closures."
+    case .keepsRemovedChild: "Clear the properties and collections that refer to it, and look for closures."
     case .isKept: "Look for closures, delegates and timers that refer to it strongly."
     case .sizeNotForwarded:
-      "Call super in viewWillTransition(to:with:), and let size(forChildContentContainer:…) say its size."
+      "Call super in viewWillTransition(to:with:), and return its size from size(forChildContentContainer:…)."
     case .viewMissing: "Add its view to a view of the container's."
-    case .neverLeaves: "End what willMove(toParent: nil) began: removeFromSuperview(), then removeFromParent()."
+    case .neverLeaves: "After willMove(toParent: nil), remove its view, then call removeFromParent()."
     case .sizeNotKept: "Set its view's autoresizingMask, or lay it out in viewDidLayoutSubviews()."
     case .loadedTooEarly: "Read child.view in viewDidLoad() or later."
-    case .toldUnseen: "Begin a child's appearance only for a child whose view is, or comes, into the container's view."
+    case .toldUnseen: "Begin a child's appearance only if its view is in the container's view, or about to be added."
     case .notForwarded:
       "Where shouldAutomaticallyForwardAppearanceMethods is false, call begin- and endAppearanceTransition on the "
         + "shown children in the container's own four callbacks, and around each change."
     case .toldOffScreen: "Begin a child's appearance only while the container is on screen itself."
     case .wrongAnimated: "Pass animated on to beginAppearanceTransition(_:animated:)."
     case .seenAfterDisappearing: "Remove its view before endAppearanceTransition()."
-    case .notTakenBack: "Put back views and children, and begin the appearances the other way round."
+    case .notTakenBack: "Restore views and children, and begin the appearances in the other direction."
     case .issue(let kind, let rule, _): kind.entry(of: rule).advice
     }
   }

@@ -37,7 +37,7 @@ extension ContainerConformance.Violation: CustomStringConvertible {
   /// The rule, the message and the advice; the scenario as code; the trace.
   public var description: String {
     let code = scenario.code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
-    let heard = trace.enumerated().map { ($0.offset == 0 ? "  → " : "    ") + $0.element }
-    return (["\(rule): \(message) \(advice)"] + code + heard).joined(separator: "\n")
+    let events = trace.enumerated().map { ($0.offset == 0 ? "  → " : "    ") + $0.element }
+    return (["\(rule): \(message) \(advice)"] + code + events).joined(separator: "\n")
   }
 }

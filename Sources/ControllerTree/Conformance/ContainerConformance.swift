@@ -18,7 +18,7 @@
 ///
 /// For a container that leaves out `willMove(toParent: nil)` it reports:
 ///
-///     MIS-16: Child "a" leaves CardContainer #1 without having heard willMove(toParent: nil). Call …
+///     MIS-16: Child "a" leaves CardContainer #1, but did not get willMove(toParent: nil). Call …
 ///         let container: CardContainer = make()
 ///         let a = UIViewController()
 ///         show(container, a, animated: false)

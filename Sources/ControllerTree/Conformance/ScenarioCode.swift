@@ -84,7 +84,7 @@ private struct ScenarioCode {
   mutating func add(_ ending: ContainerConformance.Scenario.Ending) {
     switch ending {
     case .rest: break
-    case .lettingGo: lines.append("// Nobody else keeps the child that was given up.")
+    case .lettingGo: lines.append("// Nothing else retains the removed child.")
     case .release: release()
     }
   }
@@ -97,7 +97,7 @@ private struct ScenarioCode {
   private mutating func release() {
     uncover()
     leaveWindow()
-    lines.append("// Nobody keeps the container any more.")
+    lines.append("// Nothing retains the container any more.")
   }
 
   private mutating func begin() { (isUnderWay, isTimed) = (true, true) }

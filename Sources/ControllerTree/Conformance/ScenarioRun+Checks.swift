@@ -46,26 +46,26 @@ extension ScenarioRun {
   private func checkRelation(_ name: ChildName, _ child: ContainerConformance.Child) {
     switch (place(of: name), belongs: belongs(child), inTree: isInTree(child)) {
     case (.shown, belongs: false, _):
-      add(.notAChild, "\(containerName) was told to show \(name), and \(name) is not its child.")
+      add(.notAChild, "\(containerName) should show \(name), but \(name) is not its child.")
     case (.shown, belongs: true, inTree: false):
       guard container?.isOnScreen == true else { return }
-      add(.viewMissing, "\(containerName) was told to show \(name), and \(name)'s view is not in its view.")
+      add(.viewMissing, "\(containerName) should show \(name), but \(name)'s view is not in its view.")
     case (.gone, belongs: true, _):
-      add(.staysChild, "\(containerName) was told to give up \(name), and \(name) is still its child.")
+      add(.staysChild, "\(containerName) should remove \(name), but \(name) is still its child.")
     case (.gone, belongs: false, inTree: true), (.covered, belongs: false, inTree: true):
       let rule = child.log.hasBeenChild ? ConformanceRule.issue(.viewLeftBehind) : .notAChild
-      add(rule, "\(name) is no child of \(containerName), and its view is still inside.")
+      add(rule, "\(name) is not a child of \(containerName), but its view is still inside.")
     case (.shown, _, _), (.gone, _, _), (.covered, _, _), (.asked, _, _), (nil, _, _): break
     }
   }
 
   private func checkMoves(_ name: ChildName, _ child: ContainerConformance.Child) {
     if child.log.hasMovedWithoutParent {
-      add(.notAChild, "\(name).didMove(toParent:) was called, and \(name) has never been a child of \(containerName).")
+      add(.notAChild, "\(name).didMove(toParent:) was called, but \(name) has never been a child of \(containerName).")
     }
     switch child.log.surplusMove {
-    case .repeated: add(.surplusMove, "\(name).didMove(toParent:) came twice for one change.")
-    case .foreign: add(.surplusMove, "\(name).didMove(toParent:) named another parent than \(name) has.")
+    case .repeated: add(.surplusMove, "\(name).didMove(toParent:) was called twice for one change.")
+    case .foreign: add(.surplusMove, "\(name).didMove(toParent:) got a controller that is not the parent of \(name).")
     case nil: break
     }
     guard belongs(child) else { return }
@@ -74,8 +74,8 @@ extension ScenarioRun {
       // Off screen a container may keep the view until it shows the child.
       guard container?.isOnScreen == true else { return }
       add(
-        .issue(.didMoveMissing), "\(containerName) added \(name) and never called \(name).didMove(toParent:).")
-    case .willLeave: add(.neverLeaves, "\(name) was told willMove(toParent: nil), and is still a child.")
+        .issue(.didMoveMissing), "\(containerName) added \(name) but never called \(name).didMove(toParent:).")
+    case .willLeave: add(.neverLeaves, "\(name) got willMove(toParent: nil), but is still a child.")
     case .none, .moved: break
     }
   }
@@ -93,20 +93,20 @@ extension ScenarioRun {
     case (.appearing, _), (.entering, _), (.disappearing, _):
       add(
         .issue(.unbalancedAppearance),
-        "An appearance transition of \(name) was begun and never ended: \(name) is still \(child.appearance.name).")
+        "An appearance transition of \(name) was begun but never ended: \(name) is still \(child.appearance.name).")
     case (.disappeared, isOnScreen: true):
       if child.log.disappearedOnScreen {
-        add(.seenAfterDisappearing, "\(name) did disappear, and its view is still on screen.")
+        add(.seenAfterDisappearing, "\(name) got viewDidDisappear(_:), but its view is still on screen.")
       } else {
-        add(.notForwarded, "\(name)'s view is on screen, and \(name) has not heard of it.")
+        add(.notForwarded, "\(name)'s view is on screen, but \(name) got no viewDidAppear(_:).")
       }
     case (.appeared, isOnScreen: false):
       if isContainerOnScreen {
-        add(.toldUnseen, "\(name) did appear, and its view is not on screen.")
+        add(.toldUnseen, "\(name) got viewDidAppear(_:), but its view is not on screen.")
       } else if child.log.appearedOffScreen {
-        add(.toldOffScreen, "\(name) did appear while \(containerName) was off screen.")
+        add(.toldOffScreen, "\(name) got viewDidAppear(_:) while \(containerName) was off screen.")
       } else {
-        add(.notForwarded, "\(containerName) has left the screen, and \(name) has not heard of it.")
+        add(.notForwarded, "\(containerName) is off screen, but \(name) got no viewDidDisappear(_:).")
       }
     case (.disappeared, isOnScreen: false), (.appeared, isOnScreen: true): break
     }
@@ -118,14 +118,14 @@ extension ScenarioRun {
       let told = child.log.step.told
       if !told.isEmpty, !before.shows(name), !child.isOnScreen {
         let rule = container?.isOnScreen == true ? ConformanceRule.toldUnseen : .toldOffScreen
-        add(rule, "\(name) was told that it appears or disappears, and was not on screen before or after.")
+        add(rule, "\(name) got appearance callbacks, but was not on screen before or after.")
       }
       guard before.isOnScreen, subject.animates else { continue }
       // Adding or removing a view sends `false`, also inside an animation; only a begin and an end can send the
       // value of the call.
       let isWrong = told.contains { $0.animated ? !animated : animated && $0.isExplicit && before.showsSomebody }
       guard isWrong else { continue }
-      add(.wrongAnimated, "The call said animated: \(animated), and \(name) heard animated: \(!animated).")
+      add(.wrongAnimated, "The call had animated: \(animated), but \(name) got animated: \(!animated).")
     }
   }
 
@@ -134,7 +134,8 @@ extension ScenarioRun {
     let isSame =
       container.children.map(ObjectIdentifier.init) == before.children
       && known.allSatisfy { before.shows($0.name) == $0.child.isOnScreen }
-    if !isSame { add(.notTakenBack, "A change was taken back, and \(containerName) has or shows others than before.") }
+    guard !isSame else { return }
+    add(.notTakenBack, "A change was cancelled, but \(containerName) has or shows other children than before.")
   }
 
   // MARK: Sizes
@@ -143,10 +144,12 @@ extension ScenarioRun {
     guard let size = container?.viewIfLoaded?.bounds.size else { return }
     for (name, child) in known where before.isFilled(by: name) && child.isOnScreen && belongs(child) {
       if child.log.step.sizes.isEmpty {
-        add(.sizeNotForwarded, "\(containerName) got another size, and \(name), which fills it, has not heard of it.")
+        add(
+          .sizeNotForwarded,
+          "\(containerName) got another size, but \(name), which fills it, got no viewWillTransition(to:with:).")
       }
       if child.view.bounds.size != size {
-        add(.sizeNotKept, "\(name) filled \(containerName), which got another size, and fills it no longer.")
+        add(.sizeNotKept, "\(name) filled \(containerName), but does not fill it at its new size.")
       }
     }
   }

@@ -130,9 +130,9 @@ import Foundation
 
   func add(_ rule: ConformanceRule, _ message: String, ending: ContainerConformance.Scenario.Ending = .rest) {
     guard !findings.contains(where: { $0.rule == rule }) else { return }
-    let heard = recorder?.recording.without(.layout).events.map(\.line)
+    let lines = recorder?.recording.without(.layout).events.map(\.line)
     findings.append(
-      Finding(rule: rule, message: message, advice: rule.advice, ending: ending, trace: heard ?? []))
+      Finding(rule: rule, message: message, advice: rule.advice, ending: ending, trace: lines ?? []))
   }
 
   // MARK: The end
@@ -153,7 +153,7 @@ import Foundation
     let child = Observed(object: children[name])
     children[name] = nil
     guard child.isAlive else { return }
-    add(.keepsRemovedChild, "\(containerName) gave up \(name), and \(name) is still alive.", ending: .lettingGo)
+    add(.keepsRemovedChild, "\(containerName) removed \(name), but \(name) is still alive.", ending: .lettingGo)
   }
 
   private func checkRelease() {
@@ -161,13 +161,13 @@ import Foundation
     let observed = Observed(object: container)
     container = nil
     if observed.isAlive {
-      return add(.isKept, "\(name) is nobody's any more, and is still alive.", ending: .release)
+      return add(.isKept, "The caller released \(name), but it is still alive.", ending: .release)
     }
     for childName in known.map(\.name) {
       let child = Observed(object: children[childName])
       children[childName] = nil
       if child.isAlive {
-        add(.keepsRemovedChild, "\(name) is gone, and its child \(childName) is still alive.", ending: .release)
+        add(.keepsRemovedChild, "\(name) was released, but its child \(childName) is still alive.", ending: .release)
       }
     }
   }

@@ -23,14 +23,14 @@ extension HierarchyIssue {
   @MainActor static func rootMoved(_ root: UIViewController, from old: UIWindow, to new: UIWindow) -> Self {
     let (root, old, new) = (root.hierarchyName, old.hierarchyName, new.hierarchyName)
     return Self(
-      .rootMoved, "\(root) was the root of \(old) and becomes that of \(new); \(old) has no root now.",
+      .rootMoved, "\(root) was the root of \(old) and becomes the root of \(new); \(old) has no root now.",
       objects: [new, old, root])
   }
 
   @MainActor static func rootViewRemoved(_ root: UIViewController, from window: UIWindow) -> Self {
     let (root, window) = (root.hierarchyName, window.hierarchyName)
     return Self(
-      .rootViewRemoved, "The view of \(root) was taken out of \(window), whose root it still is.",
+      .rootViewRemoved, "The view of \(root) was removed from \(window), but \(root) is still its root.",
       objects: [root, window])
   }
 
@@ -41,7 +41,7 @@ extension HierarchyIssue {
   ) -> Self {
     let (view, owner, controller) = (view.hierarchyName, owner.hierarchyName, controller.hierarchyName)
     return Self(
-      .viewOwnedByOtherController, "\(view) is the view of \(owner) and can't become that of \(controller).",
+      .viewOwnedByOtherController, "\(view) is the view of \(owner) and can't become the view of \(controller).",
       objects: [controller, owner, view])
   }
 
@@ -98,7 +98,7 @@ extension HierarchyIssue {
     let (child, parent) = (child.hierarchyName, parent.hierarchyName)
     let place = host.map { "\($0.hierarchyName)'s view" } ?? "a view that belongs to no controller"
     return Self(
-      .actualParent, "\(child)'s view is being put into \(place), but the parent of \(child) is \(parent).",
+      .actualParent, "\(child)'s view is being added to \(place), but the parent of \(child) is \(parent).",
       objects: [child, parent] + (host.map { [$0.hierarchyName] } ?? []))
   }
 
@@ -130,7 +130,7 @@ extension HierarchyIssue {
   @MainActor static func willMoveMissing(_ child: UIViewController, from parent: UIViewController) -> Self {
     let (child, parent) = (child.hierarchyName, parent.hierarchyName)
     return Self(
-      .willMoveMissing, "\(child) leaves \(parent) without having heard willMove(toParent: nil).",
+      .willMoveMissing, "\(child) leaves \(parent), but did not get willMove(toParent: nil).",
       objects: [child, parent])
   }
 
@@ -151,7 +151,7 @@ extension HierarchyIssue {
   @MainActor static func unparentedControllerView(_ controller: UIViewController) -> Self {
     Self(
       .unparentedControllerView,
-      "The view of \(controller.hierarchyName) is on screen, but the controller has no parent; nobody retains it for you.",
+      "The view of \(controller.hierarchyName) is on screen, but the controller has no parent to retain it.",
       objects: [controller.hierarchyName])
   }
 
@@ -166,7 +166,7 @@ extension HierarchyIssue {
   @MainActor static func manualForwarding(_ parent: UIViewController) -> Self {
     Self(
       .manualForwarding,
-      "\(parent.hierarchyName) forwards appearance callbacks itself, so it can't have this done for it.",
+      "\(parent.hierarchyName) forwards appearance callbacks itself, so transition(from:to:…) can't send them.",
       objects: [parent.hierarchyName])
   }
 
@@ -176,14 +176,15 @@ extension HierarchyIssue {
     let (from, to, parent) = (from.hierarchyName, to.hierarchyName, parent.hierarchyName)
     return Self(
       .transitionViewsInPlace,
-      "\(from) should be on screen and \(to) off screen when \(parent) exchanges them; whoever was there already got no callbacks.",
+      "\(from) should be on screen and \(to) off screen when \(parent) exchanges them; "
+        + "a controller already in place gets no callbacks.",
       objects: [parent, from, to])
   }
 
   @MainActor static func delegationCycle(_ controller: UIViewController, _ child: UIViewController) -> Self {
     let (controller, child) = (controller.hierarchyName, child.hierarchyName)
     return Self(
-      .delegationCycle, "\(controller) names \(child), which was asked before; the search ended there.",
+      .delegationCycle, "\(controller) returns \(child), which was visited before; the search ended there.",
       objects: [controller, child])
   }
 
@@ -222,7 +223,7 @@ extension HierarchyIssue {
     let name = controller.hierarchyName
     return Self(
       .unbalancedAppearance,
-      "\(name) left the tree, and its transition was never ended: a begin waits for endAppearanceTransition().",
+      "\(name) left the tree, but its transition has not ended: call endAppearanceTransition().",
       objects: [name])
   }
 

@@ -55,7 +55,7 @@ extension LeakReport.Leak: CustomStringConvertible {
     var lines = ["\(object) left the tree in turn \(turn) by \(call)\(reason), and is still alive."]
     lines += evidence.map { "  \($0)" }
     if evidence.isEmpty {
-      lines.append("  Nothing in the tree keeps it: look for a closure, a delegate, a task or a property that does.")
+      lines.append("  Nothing in the tree retains it: look for a closure, a delegate, a task or a property that does.")
     }
     if !below.isEmpty { lines.append("  With it: \(below.map(\.description).joined(separator: ", ")).") }
     return lines.joined(separator: "\n")
@@ -71,9 +71,9 @@ extension LeakReport.Evidence: CustomStringConvertible {
     case .subview(let superview): "It is inside \(superview), which is in no window."
     case .view(let controller): "It is the view of \(controller)."
     case .viewInside(let superview): "Its view is still inside \(superview)."
-    case .openMove: "A move of it was begun and never ended."
+    case .openMove: "The last call of its move is missing: didMove(toParent:) or removeFromParent()."
     case .waitingCallback: "A callback to it waits for the end of a turn."
-    case .runningAnimation: "Animations run, whose blocks may keep it."
+    case .runningAnimation: "Animations are running; their blocks may retain it."
     }
   }
 }

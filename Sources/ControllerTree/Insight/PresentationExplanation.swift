@@ -1,8 +1,8 @@
 /// The controller that would present another one, and the reason: each controller on the way, and what refuses the call.
 ///
 ///     present V (fullScreen) from A
-///       A  passes the request on: the style fills the screen, and N is its parent
-///       N  presents: nobody is around it
+///       A  passes the call to its parent N: the style fills the screen
+///       N  presents: it has no parent
 ///
 /// The explanation runs the search that `present` runs, so the two cannot differ. Rules: CTX-01 to CTX-05,
 /// PRES-19.
@@ -58,13 +58,13 @@ extension PresentationExplanation: CustomStringConvertible {
   }
 
   private func text(of step: Step, next: Step?) -> String {
-    let parent = next?.controller.short ?? "somebody"
+    let parent = next.map { " \($0.controller.short)" } ?? ""
     return switch step.answer {
-    case .passesToParent: "passes the request on: the style fills the screen, and \(parent) is its parent"
-    case .definesNoContext: "passes the request on: it defines no context, and \(parent) is its parent"
+    case .passesToParent: "passes the call to its parent\(parent): the style fills the screen"
+    case .definesNoContext: "passes the call to its parent\(parent): it defines no context"
     case .definesContext: "presents: it defines the context"
-    case .isOutermost: "presents: nobody is around it"
-    case .isDetached: "is in no tree of controllers: \(source.short) presents itself"
+    case .isOutermost: "presents: it has no parent"
+    case .isDetached: "is in no tree of controllers: \(source.short) becomes the presenter"
     }
   }
 }

@@ -36,7 +36,7 @@ extension HierarchyIssue {
     if let cover = presenter.rare?.presentation?.coveredBy {
       return "\(cover.presented.hierarchyName) covers it"
     }
-    return presenter.isViewLoaded ? "it was never put there, or has left it" : "it was never loaded"
+    return presenter.isViewLoaded ? "it was never added to one, or was removed from it" : "it was never loaded"
   }
 
   @MainActor static func presenterBeingDismissed(
@@ -67,7 +67,8 @@ extension HierarchyIssue {
     }
     let (presented, source) = (presented.hierarchyName, source.hierarchyName)
     return Self(
-      .presentingItself, "\(presented) presents for \(source) and can't present itself.", objects: [presented, source])
+      .presentingItself, "\(presented) is the presenter for \(source) and can't present itself.",
+      objects: [presented, source])
   }
 
   @MainActor static func presentedRoot(_ presented: UIViewController, of window: UIWindow) -> Self {
@@ -79,21 +80,22 @@ extension HierarchyIssue {
   @MainActor static func presentationCycle(_ presented: UIViewController, source: UIViewController) -> Self {
     let (presented, source) = (presented.hierarchyName, source.hierarchyName)
     return Self(
-      .presentationCycle, "What \(presented) presents leads to \(source), which can't present it.",
+      .presentationCycle, "\(source) is inside \(presented) or presented above it and can't present it.",
       objects: [presented, source])
   }
 
   @MainActor static func detachedPresenter(_ source: UIViewController) -> Self {
     Self(
       .detachedPresenter,
-      "The view of \(source.hierarchyName) is on screen, but the controller is in no tree of controllers; it presents itself.",
+      "The view of \(source.hierarchyName) is on screen, but the controller is in no tree of controllers; "
+        + "it becomes the presenter.",
       objects: [source.hierarchyName])
   }
 
   @MainActor static func partialCurl(_ presented: UIViewController, _ side: UIViewController) -> Self {
     let (presented, side) = (presented.hierarchyName, side.hierarchyName)
     return Self(
-      .partialCurl, "\(presented) wants a partial curl, and \(side) does not fill the screen.",
+      .partialCurl, "\(presented) has the transition style .partialCurl, but \(side) does not fill the screen.",
       objects: [presented, side])
   }
 
@@ -105,9 +107,9 @@ extension HierarchyIssue {
 
   @MainActor static func presenterLeft(_ presented: UIViewController, presenter: UIViewController?) -> Self {
     let presenter = presenter?.hierarchyName
-    let who = presenter.map { "\($0)" } ?? "The presenter"
+    let subject = presenter.map { "\($0)" } ?? "The presenter"
     return Self(
-      .presenterLeft, "\(who) went while \(presented.hierarchyName) was presented, which was dismissed.",
+      .presenterLeft, "\(subject) left the tree while it presented \(presented.hierarchyName), which was dismissed.",
       objects: [presented.hierarchyName] + [presenter].compactMap { $0 })
   }
 
@@ -130,7 +132,7 @@ extension HierarchyIssue {
 
   @MainActor static func sheetWithoutDetents(_ sheet: UISheetPresentationController) -> Self {
     let name = Stage.current.names.reference(to: sheet).name
-    return Self(.sheetWithoutDetents, "\(name) was given no detents, and keeps those it has.", objects: [name])
+    return Self(.sheetWithoutDetents, "\(name) got no detents and keeps its old ones.", objects: [name])
   }
 
   @MainActor static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> Self {
@@ -153,7 +155,7 @@ extension HierarchyIssue {
 
   // MARK: Names
 
-  /// The presenter, and the source that it presents for: `T, asked by A through N,`.
+  /// The presenter, and the source that it presents for: `T (from A through N)`.
   @MainActor private static func presenterText(_ presenter: UIViewController, _ source: UIViewController) -> String {
     guard presenter !== source else { return "\(presenter.hierarchyName)" }
     var through: [String] = []
@@ -163,7 +165,7 @@ extension HierarchyIssue {
       current = ancestor.links.parent
     }
     let way = through.isEmpty ? "" : " through \(through.joined(separator: ", "))"
-    return "\(presenter.hierarchyName), asked by \(source.hierarchyName)\(way),"
+    return "\(presenter.hierarchyName) (from \(source.hierarchyName)\(way))"
   }
 
   @MainActor private static func names(

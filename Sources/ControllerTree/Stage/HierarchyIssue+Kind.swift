@@ -137,11 +137,11 @@ extension HierarchyIssue.Kind {
     case .actualParent:
       Entry(
         rule: "MIS-09", severity: .error,
-        advice: "Call addChild(_:) on the controller whose view takes the child's view.",
+        advice: "Call addChild(_:) on the controller whose view contains the child's view.",
         uikitText: "child view controller:<C> should have parent view controller:<X> but actual parent is:<P>")
     case .requestedParent:
       Entry(
-        rule: "MIS-10", severity: .error, advice: "Take the child's view out before addChild(_:).",
+        rule: "MIS-10", severity: .error, advice: "Remove the child's view before addChild(_:).",
         uikitText: "child view controller:<C> should have parent view controller:<X> but requested parent is:<P>")
     case .alreadyChild:
       Entry(rule: "CON-09", severity: .notice, advice: "Call addChild(_:) once.")
@@ -159,7 +159,7 @@ extension HierarchyIssue.Kind {
         rule: "MIS-17", severity: .notice,
         advice: "Call removeFromSuperview() on the child's view before removeFromParent().")
     case .unparentedControllerView:
-      Entry(rule: "MIS-19", severity: .notice, advice: "Call addChild(_:) on the controller whose view holds it.")
+      Entry(rule: "MIS-19", severity: .notice, advice: "Call addChild(_:) on the controller whose view contains it.")
     case .noCommonParent:
       Entry(
         rule: "MIS-23", severity: .error, advice: "Add both controllers to the receiver first.",
@@ -220,7 +220,7 @@ extension HierarchyIssue.Kind {
           "Application tried to present modally a view controller <V> that has a parent view controller <Q>.")
     case .presentingItself:
       Entry(
-        rule: "M-PRES-07", severity: .error, advice: "Present a controller that the presenter is not inside.",
+        rule: "M-PRES-07", severity: .error, advice: "Present a controller that does not contain the presenter.",
         uikitText:
           "Application tried to present modal view controller on itself. Presenting controller is <V>.")
     case .presentedRoot:
@@ -228,10 +228,10 @@ extension HierarchyIssue.Kind {
         rule: "M-PRES-08", severity: .error, advice: "Give the window another root first.",
         uikitText: "Application tried to present modally an active controller <V>.")
     case .presentationCycle:
-      Entry(rule: "M-PRES-09", severity: .error, advice: "Dismiss what the controller presents first.")
+      Entry(rule: "M-PRES-09", severity: .error, advice: "Present a controller that is not below the source.")
     case .detachedPresenter:
       Entry(
-        rule: "M-PRES-10", severity: .warning, advice: "Call addChild(_:) on the controller whose view holds it.",
+        rule: "M-PRES-10", severity: .warning, advice: "Call addChild(_:) on the controller whose view contains it.",
         uikitText: "Presenting view controllers on detached view controllers is discouraged <A>.")
     case .partialCurl:
       Entry(
@@ -240,10 +240,10 @@ extension HierarchyIssue.Kind {
           + "controller <X>.")
     case .noPresentationStyle:
       Entry(
-        rule: "M-PRES-13", severity: .error, advice: "Use another style; .none is an answer of adaptive delegates.",
+        rule: "M-PRES-13", severity: .error, advice: "Use another style; only adaptive delegates return .none.",
         uikitText: "The specified modal presentation style doesn't have a corresponding presentation controller.")
     case .presenterLeft:
-      Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter goes.")
+      Entry(rule: "M-PRES-14", severity: .warning, advice: "Dismiss before the presenter leaves.")
     case .presenterBeingDismissed:
       Entry(
         rule: "M-PRES-15", severity: .error,
@@ -322,9 +322,9 @@ extension HierarchyIssue.Kind {
     case .missingColumn:
       Entry(
         rule: "M-SPLIT-01", severity: .error,
-        advice: "Name a column of the style; use viewControllers in the classic one alone.")
+        advice: "Name a column of the style; use viewControllers only in the classic one.")
     case .duplicateColumn:
-      Entry(rule: "M-SPLIT-02", severity: .error, advice: "Empty the controller's place first.")
+      Entry(rule: "M-SPLIT-02", severity: .error, advice: "Remove the controller from its place first.")
     case .secondaryHidden:
       Entry(rule: "M-SPLIT-03", severity: .error, advice: "Hide a sidebar.")
 
@@ -355,7 +355,7 @@ extension HierarchyIssue.Kind {
     case .transitionCompletedTwice:
       Entry(rule: "M-TRANS-03", severity: .notice, advice: "Call completeTransition(_:) once.")
     case .notInteractive:
-      Entry(rule: "M-TRANS-04", severity: .notice, advice: "Start the transition first, and let go of it once.")
+      Entry(rule: "M-TRANS-04", severity: .notice, advice: "Start the transition first, and finish or cancel it once.")
     case .animatorOutOfState:
       Entry(
         rule: "M-TRANS-06", severity: .error,

@@ -10,7 +10,7 @@
   /// The effect on a device of a call during a transition.
   enum Consequence: String {
     case refuse = "refuse the call"
-    case putOff = "put the push off"
+    case putOff = "delay the push"
   }
 
   private var turn = 0

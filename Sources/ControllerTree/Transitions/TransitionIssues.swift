@@ -11,12 +11,12 @@ extension HierarchyIssue {
   }
 
   @MainActor static func transitionNotCompleted(_ transition: ControllerTransition) -> Self {
-    let animator = transition.animator.map { "\(type(of: $0))" } ?? "Nobody"
-    let names = transition.script.names
+    let summary = "transition \(transition.script.summary)"
+    let subject = transition.animator.map { "\(type(of: $0)) has not completed the \(summary)" }
     return Self(
       .transitionNotCompleted,
-      "\(animator) has not completed the transition \(transition.script.summary) after its duration of "
-        + "\(transition.transitionDuration) s.", objects: names)
+      "\(subject ?? "The \(summary) was not completed") after its duration of \(transition.transitionDuration) s.",
+      objects: transition.script.names)
   }
 
   @MainActor static func transitionCompletedTwice(_ script: any TransitionScript) -> Self {
@@ -27,14 +27,14 @@ extension HierarchyIssue {
   @MainActor static func arrivingViewMissing(_ script: any TransitionScript) -> Self {
     Self(
       .arrivingViewMissing,
-      "The transition \(script.summary) has ended, and the view that it brings is not in the container.",
+      "The transition \(script.summary) has ended, but the arriving view is not in the container.",
       objects: script.names)
   }
 
   @MainActor static func notInteractive(_ call: StaticString, _ script: (any TransitionScript)?) -> Self {
-    let transition = script.map { "The transition \($0.summary) is not in a person's hand" }
+    let transition = script.map { "The transition \($0.summary) is not interactive" }
     return Self(
-      .notInteractive, "\(transition ?? "No transition is in a person's hand"): \(call) has no effect.",
+      .notInteractive, "\(transition ?? "No transition is interactive"): \(call) has no effect.",
       objects: script?.names ?? [])
   }
 }

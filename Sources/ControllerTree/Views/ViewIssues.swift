@@ -81,12 +81,12 @@ extension HierarchyIssue {
   static func appearanceLoop(rounds: Int, last events: [String]) -> Self {
     Self(
       .appearanceLoop,
-      "A turn did not come to rest in \(rounds) rounds; what was left of it was dropped.\(said(last: events))")
+      "A turn still had work after \(rounds) rounds; the rest was discarded.\(said(last: events))")
   }
 
   /// - Parameter events: The last events, a line each.
   static func endlessAnimations(ended: Int, last events: [String]) -> Self {
-    Self(.appearanceLoop, "settle() let \(ended) animations end, and the next one still runs.\(said(last: events))")
+    Self(.appearanceLoop, "settle() ended \(ended) animations, and the next one still runs.\(said(last: events))")
   }
 
   private static func said(last events: [String]) -> String {
@@ -102,7 +102,7 @@ extension HierarchyIssue {
   }
 
   static func animatorReleased(_ state: UIViewAnimatingState) -> Self {
-    let state = state == .active ? "stood still" : "was stopped and not finished"
+    let state = state == .active ? "was paused" : "was stopped but not finished"
     return Self(.animatorOutOfState, "A property animator that \(state) was released.", objects: [])
   }
 }

@@ -12,7 +12,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(ForgetsWillMove.init).violations,
         """
-        MIS-16: Child "a" leaves ForgetsWillMove #1 without having heard willMove(toParent: nil).
+        MIS-16: Child "a" leaves ForgetsWillMove #1, but did not get willMove(toParent: nil).
         let container: ForgetsWillMove = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -44,7 +44,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(ForgetsAddChild.init).violations,
         """
-        CON-01: ForgetsAddChild #1 was told to show a, and a is not its child.
+        CON-01: ForgetsAddChild #1 should show a, but a is not its child.
         let container: ForgetsAddChild = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -58,7 +58,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(AddsViewFirst.init).violations,
         """
-        MIS-19: The view of Child "a" is on screen, but the controller has no parent; nobody retains it for you.
+        MIS-19: The view of Child "a" is on screen, but the controller has no parent to retain it.
         let container: AddsViewFirst = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -75,7 +75,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(ForgetsRemoveFromParent.init).violations,
         """
-        CON-03: ForgetsRemoveFromParent #1 was told to give up a, and a is still its child.
+        CON-03: ForgetsRemoveFromParent #1 should remove a, but a is still its child.
         let container: ForgetsRemoveFromParent = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -119,7 +119,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(RepeatsDidMove.init).violations,
         """
-        CON-06: a.didMove(toParent:) came twice for one change.
+        CON-06: a.didMove(toParent:) was called twice for one change.
         let container: RepeatsDidMove = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -133,7 +133,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(NeverAddsView.init).violations,
         """
-        SEED-14: NeverAddsView #1 was told to show a, and a's view is not in its view.
+        SEED-14: NeverAddsView #1 should show a, but a's view is not in its view.
         let container: NeverAddsView = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -150,7 +150,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(KnowsCardTooLate.init).violations,
         """
-        CON-03: KnowsCardTooLate #1 was told to give up a, and a is still its child.
+        CON-03: KnowsCardTooLate #1 should remove a, but a is still its child.
         let container: KnowsCardTooLate = make()
         let a = ContainerConformance.Child()
         a.inside(.didMove) { remove(container, a, animated: false) }
@@ -167,12 +167,12 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(KeepsCards.init).violations,
         """
-        CON-11: KeepsCards #1 gave up a, and a is still alive.
+        CON-11: KeepsCards #1 removed a, but a is still alive.
         let container: KeepsCards = make()
         let a = UIViewController()
         show(container, a, animated: false)
         remove(container, a, animated: false)
-        // Nobody else keeps the child that was given up.
+        // Nothing else retains the removed child.
         """)
     }
   }
@@ -183,11 +183,11 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(KeepsItself.init).violations,
         """
-        CON-11: KeepsItself #1 is nobody's any more, and is still alive.
+        CON-11: The caller released KeepsItself #1, but it is still alive.
         let container: KeepsItself = make()
         let a = UIViewController()
         show(container, a, animated: false)
-        // Nobody keeps the container any more.
+        // Nothing retains the container any more.
         """)
     }
   }
@@ -247,7 +247,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(NamesOldSize.init).violations,
         """
-        CON-22: NamesOldSize #1 got another size, and a, which fills it, has not heard of it.
+        CON-22: NamesOldSize #1 got another size, but a, which fills it, got no viewWillTransition(to:with:).
         let container: NamesOldSize = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -265,7 +265,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(SizesCardOnce.init).violations,
         """
-        SEED-18: a filled SizesCardOnce #1, which got another size, and fills it no longer.
+        SEED-18: a filled SizesCardOnce #1, but does not fill it at its new size.
         let container: SizesCardOnce = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -302,7 +302,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.cards(ForwardsNothing.init).violations,
         """
-        APP-09: a's view is on screen, and a has not heard of it.
+        APP-09: a's view is on screen, but a got no viewDidAppear(_:).
         let container: ForwardsNothing = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -319,7 +319,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.forwarding(ForgetsEnd.init).violations,
         """
-        MIS-21: An appearance transition of a was begun and never ended: a is still entering.
+        MIS-21: An appearance transition of a was begun but never ended: a is still entering.
         let container: ForgetsEnd = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -336,7 +336,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.forwarding(SwallowsAnimated.init).violations,
         """
-        APP-23: The call said animated: true, and a heard animated: false.
+        APP-23: The call had animated: true, but a got animated: false.
         Stage.withPristine(pacing: .manual) { _ in
           let container: SwallowsAnimated = make()
           let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -358,7 +358,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.forwarding(TellsOffScreen.init).violations,
         """
-        APP-10: a did appear while TellsOffScreen #1 was off screen.
+        APP-10: a got viewDidAppear(_:) while TellsOffScreen #1 was off screen.
         let container: TellsOffScreen = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -372,7 +372,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.forwarding(StacksCards.init).violations,
         """
-        APP-27: a did disappear, and its view is still on screen.
+        APP-27: a got viewDidDisappear(_:), but its view is still on screen.
         let container: StacksCards = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -391,7 +391,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.forwarding(TellsEveryCard.init).violations,
         """
-        APP-08: a did appear, and its view is not on screen.
+        APP-08: a got viewDidAppear(_:), but its view is not on screen.
         let container: TellsEveryCard = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -416,7 +416,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         subject.violations,
         """
-        SEED-15: a was told willMove(toParent: nil), and is still a child.
+        SEED-15: a got willMove(toParent: nil), but is still a child.
         Stage.withPristine(pacing: .manual) { _ in
           let container: ForgetsWhoGoes = make()
           let a = UIViewController()
@@ -438,7 +438,7 @@ final class ConformanceRuleTests: XCTestCase {
       expectViolations(
         Subjects.changing(ForgetsToTakeBack.init).violations,
         """
-        TRANS-13: A change was taken back, and ForgetsToTakeBack #1 has or shows others than before.
+        TRANS-13: A change was cancelled, but ForgetsToTakeBack #1 has or shows other children than before.
         Stage.withPristine(pacing: .manual) { _ in
           let container: ForgetsToTakeBack = make()
           let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

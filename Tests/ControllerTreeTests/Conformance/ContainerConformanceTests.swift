@@ -82,7 +82,7 @@ final class ContainerConformanceTests: XCTestCase {
       expectViolations(
         Subjects.cards(CardContainer.init, callbacks: Subjects.all).violations,
         """
-        MIS-17: a is no child of CardContainer #1, and its view is still inside.
+        MIS-17: a is not a child of CardContainer #1, but its view is still inside.
         let container: CardContainer = make()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = container
@@ -110,7 +110,7 @@ final class ContainerConformanceTests: XCTestCase {
         let a = UIViewController()
         show(container, a, animated: false)
 
-        MIS-16: Child "a" leaves ForgetsBothMoves #1 without having heard willMove(toParent: nil).
+        MIS-16: Child "a" leaves ForgetsBothMoves #1, but did not get willMove(toParent: nil).
         let container: ForgetsBothMoves = make()
         let a = UIViewController()
         show(container, a, animated: false)
@@ -127,7 +127,7 @@ final class ContainerConformanceTests: XCTestCase {
         violations.map(\.description),
         [
           """
-          MIS-16: Child "a" leaves ForgetsWillMove #1 without having heard willMove(toParent: nil). \
+          MIS-16: Child "a" leaves ForgetsWillMove #1, but did not get willMove(toParent: nil). \
           Call willMove(toParent: nil) before the child's view is removed.
               let container: ForgetsWillMove = make()
               let a = UIViewController()

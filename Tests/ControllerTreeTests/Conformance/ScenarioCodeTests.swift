@@ -56,7 +56,7 @@ final class ScenarioCodeTests: XCTestCase {
         container.present(cover, animated: false)
         container.dismiss(animated: false)
         window.rootViewController = nil
-        // Nobody keeps the container any more.
+        // Nothing retains the container any more.
       }
       """)
   }
@@ -75,10 +75,10 @@ final class ScenarioCodeTests: XCTestCase {
     XCTAssertEqual(Scenario(container: "C", steps: steps, ending: .rest).code, start)
     XCTAssertEqual(
       Scenario(container: "C", steps: steps, ending: .lettingGo).code,
-      start + "\n// Nobody else keeps the child that was given up.")
+      start + "\n// Nothing else retains the removed child.")
     XCTAssertEqual(
       Scenario(container: "C", steps: steps, ending: .release).code,
-      start + "\nwindow.rootViewController = nil\n// Nobody keeps the container any more.")
+      start + "\nwindow.rootViewController = nil\n// Nothing retains the container any more.")
   }
 
   /// SEED-15: the code of a violation compiles in a test, between the functions that it names, and shows the violation.
@@ -98,7 +98,7 @@ final class ScenarioCodeTests: XCTestCase {
         let c = UIViewController()
         show(container, c, animated: false)
         UpdateCycle.main.settle()
-        XCTAssertTrue(a.parent === container, "a was told willMove(toParent: nil), and is still a child.")
+        XCTAssertTrue(a.parent === container, "a got willMove(toParent: nil), but is still a child.")
       }
     }
   }

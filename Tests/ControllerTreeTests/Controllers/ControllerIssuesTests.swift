@@ -29,14 +29,14 @@ final class ControllerIssuesTests: XCTestCase {
       XCTAssertEqual(
         texts,
         [
-          "error: actualParent (MIS-09): UIViewController \"C\"'s view is being put into UIViewController \"X\"'s view, "
-            + "but the parent of UIViewController \"C\" is UIViewController \"P\". Call addChild(_:) on the controller whose "
-            + "view takes the child's view. [X.view.addSubview(_:)]",
-          "error: actualParent (MIS-09): UIViewController \"C\"'s view is being put into a view that belongs to no "
+          "error: actualParent (MIS-09): UIViewController \"C\"'s view is being added to UIViewController \"X\"'s "
+            + "view, but the parent of UIViewController \"C\" is UIViewController \"P\". Call addChild(_:) on the "
+            + "controller whose view contains the child's view. [X.view.addSubview(_:)]",
+          "error: actualParent (MIS-09): UIViewController \"C\"'s view is being added to a view that belongs to no "
             + "controller, but the parent of UIViewController \"C\" is UIViewController \"P\". Call addChild(_:) on the "
-            + "controller whose view takes the child's view. [UIWindow #1.addSubview(_:)]",
+            + "controller whose view contains the child's view. [UIWindow #1.addSubview(_:)]",
           "error: requestedParent (MIS-10): UIViewController \"C\"'s view is inside UIViewController \"P\"'s view, so "
-            + "UIViewController \"C\" can't become a child of UIViewController \"X\". Take the child's view out before "
+            + "UIViewController \"C\" can't become a child of UIViewController \"X\". Remove the child's view before "
             + "addChild(_:). [X.addChild(_:)]",
           "error: containmentCycle (MIS-11): UIViewController \"P\" can't be a child of itself. Add the controller to one "
             + "that is not below it. [P.addChild(_:)]",
@@ -74,14 +74,14 @@ final class ControllerIssuesTests: XCTestCase {
             + "[C.willMove(toParent:)]",
           "notice: didMoveMissing (MIS-15): UIViewController \"P\" added UIViewController \"C\" but never called "
             + "didMove(toParent:) on it. Call didMove(toParent:) when the child is in place. [settle()]",
-          "notice: willMoveMissing (MIS-16): UIViewController \"C\" leaves UIViewController \"P\" without having heard "
+          "notice: willMoveMissing (MIS-16): UIViewController \"C\" leaves UIViewController \"P\", but did not get "
             + "willMove(toParent: nil). Call willMove(toParent: nil) before the child's view is removed. "
             + "[C.removeFromParent()]",
           "notice: viewLeftBehind (MIS-17): UIViewController \"C\" left UIViewController \"P\", but its view is still "
             + "inside the view of UIViewController \"P\". Call removeFromSuperview() on the child's view before "
             + "removeFromParent(). [C.removeFromParent()]",
           "notice: unparentedControllerView (MIS-19): The view of UIViewController \"X\" is on screen, but the controller "
-            + "has no parent; nobody retains it for you. Call addChild(_:) on the controller whose view holds it. "
+            + "has no parent to retain it. Call addChild(_:) on the controller whose view contains it. "
             + "[P.view.addSubview(_:)]",
         ])
     }
@@ -138,9 +138,9 @@ final class ControllerIssuesTests: XCTestCase {
         messages,
         [
           "UIViewController \"A\" and UIViewController \"L\" must be two children of UIViewController \"P\".",
-          "ManualContainer \"M\" forwards appearance callbacks itself, so it can't have this done for it.",
+          "ManualContainer \"M\" forwards appearance callbacks itself, so transition(from:to:…) can't send them.",
           "UIViewController \"A\" should be on screen and UIViewController \"B\" off screen when UIViewController \"P\" "
-            + "exchanges them; whoever was there already got no callbacks.",
+            + "exchanges them; a controller already in place gets no callbacks.",
         ])
     }
   }

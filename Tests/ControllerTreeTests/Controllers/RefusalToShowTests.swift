@@ -60,8 +60,8 @@ final class RefusalToShowTests: XCTestCase {
       let next = Self.misplaced(trace)
       let issue = Self.issue(
         """
-        UIViewController "C"'s view is being put into UIViewController "M"'s view, but the parent of UIViewController "C" \
-        is UIViewController "O".
+        UIViewController "C"'s view is being added to UIViewController "M"'s view, but the parent of UIViewController \
+        "C" is UIViewController "O".
         """)
       trace.expectRefusal(issue) {
         window.rootViewController = next

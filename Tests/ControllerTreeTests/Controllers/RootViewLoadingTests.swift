@@ -285,8 +285,8 @@ final class RootViewLoadingTests: XCTestCase {
       let view = owner.view!
       trace.skip()
       trace.expectRefusal(
-        "! MIS-08 viewOwnedByOtherController: UIView \"A.view\" is the view of UIViewController \"A\" and can't become that "
-          + "of LoadingController \"B\"."
+        "! MIS-08 viewOwnedByOtherController: UIView \"A.view\" is the view of UIViewController \"A\" and can't become "
+          + "the view of LoadingController \"B\"."
       ) { other.view = view }
       XCTAssertFalse(other.isViewLoaded)
 

@@ -19,9 +19,9 @@ final class ExplanationTests: XCTestCase {
         "\(explanation)",
         """
         present V (fullScreen) from A
-          A  passes the request on: the style fills the screen, and N is its parent
-          N  passes the request on: the style fills the screen, and T is its parent
-          T  presents: nobody is around it
+          A  passes the call to its parent N: the style fills the screen
+          N  passes the call to its parent T: the style fills the screen
+          T  presents: it has no parent
         """)
       XCTAssertEqual(explanation.presenter?.short, "T")
       page.present(modal, animated: false)
@@ -31,10 +31,10 @@ final class ExplanationTests: XCTestCase {
         "\(page.explainPresentation(of: trace.controller("W")))",
         """
         present W (formSheet) from A
-          A  passes the request on: the style fills the screen, and N is its parent
-          N  passes the request on: the style fills the screen, and T is its parent
-          T  presents: nobody is around it
-          refused: UIViewController "T", asked by UIViewController "A" through UIViewController "N", can't present \
+          A  passes the call to its parent N: the style fills the screen
+          N  passes the call to its parent T: the style fills the screen
+          T  presents: it has no parent
+          refused: UIViewController "T" (from UIViewController "A" through UIViewController "N") can't present \
         UIViewController "W": its view is not in a window (UIViewController "V" covers it).
         """)
       XCTAssertEqual(
@@ -64,7 +64,7 @@ final class ExplanationTests: XCTestCase {
         "\(explanation)",
         """
         present V (overCurrentContext) from A
-          A  passes the request on: it defines no context, and C is its parent
+          A  passes the call to its parent C: it defines no context
           C  presents: it defines the context
         """)
       let bytes = try JSONEncoder().encode(explanation)

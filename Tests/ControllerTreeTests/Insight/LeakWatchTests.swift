@@ -31,7 +31,7 @@ final class LeakWatchTests: XCTestCase {
         report.description,
         """
         LeakyController "C" left the tree in turn \(turn + 3) by C.removeFromParent(), and is still alive.
-          Nothing in the tree keeps it: look for a closure, a delegate, a task or a property that does.
+          Nothing in the tree retains it: look for a closure, a delegate, a task or a property that does.
         """)
       XCTAssertFalse(report.isEmpty)
       trace.skip()

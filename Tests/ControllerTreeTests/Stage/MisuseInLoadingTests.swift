@@ -12,9 +12,9 @@ final class MisuseInLoadingTests: XCTestCase {
       trace.expectRefusal(
         """
         error: viewOwnedByOtherController (MIS-08): UIView "A.view" is the view of UIViewController "A" and can't become \
-        that of UIViewController "B". Set the other controller's view to nil first. [B.view] UIKit: "A view can only be \
-        associated with at most one view controller at a time! View <V> is associated with <A>. Clear this association \
-        before associating this view with <B>."
+        the view of UIViewController "B". Set the other controller's view to nil first. [B.view] UIKit: "A view can \
+        only be associated with at most one view controller at a time! View <V> is associated with <A>. Clear this \
+        association before associating this view with <B>."
         """, about: ["B", "A", "A.view"]
       ) { second.view = first.view }
       XCTAssertFalse(second.isViewLoaded)

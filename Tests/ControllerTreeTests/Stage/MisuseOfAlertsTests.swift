@@ -32,8 +32,8 @@ final class MisuseOfAlertsTests: XCTestCase {
       trace.skip()
       trace.expectRefusal(
         """
-        error: sheetWithoutDetents (M-SHEET-01): UISheetPresentationController "V's presentation" was given no detents, \
-        and keeps those it has. Give a sheet at least one detent. [V's presentation.detents]
+        error: sheetWithoutDetents (M-SHEET-01): UISheetPresentationController "V's presentation" got no detents and \
+        keeps its old ones. Give a sheet at least one detent. [V's presentation.detents]
         """, about: ["V's presentation"]
       ) { sheet.detents = [] }
       XCTAssertEqual(sheet.detents.map(\.identifier), [.medium, .large])

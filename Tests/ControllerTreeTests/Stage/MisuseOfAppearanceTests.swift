@@ -55,8 +55,8 @@ final class MisuseOfAppearanceTests: XCTestCase {
         trace.embed(child, in: root)
         trace.expectIssue(
           """
-          error: unbalancedAppearance (MIS-21): UIViewController "C" left the tree, and its transition was never ended: a \
-          begin waits for endAppearanceTransition(). Give every begin exactly one end. \
+          error: unbalancedAppearance (MIS-21): UIViewController "C" left the tree, but its transition has not ended: \
+          call endAppearanceTransition(). Give every begin exactly one end. \
           [\(isOneTurn ? "event" : "settle()")] UIKit: "Unbalanced calls to begin/end appearance transitions for <C>."
           """, about: ["C"], treeBecomes: Trace.parentAlone
         ) {
@@ -124,7 +124,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
       child.at(.didAppear, once: false) { [unowned child] in child.view.removeFromSuperview() }
       trace.expectIssue(
         """
-        error: appearanceLoop (MIS-37): A turn did not come to rest in 1000 rounds; what was left of it was dropped. Last: \
+        error: appearanceLoop (MIS-37): A turn still had work after 1000 rounds; the rest was discarded. Last: \
         P.viewDidLayoutSubviews(), C.viewIsAppearing(false), C.viewWillLayoutSubviews(), C.viewDidLayoutSubviews(), \
         C.viewDidAppear(false), C.viewWillDisappear(false). Look for callbacks that cause each other without \
         end; divide a long chain into several turns. \

@@ -16,10 +16,10 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.skip()
       trace.expectRefusal(
         """
-        error: actualParent (MIS-09): UIViewController "C"'s view is being put into UIViewController "X"'s view, but the \
-        parent of UIViewController "C" is UIViewController "P". Call addChild(_:) on the controller whose view takes the \
-        child's view. [X.view.addSubview(_:)] UIKit: "child view controller:<C> should have parent view controller:<X> but \
-        actual parent is:<P>"
+        error: actualParent (MIS-09): UIViewController "C"'s view is being added to UIViewController "X"'s view, but \
+        the parent of UIViewController "C" is UIViewController "P". Call addChild(_:) on the controller whose view \
+        contains the child's view. [X.view.addSubview(_:)] UIKit: "child view controller:<C> should have parent view \
+        controller:<X> but actual parent is:<P>"
         """, about: ["C", "P", "X"]
       ) { other.view.addSubview(child.view) }
     }
@@ -34,9 +34,9 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.expectRefusal(
         """
         error: requestedParent (MIS-10): UIViewController "C"'s view is inside UIViewController "X"'s view, so \
-        UIViewController "C" can't become a child of UIViewController "P". Take the child's view out before addChild(_:). \
-        [P.addChild(_:)] UIKit: "child view controller:<C> should have parent view controller:<X> but requested parent \
-        is:<P>"
+        UIViewController "C" can't become a child of UIViewController "P". Remove the child's view before \
+        addChild(_:). [P.addChild(_:)] UIKit: "child view controller:<C> should have parent view controller:<X> but \
+        requested parent is:<P>"
         """, about: ["P", "C", "X"]
       ) { parent.addChild(child) }
     }
@@ -91,7 +91,7 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.embed(child, in: root)
       trace.expectIssue(
         """
-        notice: willMoveMissing (MIS-16): UIViewController "C" leaves UIViewController "P" without having heard \
+        notice: willMoveMissing (MIS-16): UIViewController "C" leaves UIViewController "P", but did not get \
         willMove(toParent: nil). Call willMove(toParent: nil) before the child's view is removed. [C.removeFromParent()]
         """, about: ["C", "P"], treeBecomes: Trace.parentAlone
       ) {
@@ -149,7 +149,7 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.expectIssue(
         """
         notice: unparentedControllerView (MIS-19): The view of UIViewController "C" is on screen, but the controller has no \
-        parent; nobody retains it for you. Call addChild(_:) on the controller whose view holds it. \
+        parent to retain it. Call addChild(_:) on the controller whose view contains it. \
         [P.view.addSubview(_:)]
         """, about: ["C"], treeBecomes: Trace.parentWithChild
       ) {
@@ -197,8 +197,8 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.skip()
       trace.expectRefusal(
         """
-        error: manualForwarding (MIS-24): ManualController "P" forwards appearance callbacks itself, so it can't have this \
-        done for it. Move the views and call begin- and endAppearanceTransition yourself. \
+        error: manualForwarding (MIS-24): ManualController "P" forwards appearance callbacks itself, so \
+        transition(from:to:…) can't send them. Move the views and call begin- and endAppearanceTransition yourself. \
         [P.transition(from:to:duration:options:animations:completion:)]
         """, about: ["P"]
       ) { root.transition(from: first, to: second, duration: 0, animations: nil) }
@@ -215,8 +215,9 @@ final class MisuseOfContainmentTests: XCTestCase {
       trace.expectIssue(
         """
         warning: transitionViewsInPlace (MIS-25): UIViewController "A" should be on screen and UIViewController "C" off \
-        screen when UIViewController "P" exchanges them; whoever was there already got no callbacks. Start with the first \
-        view on screen and the second one off screen. [P.transition(from:to:duration:options:animations:completion:)] \
+        screen when UIViewController "P" exchanges them; a controller already in place gets no callbacks. Start with \
+        the first view on screen and the second one off screen. \
+        [P.transition(from:to:duration:options:animations:completion:)] \
         UIKit: "Unbalanced calls to begin/end appearance transitions for <C>."
         """, about: ["P", "A", "C"],
         treeBecomes: """

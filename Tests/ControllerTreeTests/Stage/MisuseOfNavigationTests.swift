@@ -158,9 +158,9 @@ final class MisuseOfNavigationTests: XCTestCase {
       let (bar, toolbar) = (scene.navigation.navigationBar, scene.navigation.toolbar)
       func text(_ bar: String, _ call: String) -> String {
         """
-        error: managedBar (M-NAV-12): \(bar) is the bar of UINavigationController "N", which says what is in it. Change the \
-        navigation controller's stack, or its controllers' items. [\(bar).\(call)] UIKit: "Cannot call setItems:animated: \
-        directly on a UINavigationBar managed by a controller."
+        error: managedBar (M-NAV-12): \(bar) is the bar of UINavigationController "N", which manages its contents. \
+        Change the navigation controller's stack, or its controllers' items. [\(bar).\(call)] UIKit: "Cannot call \
+        setItems:animated: directly on a UINavigationBar managed by a controller."
         """
       }
       let (name, other) = (bar.hierarchyName.description, toolbar?.hierarchyName.description ?? "")

@@ -17,7 +17,7 @@ final class MisuseOfPresentationTests: XCTestCase {
       let (root, child) = Self.tree(trace)
       root.present(trace.modal("W"), animated: false)
       trace.expectRefusal(
-        #"error: alreadyPresenting (M-PRES-01): UIViewController "R", asked by UIViewController "A", presents "#
+        #"error: alreadyPresenting (M-PRES-01): UIViewController "R" (from UIViewController "A") presents "#
           + #"UIViewController "W" and can't present UIViewController "V" too. Present from the controller that is "#
           + #"presented, or dismiss it first. [A.present(_:animated:completion:)] "#
           + #"UIKit: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.""#,
@@ -61,7 +61,8 @@ final class MisuseOfPresentationTests: XCTestCase {
       }
       root.loadViewIfNeeded()
       trace.skip()
-      trace.expectRefusal(Self.notInWindow("it was never put there, or has left it"), about: ["R", "V"], of: root) {
+      let reason = "it was never added to one, or was removed from it"
+      trace.expectRefusal(Self.notInWindow(reason), about: ["R", "V"], of: root) {
         root.present(trace.modal("V"), animated: true)
       }
     }
@@ -116,15 +117,15 @@ final class MisuseOfPresentationTests: XCTestCase {
     await withTrace { trace in
       let (root, child) = Self.tree(trace)
       let rest =
-        " Present a controller that the presenter is not inside. [%@.present(_:animated:completion:)] UIKit: "
+        " Present a controller that does not contain the presenter. [%@.present(_:animated:completion:)] UIKit: "
         + "\"Application tried to present modal view controller on itself. Presenting controller is <V>.\""
       trace.expectRefusal(
         #"error: presentingItself (M-PRES-07): UIViewController "R" can't present itself."#
           + String(format: rest, "R"), about: ["R"]
       ) { root.present(root, animated: true) }
       trace.expectRefusal(
-        #"error: presentingItself (M-PRES-07): UIViewController "R" presents for UIViewController "A" and can't present "#
-          + "itself." + String(format: rest, "A"), about: ["R", "A"]
+        #"error: presentingItself (M-PRES-07): UIViewController "R" is the presenter for UIViewController "A" and "#
+          + "can't present itself." + String(format: rest, "A"), about: ["R", "A"]
       ) { child.present(root, animated: true) }
     }
   }
@@ -167,8 +168,9 @@ final class MisuseOfPresentationTests: XCTestCase {
       detached.present(sheet, animated: false)
       trace.skip()
       trace.expectRefusal(
-        #"error: presentationCycle (M-PRES-09): What UIViewController "V" presents leads to UIViewController "S", which "#
-          + "can't present it. Dismiss what the controller presents first. [S.present(_:animated:completion:)]",
+        #"error: presentationCycle (M-PRES-09): UIViewController "S" is inside UIViewController "V" or "#
+          + "presented above it and can't present it. Present a controller that is not below the source. "
+          + "[S.present(_:animated:completion:)]",
         about: ["V", "S"]
       ) { sheet.present(detached, animated: true) }
       detached.dismiss(animated: false)
@@ -201,8 +203,8 @@ final class MisuseOfPresentationTests: XCTestCase {
         issues.map { "\($0)" },
         [
           #"error: presenterNotInWindow (M-PRES-03): ActingController "R" can't present UIViewController "V": its view is "#
-            + "not in a window (it was never put there, or has left it). Present from viewDidAppear(_:) or later. "
-            + "[UIWindow #1.rootViewController]"
+            + "not in a window (it was never added to one, or was removed from it). Present from viewDidAppear(_:) or "
+            + "later. [UIWindow #1.rootViewController]"
         ])
       XCTAssertNil(old.presentedViewController)
       XCTAssertNil(modal.presentingViewController)
@@ -219,9 +221,9 @@ final class MisuseOfPresentationTests: XCTestCase {
       trace.skip()
       trace.expectIssue(
         #"warning: detachedPresenter (M-PRES-10): The view of UIViewController "A" is on screen, but the controller is in "#
-          + "no tree of controllers; it presents itself. Call addChild(_:) on the controller whose view holds it. "
-          + "[A.present(_:animated:completion:)] UIKit: \"Presenting view controllers on detached view controllers is "
-          + "discouraged <A>.\"",
+          + "no tree of controllers; it becomes the presenter. Call addChild(_:) on the controller whose view contains "
+          + "it. [A.present(_:animated:completion:)] UIKit: \"Presenting view controllers on detached view controllers "
+          + "is discouraged <A>.\"",
         about: ["A"],
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)
@@ -242,9 +244,9 @@ final class MisuseOfPresentationTests: XCTestCase {
       let curl = trace.modal("V")
       curl.modalTransitionStyle = .partialCurl
       let text = { (side: String, asked: String) in
-        #"error: partialCurl (M-PRES-12): UIViewController "V" wants a partial curl, and UIViewController "\#(side)" does "#
-          + "not fill the screen. Use .fullScreen on both sides, or another transition style. "
-          + "[\(asked).present(_:animated:completion:)] UIKit: \"Application tried to present "
+        #"error: partialCurl (M-PRES-12): UIViewController "V" has the transition style .partialCurl, but "#
+          + #"UIViewController "\#(side)" does not fill the screen. Use .fullScreen on both sides, or another "#
+          + "transition style. [\(asked).present(_:animated:completion:)] UIKit: \"Application tried to present "
           + "UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <X>.\""
       }
       trace.expectRefusal(text("V", "R"), about: ["V", "V"]) { root.present(curl, animated: true) }
@@ -265,7 +267,7 @@ final class MisuseOfPresentationTests: XCTestCase {
       let (root, _) = Self.tree(trace)
       trace.expectRefusal(
         #"error: noPresentationStyle (M-PRES-13): UIViewController "V" can't be presented in the style .none. Use another "#
-          + "style; .none is an answer of adaptive delegates. [R.present(_:animated:completion:)] UIKit: \"The specified "
+          + "style; only adaptive delegates return .none. [R.present(_:animated:completion:)] UIKit: \"The specified "
           + "modal presentation style doesn't have a corresponding presentation controller.\"",
         about: ["V"]
       ) { root.present(trace.modal("V", .none), animated: true) }
@@ -279,8 +281,8 @@ final class MisuseOfPresentationTests: XCTestCase {
       root.present(trace.modal("V"), animated: false)
       trace.skip()
       trace.expectIssue(
-        #"warning: presenterLeft (M-PRES-14): UIViewController "R" went while UIViewController "V" was presented, which "#
-          + "was dismissed. Dismiss before the presenter goes. [UIWindow #1.rootViewController]",
+        #"warning: presenterLeft (M-PRES-14): UIViewController "R" left the tree while it presented UIViewController "#
+          + #""V", which was dismissed. Dismiss before the presenter leaves. [UIWindow #1.rootViewController]"#,
         about: ["V", "R"],
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)

@@ -11,7 +11,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
       func text(_ call: String) -> String {
         """
         error: missingColumn (M-SPLIT-01): Column supplementary doesn't exist in style doubleColumn of \
-        UISplitViewController "S". Name a column of the style; use viewControllers in the classic one alone. [S.\(call)]
+        UISplitViewController "S". Name a column of the style; use viewControllers only in the classic one. [S.\(call)]
         """
       }
       let other = trace.controller("X")
@@ -32,7 +32,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
       trace.expectRefusal(
         """
         error: missingColumn (M-SPLIT-01): Column primary doesn't exist in style unspecified of UISplitViewController "S". \
-        Name a column of the style; use viewControllers in the classic one alone. [S.show(_:)]
+        Name a column of the style; use viewControllers only in the classic one. [S.show(_:)]
         """, about: ["S"]
       ) { scene.split.show(.primary) }
       XCTAssertNil(scene.split.viewController(for: .primary))
@@ -41,7 +41,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
       trace.expectRefusal(
         """
         error: missingColumn (M-SPLIT-01): UISplitViewController "S" of style unspecified has two places for 3 \
-        controllers. Name a column of the style; use viewControllers in the classic one alone. [S.viewControllers]
+        controllers. Name a column of the style; use viewControllers only in the classic one. [S.viewControllers]
         """, about: ["S"]
       ) { scene.split.viewControllers = extra }
     }
@@ -54,7 +54,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
       trace.expectRefusal(
         """
         error: missingColumn (M-SPLIT-01): The columns of UISplitViewController "S", of style doubleColumn, can't be set \
-        as viewControllers. Name a column of the style; use viewControllers in the classic one alone. [S.viewControllers]
+        as viewControllers. Name a column of the style; use viewControllers only in the classic one. [S.viewControllers]
         """, about: ["S"]
       ) { scene.split.viewControllers = [] }
     }
@@ -67,7 +67,7 @@ final class MisuseOfSplitViewsTests: XCTestCase {
       trace.expectRefusal(
         """
         error: duplicateColumn (M-SPLIT-02): UINavigationController "NS" would have two places in UISplitViewController \
-        "S". Empty the controller's place first. [S.setViewController(_:for:)]
+        "S". Remove the controller from its place first. [S.setViewController(_:for:)]
         """, about: ["S", "NS"]
       ) { scene.split.setViewController(scene.stack(.secondary), for: .primary) }
       let classic = trace.showSplit(.unspecified, width: 1100)

@@ -103,7 +103,7 @@ final class MisuseOfTabsTests: XCTestCase {
       let (tabs, members) = trace.showTabs("A", "B")
       func text(_ call: String) -> String {
         """
-        error: managedBar (M-TAB-06): The tabs of UITabBar #1 are those of UITabBarController "T" and can't be changed in \
+        error: managedBar (M-TAB-06): The tabs of UITabBar #1 belong to UITabBarController "T" and can't be changed in \
         the bar. Set the controller's viewControllers or selectedIndex. [UITabBar #1.\(call)] UIKit: "Directly modifying a \
         tab bar managed by a tab bar controller is not allowed."
         """

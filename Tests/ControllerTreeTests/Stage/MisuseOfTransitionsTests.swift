@@ -34,7 +34,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
       trace.expectIssue(
         """
         warning: arrivingViewMissing (M-TRANS-02): The transition from ScriptedController "R" to ScriptedController "V" has \
-        ended, and the view that it brings is not in the container. Add view(forKey: .to) to the containerView. \
+        ended, but the arriving view is not in the container. Add view(forKey: .to) to the containerView. \
         [R.present(_:animated:completion:)]
         """, about: ["R", "V"],
         treeBecomes: """
@@ -90,8 +90,8 @@ final class MisuseOfTransitionsTests: XCTestCase {
       let driver = UIPercentDrivenInteractiveTransition()
       func text(_ call: String) -> String {
         """
-        notice: notInteractive (M-TRANS-04): No transition is in a person's hand: \(call) has no effect. Start the \
-        transition first, and let go of it once.
+        notice: notInteractive (M-TRANS-04): No transition is interactive: \(call) has no effect. Start the \
+        transition first, and finish or cancel it once.
         """
       }
       trace.expectRefusal(text("update(_:)"), about: []) { driver.update(0.5) }
@@ -135,7 +135,7 @@ final class MisuseOfTransitionsTests: XCTestCase {
           [
             """
             notice: notInteractive (M-TRANS-04): The transition from ScriptedController "R" to ScriptedController "V" is not \
-            in a person's hand: \(name) has no effect. Start the transition first, and let go of it once. [V.\(name)]
+            interactive: \(name) has no effect. Start the transition first, and finish or cancel it once. [V.\(name)]
             """
           ])
         XCTAssertEqual(trace.recorder.drain().map(\.kind), [.issue])
@@ -187,10 +187,10 @@ final class MisuseOfTransitionsTests: XCTestCase {
         finish it, and do both, or let it end, before you release it.
         """
       }
-      trace.expectRefusal(text("stood still"), about: []) {
+      trace.expectRefusal(text("was paused"), about: []) {
         UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation()
       }
-      trace.expectRefusal(text("was stopped and not finished"), about: []) {
+      trace.expectRefusal(text("was stopped but not finished"), about: []) {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
         animator.stopAnimation(false)

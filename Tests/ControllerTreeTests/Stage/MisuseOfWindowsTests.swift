@@ -44,8 +44,8 @@ final class MisuseOfWindowsTests: XCTestCase {
       let second = trace.show(trace.controller("S"))
       trace.expectIssue(
         """
-        warning: rootMoved (MIS-14): UIViewController "R" was the root of UIWindow #1 and becomes that of UIWindow #2; \
-        UIWindow #1 has no root now. Set the first window's rootViewController to nil yourself. \
+        warning: rootMoved (MIS-14): UIViewController "R" was the root of UIWindow #1 and becomes the root of UIWindow \
+        #2; UIWindow #1 has no root now. Set the first window's rootViewController to nil yourself. \
         [UIWindow #2.rootViewController]
         """, about: ["UIWindow #2", "UIWindow #1", "R"],
         treeBecomes: """
@@ -64,8 +64,9 @@ final class MisuseOfWindowsTests: XCTestCase {
       trace.show(root)
       trace.expectIssue(
         """
-        notice: rootViewRemoved (MIS-31): The view of UIViewController "R" was taken out of UIWindow #1, whose root it \
-        still is. Change rootViewController, or hide the window. [R.view.removeFromSuperview()]
+        notice: rootViewRemoved (MIS-31): The view of UIViewController "R" was removed from UIWindow #1, but \
+        UIViewController "R" is still its root. Change rootViewController, or hide the window. \
+        [R.view.removeFromSuperview()]
         """, about: ["R", "UIWindow #1"],
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)

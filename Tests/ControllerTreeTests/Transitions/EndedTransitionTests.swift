@@ -327,7 +327,7 @@ final class EndedTransitionTests: XCTestCase {
         [
           """
           notice: noEventBetween (TURN-09): No event lies between this call and an animated transition of \
-          UINavigationController "N"; a device would put the push off. Put the calls of one event into \
+          UINavigationController "N"; a device would delay the push. Put the calls of one event into \
           UpdateCycle.main.turn, or call settle() between two events. [N.pushViewController(_:animated:)]
           """
         ])

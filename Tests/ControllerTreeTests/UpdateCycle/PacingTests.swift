@@ -84,7 +84,7 @@ final class PacingTests: XCTestCase {
       animate()
       UpdateCycle.main.settle()
       XCTAssertEqual(rounds, UpdateCycle.roundLimit)
-      trace.expect("! MIS-37 appearanceLoop: settle() let 1000 animations end, and the next one still runs.")
+      trace.expect("! MIS-37 appearanceLoop: settle() ended 1000 animations, and the next one still runs.")
       goesOn = false
       UpdateCycle.main.settle()
       XCTAssertEqual(rounds, UpdateCycle.roundLimit + 1)

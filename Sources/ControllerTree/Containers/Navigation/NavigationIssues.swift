@@ -62,7 +62,7 @@ extension HierarchyIssue {
   @MainActor static func managedBar(_ bar: UIView, of navigation: UINavigationController) -> Self {
     let (bar, navigation) = (bar.hierarchyName, navigation.hierarchyName)
     return Self(
-      .managedBar, "\(bar) is the bar of \(navigation), which says what is in it.", objects: [bar, navigation])
+      .managedBar, "\(bar) is the bar of \(navigation), which manages its contents.", objects: [bar, navigation])
   }
 
   @MainActor static func pushWaits(_ controller: UIViewController, _ navigation: UINavigationController) -> Self {

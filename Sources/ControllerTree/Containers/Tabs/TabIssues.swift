@@ -33,7 +33,7 @@ extension HierarchyIssue {
   @MainActor static func managedTabBar(_ bar: UITabBar, of tabs: UIViewController) -> Self {
     let (bar, tabs) = (bar.hierarchyName, tabs.hierarchyName)
     return Self(
-      .managedBar, "The tabs of \(bar) are those of \(tabs) and can't be changed in the bar.", objects: [bar, tabs],
+      .managedBar, "The tabs of \(bar) belong to \(tabs) and can't be changed in the bar.", objects: [bar, tabs],
       rule: "M-TAB-06")
   }
 }
