@@ -4,8 +4,8 @@ import Foundation
 /// Turns and virtual time: decides when deferred work runs.
 ///
 /// A *turn* begins with the outermost call of public API that changes the tree, and ends when that call returns. At its
-/// end, in rounds until no work waits: deferred transitions begin → layout (insets, `viewIsAppearing`, layout pairs) →
-/// `viewDidAppear`, `viewDidDisappear` → completion handlers. Work that these start belongs to the same turn.
+/// end the deferred work runs, phase by phase, in rounds until no work waits: <doc:TurnsAndTime#The-end-of-a-turn> lists the phases.
+/// Work that these start belongs to the same turn.
 ///
 /// A direct call, such as a line of a test outside of every event, is a turn of its own unless ``directCalls`` is
 /// ``DirectCalls/oneTurn``.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// What is true of the whole catalogue. The tests beside this one compare each article with code that runs.
+/// Tests of the whole catalogue. The tests beside this one compare each article with code that runs.
 final class DocumentationTests: XCTestCase {
   /// Each article is compared by a test of its own, but for the one whose code `.ci/check-docs` compiles.
   func test_documentation_everyArticleHasATest() async throws {

@@ -16,6 +16,14 @@ final class TurnsAndTimeTests: XCTestCase {
     }
   }
 
+  /// TURN-07: the article lists the phases at the end of a turn in their order.
+  func test_TURN07_theArticleListsThePhases() async throws {
+    let lines = try await Article("TurnsAndTime").lines
+    let phases = TurnPhase.allCases.enumerated().map { "\($0 + 1). *\($1)*: " }
+    let listed = lines.filter { $0.first?.isNumber == true && $0.contains(". *") }.map { $0.prefix { $0 != ":" } + ": " }
+    XCTAssertEqual(listed.map(String.init), phases)
+  }
+
   @MainActor private static func oneCallOneTurn(_ article: Article, _ print: @escaping (Any) -> Void) {
     // example: two-turns
     let window = UIWindow()
