@@ -82,7 +82,7 @@ final class DemoTests: XCTestCase {
     XCTAssertEqual(colored.replacingOccurrences(of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression), plain)
   }
 
-  /// SEED-14, SEED-15, CON-04, CON-05, TURN-03: the recipes, with who makes which call.
+  /// SEED-14, SEED-15, CON-04, CON-05, TURN-03: the recipes, with the caller of each call.
   func test_SEED15_containmentTellsWhoMakesWhichCall() throws {
     let run = try DemoRun(["containment"])
     XCTAssertEqual(
@@ -90,9 +90,9 @@ final class DemoTests: XCTestCase {
       """
       Containment, step by step                                                                containment
       ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
-      A child is added to a visible parent and removed from it, each line of the recipe a step. What the
-      end of a turn owes the child waits for the last line, as it waits for the end of the run loop's turn
-      on a device.
+      A child is added to a visible parent and removed from it, each line of the recipe a step. The
+      callbacks that come at the end of a turn wait for the last line, as they wait for the end of the run
+      loop's turn on a device.
 
         Before
           UIWindow #1 (0, 0, 393, 852) key
@@ -134,7 +134,7 @@ final class DemoTests: XCTestCase {
           UIWindow #1 (0, 0, 393, 852) key
           └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
 
-        Who makes which call, told from the recorded causes
+        The caller of each call, from the recorded causes
           call                        receiver  AUTO/MANUAL  cause
           willMove(toParent: Parent)  Child     AUTO         Parent.addChild(_:)
           addChild(Child)             Parent    MANUAL       Parent.addChild(_:)
@@ -198,14 +198,14 @@ final class DemoTests: XCTestCase {
       ])
   }
 
-  /// STYLE-02, STYLE-03, STYLE-04: in one table, whose view leaves the window and who hears of it.
+  /// STYLE-02, STYLE-03, STYLE-04: in one table, which view leaves the window and which controller gets callbacks.
   func test_STYLE02_stylesInOneTable() throws {
     let output = try DemoRun(["styles"]).output
     XCTAssertTrue(
       output.contains(
         """
           While Modal is presented
-            style                Root's view  Root hears
+            style                Root's view  Root gets
             .automatic           stays        nothing
             .fullScreen          leaves       viewWillDisappear(false), viewDidDisappear(false)
             .pageSheet           stays        nothing

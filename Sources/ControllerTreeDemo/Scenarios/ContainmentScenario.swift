@@ -5,8 +5,8 @@ struct ContainmentScenario: Scenario {
   let name = "containment"
   let title = "Containment, step by step"
   let summary = """
-    A child is added to a visible parent and removed from it, each line of the recipe a step. What the end of a turn owes \
-    the child waits for the last line, as it waits for the end of the run loop's turn on a device.
+    A child is added to a visible parent and removed from it, each line of the recipe a step. The callbacks that come at \
+    the end of a turn wait for the last line, as they wait for the end of the run loop's turn on a device.
     """
 
   func play(_ story: Story) {
@@ -43,7 +43,7 @@ struct ContainmentScenario: Scenario {
     story.tree("After", of: window)
 
     story.table(
-      "Who makes which call, told from the recorded causes", header: ["call", "receiver", "AUTO/MANUAL", "cause"],
+      "The caller of each call, from the recorded causes", header: ["call", "receiver", "AUTO/MANUAL", "cause"],
       rows: ContainmentCall.inOrder(parent: "Parent", child: "Child").map { call in
         let maker = call.maker(in: story.events)
         return [call.text, call.receiver, maker.name, maker.cause]

@@ -6,8 +6,9 @@ struct EverydayScenario: Scenario {
   let name = "everyday"
   let title = "A modal over tabs over stacks, and one deep link"
   let summary = """
-    A sheet with a stack of its own covers the tabs when a link arrives. Its coordinator puts the sheet away, chooses the tab \
-    and sets its stack, all in one event: each controller hears of the change once, and what is never seen is never loaded.
+    A sheet with a stack of its own covers the tabs when a link arrives. Its coordinator dismisses the sheet, selects the tab \
+    and sets its stack, all in one event: each controller gets its callbacks once, and a controller that is never shown \
+    does not load its view.
     """
 
   func play(_ story: Story) {

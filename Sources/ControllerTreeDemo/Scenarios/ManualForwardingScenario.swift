@@ -6,7 +6,7 @@ struct ManualForwardingScenario: Scenario {
   let name = "manual-forwarding"
   let title = "Manual forwarding and a reversed appearance"
   let summary = """
-    A container that switches automatic forwarding off tells its children itself when they appear, with a begin and an \
+    A container that switches automatic forwarding off sends its children's appearance callbacks itself, with a begin and an \
     end. A begin in the other direction reverses a transition; one end settles both.
     """
 

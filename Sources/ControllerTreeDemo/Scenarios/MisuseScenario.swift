@@ -4,10 +4,10 @@ import Foundation
 /// Wrong calls, and the issue for each.
 struct MisuseScenario: Scenario {
   let name = "misuse"
-  let title = "Misuse, and what you are told"
+  let title = "Misuse, and its issues"
   let summary = """
-    Where UIKit raises an exception or writes to the console, the call is refused and one issue says who, what and how \
-    to mend it. The tree stays as it was, and the program goes on.
+    Where UIKit raises an exception or writes to the console, the call is refused, and one issue names the objects, \
+    the call and the remedy. The tree stays as it was, and the program continues.
     """
 
   func play(_ story: Story) {

@@ -4,10 +4,11 @@ import Foundation
 /// A stack with a push, an interrupted swipe back, and a pop.
 struct NavigationScenario: Scenario {
   let name = "navigation"
-  let title = "Push, a swipe back that is taken back, pop"
+  let title = "Push, a swipe back that is cancelled, pop"
   let summary = """
-    The stack changes within the call, the screen at the end of the turn. A person who swipes back half-way and lets go has \
-    told both controllers that they change places; both hear the contrary, and the stack is what it was.
+    The stack changes within the call, the screen at the end of the turn. When a person swipes back half-way, both \
+    controllers get the first appearance callbacks; when the person lifts the finger, both get the reverse, and the stack \
+    is as before.
     """
   let pacing = UpdateCycle.Pacing.manual
 

@@ -6,8 +6,8 @@ struct PagesScenario: Scenario {
   let name = "pages"
   let title = "Pages, turned by hand"
   let summary = """
-    A page view controller has only the pages as children that are shown or on their way. What comes next it asks its data \
-    source. A page that is turned half-way and falls back was a child for that while.
+    A page view controller has only those pages as children that are shown or are arriving. It asks its data source for \
+    the next page. A page that is turned half-way and falls back is a child only meanwhile.
     """
   let pacing = UpdateCycle.Pacing.manual
 

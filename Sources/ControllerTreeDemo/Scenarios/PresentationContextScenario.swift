@@ -25,7 +25,7 @@ struct PresentationContextScenario: Scenario {
     story.step("form.present(picker, animated: false)") {
       form.present(picker, animated: false)
     }
-    story.tree("In the context: Main hears nothing", of: window)
+    story.tree("In the context: Main gets no callbacks", of: window)
 
     let alarm = UIViewController(title: "Alarm")
     alarm.modalPresentationStyle = .fullScreen

@@ -4,10 +4,10 @@ import Foundation
 /// Figures 2-3 and 2-4 of the documentation: a presented controller, and a container that presents for its child.
 struct PresentationScenario: Scenario {
   let name = "presentation"
-  let title = "Presenting, and who really does it"
+  let title = "Presenting, and the controller that presents"
   let summary = """
-    A controller presents another one; the relation can be read in both directions. A full-screen presentation that a \
-    child of a container asks for is the container's: it covers the whole screen, which the child knows nothing about.
+    A controller presents another one; the relation can be read in both directions. If a child of a container \
+    calls present with a full-screen style, the container presents: the presentation covers the whole screen.
     """
 
   func play(_ story: Story) {

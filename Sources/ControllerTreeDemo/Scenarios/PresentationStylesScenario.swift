@@ -3,10 +3,10 @@ import ControllerTree
 /// All presentation styles: which views leave the window, and which controllers get callbacks.
 struct PresentationStylesScenario: Scenario {
   let name = "styles"
-  let title = "Styles, and who disappears"
+  let title = "Styles, and which views disappear"
   let summary = """
     The same controller is presented in every style. Whether the presenter's view leaves the window depends on the style \
-    alone, and with it whether the presenter hears anything at all.
+    alone, and so does whether the presenter gets callbacks.
     """
 
   private static let styles: [(name: String, style: UIModalPresentationStyle)] = [
@@ -30,14 +30,14 @@ struct PresentationStylesScenario: Scenario {
       story.step("root.present(modal, animated: false), in the style .\(name)") {
         root.present(modal, animated: false)
       }
-      let heard = story.events[before...].filter { $0.subject.title == "Root" }.map(\.text)
+      let callbacks = story.events[before...].filter { $0.subject.title == "Root" }.map(\.text)
       rows.append([
         ".\(name)", root.view.window == nil ? "leaves" : "stays",
-        heard.isEmpty ? "nothing" : heard.joined(separator: ", "),
+        callbacks.isEmpty ? "nothing" : callbacks.joined(separator: ", "),
       ])
       root.dismiss(animated: false)
     }
-    story.table("While Modal is presented", header: ["style", "Root's view", "Root hears"], rows: rows)
+    story.table("While Modal is presented", header: ["style", "Root's view", "Root gets"], rows: rows)
     story.tree("After", of: window)
   }
 }

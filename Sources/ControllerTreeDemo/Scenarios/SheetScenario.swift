@@ -6,8 +6,8 @@ struct SheetScenario: Scenario {
   let name = "sheet"
   let title = "A person pulls at a sheet"
   let summary = """
-    A sheet is dismissed by a person, who may be refused. Half-way down the sheet comes back up if the person lets go: it was \
-    told that it will disappear, and now hears the contrary. Virtual time stands still, so every moment can be looked at.
+    A person dismisses a sheet by pulling it down, if its delegate allows that. A sheet released half-way moves back up: it \
+    got viewWillDisappear, and now gets viewWillAppear. Virtual time stands still, so you can look at every moment.
     """
   let pacing = UpdateCycle.Pacing.manual
   let extras = RecordedExtras.transitions

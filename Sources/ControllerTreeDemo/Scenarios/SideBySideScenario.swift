@@ -6,8 +6,8 @@ struct SideBySideScenario: Scenario {
   let name = "side-by-side"
   let title = "A container with two children"
   let summary = """
-    A container mixes its children's content with views of its own, and it alone says where they lie (Figure 2-2). The \
-    children know nothing of it or of each other.
+    A container mixes its children's content with views of its own, and it alone sets their frames (Figure 2-2). The \
+    children do not refer to it or to each other.
     """
 
   func play(_ story: Story) {

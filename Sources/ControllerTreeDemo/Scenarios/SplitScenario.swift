@@ -6,8 +6,8 @@ struct SplitScenario: Scenario {
   let name = "split"
   let title = "Two columns that collapse into one stack"
   let summary = """
-    Side by side in a wide window, on one stack in a narrow one: what was pushed there is in its column when the window is wide \
-    again. The delegate says which column is on top.
+    The columns are side by side in a wide window, and on one stack in a narrow one. A controller that was pushed on that \
+    stack is in its column when the window is wide again. The delegate chooses the top column.
     """
 
   func play(_ story: Story) {

@@ -6,8 +6,8 @@ struct ViewTreeScenario: Scenario {
   let name = "view-tree"
   let title = "Operations on the tree of views"
   let summary = """
-    Subviews lie above their superview, later siblings above earlier ones. Adding, moving and removing a view tells the \
-    view and both superviews; a mere change of order tells nobody, but has the superview laid out anew.
+    Subviews lie above their superview, later siblings above earlier ones. When a view is added, moved or removed, the view \
+    and both superviews get callbacks. A mere change of order sends no callbacks, but the superview is laid out again.
     """
   let extras = RecordedExtras.views
 
