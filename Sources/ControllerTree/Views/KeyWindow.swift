@@ -28,7 +28,7 @@ import Foundation
   }
 
   /// The key window of the whole application: the one that became key last.
-  var ofApplication: UIWindow? { entries.last { $0.window != nil }?.window }
+  var ofApplication: UIWindow? { entries.map(\.window).last { $0 != nil } ?? nil }
 
   static func of(_ scene: UIWindowScene) -> UIWindow? {
     of(.current).entries.last { $0.group == ObjectIdentifier(scene) }?.window

@@ -18,8 +18,6 @@
     }
 
     var window: UIWindow? { reference.window }
-
-    @MainActor var level: UIWindow.Level { window?.level ?? .normal }
   }
 
   static var current: WindowList { of(.current) }
@@ -59,8 +57,13 @@
     sort()
   }
 
+  /// Another thread may release a window meanwhile; its `deinit` then runs here and changes the list. So all windows are retained
+  /// until the list is sorted.
   func sort() {
-    entries.sort { ($0.level, $0.order) < ($1.level, $1.order) }
+    let windows = entries.map(\.window)
+    let levels = windows.map { $0?.level ?? .normal }
+    entries = zip(levels, entries).sorted { ($0.0, $0.1.order) < ($1.0, $1.1.order) }.map(\.1)
+    withExtendedLifetime(windows) {}
   }
 
   /// Removes the entry of a released window.

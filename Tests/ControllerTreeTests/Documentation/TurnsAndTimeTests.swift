@@ -20,8 +20,8 @@ final class TurnsAndTimeTests: XCTestCase {
   func test_TURN07_theArticleListsThePhases() async throws {
     let lines = try await Article("TurnsAndTime").lines
     let phases = TurnPhase.allCases.enumerated().map { "\($0 + 1). *\($1)*: " }
-    let listed = lines.filter { $0.first?.isNumber == true && $0.contains(". *") }.map { $0.prefix { $0 != ":" } + ": " }
-    XCTAssertEqual(listed.map(String.init), phases)
+    let listed = lines.filter { $0.first?.isNumber == true && $0.contains(". *") }
+    XCTAssertEqual(listed.map { $0.prefix { $0 != ":" } + ": " }, phases.map { $0[...] })
   }
 
   @MainActor private static func oneCallOneTurn(_ article: Article, _ print: @escaping (Any) -> Void) {
