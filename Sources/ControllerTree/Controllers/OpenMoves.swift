@@ -87,7 +87,7 @@
   /// Records the beginning of a move in a parent on screen; off screen no callbacks wait. A stock container ends the
   /// moves of its own turns itself.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
-    guard parent.loadedView?.links.window?.isOnScreen == true else { return }
+    guard parent.isViewOnScreen else { return }
     let moves = of(stage)
     if child.isInOpenMove { moves.remove(child) }
     let isHolding = stage.cycle.isOutermost
@@ -198,7 +198,7 @@
   private func noteStrays() {
     let controllers = strays.compactMap(\.controller)
     strays = []
-    for controller in controllers where controller.loadedView?.links.window?.isOnScreen == true {
+    for controller in controllers where controller.isViewOnScreen {
       Appearance.noteIfUnparented(controller)
     }
   }
@@ -251,6 +251,6 @@ extension UIViewController {
 
   /// Whether the view is in a window on screen, and no appearance transition is in progress.
   fileprivate final var isAtRestOnScreen: Bool {
-    appearance.transition == nil && loadedView?.links.window?.isOnScreen == true
+    appearance.transition == nil && isViewOnScreen
   }
 }

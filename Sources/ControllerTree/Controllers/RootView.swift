@@ -33,7 +33,7 @@ extension UIViewController: ViewOwner {
   nonisolated func rootViewLostItsWindow() { appearance = .disappeared }
 
   func layOutRootView(_ layout: () -> Void) {
-    if case .appearing(let open) = appearance, loadedView?.links.window?.isOnScreen == true {
+    if case .appearing(let open) = appearance, isViewOnScreen {
       let before = appearance
       appearance = .entering(open)
       Delivery.deliver(.viewIsAppearing(open.animated), to: self, from: before)

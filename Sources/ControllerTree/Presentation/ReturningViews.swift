@@ -56,6 +56,6 @@ extension Appearance {
   /// Ends the appearance, or the disappearance, of a controller whose view was to return, according to whether its
   /// view is on screen.
   static func finishReturn(of controller: UIViewController) {
-    finish(controller, isOnScreen: controller.loadedView?.isInVisibleWindow == true)
+    finish(controller, isOnScreen: controller.isViewOnScreen)
   }
 }
