@@ -55,6 +55,8 @@ final class RareControllerState {
   var bars: ControllerBars?
   /// The transition that the controller takes part in.
   var transition: ControllerTransition?
+  /// Shows children of the controller, if it is a container that uses it.
+  var shownChildren: ShownChildren?
   /// The number of refused begins; their ends are ignored (APP-19).
   var refusedBegins = 0
 }

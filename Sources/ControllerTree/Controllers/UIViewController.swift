@@ -163,12 +163,12 @@ open class UIViewController: UIResponder {
   /// Forwards `callback`, which a stock container has just got, to the children that it shows. Called inside `super`,
   /// so an override that logs after `super` sees the child's callback first. A callback that was called by hand is not
   /// forwarded. Rules: MIS-20.
-  func tellShownChildren(of callback: AppearanceCallback) {}
+  func tellShownChildren(of callback: AppearanceCallback) { rare?.shownChildren?.forward(callback, in: self) }
 
   /// Whether children get appearance callbacks when this controller appears and disappears, and when their views are
   /// added and removed. A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on them itself. Read anew each time. Rules: APP-09.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { rare?.shownChildren == nil }
 
   /// Begins the appearance or disappearance of the controller and its children; loads the view if it appears.
   ///
@@ -193,10 +193,11 @@ open class UIViewController: UIResponder {
   /// Called before the controller gets `viewWillAppear(_:)`.
   func prepareToAppear() {
     if !isViewLoaded { loadViewIfNeeded() }
+    rare?.shownChildren?.prepareToAppear()
   }
 
   /// Called before the controller gets `viewWillDisappear(_:)`.
-  func prepareToDisappear() {}
+  func prepareToDisappear() { rare?.shownChildren?.prepareToDisappear() }
 
   // MARK: Layout
 
@@ -296,16 +297,16 @@ open class UIViewController: UIResponder {
   }
 
   /// Called after a child was removed, by any caller.
-  func lostChild(_ child: UIViewController) {}
+  func lostChild(_ child: UIViewController) { rare?.shownChildren?.childWasRemoved(child) }
 
   /// The children that appear with the controller although their views may be elsewhere until then.
-  var childrenToShow: [UIViewController] { [] }
+  var childrenToShow: [UIViewController] { rare?.shownChildren?.wanted ?? [] }
 
   /// Whether the controller always ends the moves of children that it begins, as stock containers do.
-  var endsMovesItself: Bool { false }
+  var endsMovesItself: Bool { rare?.shownChildren != nil }
 
   /// Whether the library itself shows and hides children inside the controller's callbacks, as in stock containers.
-  var worksInsideCallbacks: Bool { false }
+  var worksInsideCallbacks: Bool { rare?.shownChildren != nil }
 
   /// Removes a child that another container around this one is going to show.
   func letGo(of child: UIViewController) {

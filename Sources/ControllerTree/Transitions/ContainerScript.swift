@@ -3,8 +3,8 @@ import Foundation
 /// The steps of a container's change in its transition; see ``ContainerTransition``.
 @MainActor final class ContainerScript: TransitionScript {
   let container: UIViewController
-  private let leaving: [UIViewController]
-  private var arriving: [UIViewController]
+  let leaving: [UIViewController]
+  private(set) var arriving: [UIViewController]
   private let containerView: UIView
   private let order: ContainerTransition.Order
   let participants: [UIViewController]

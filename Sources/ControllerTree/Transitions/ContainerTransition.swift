@@ -86,6 +86,11 @@ public final class ContainerTransition {
     set { script.didEnd = newValue }
   }
 
+  /// The children that are shown at the beginning and not at the end.
+  public var leaving: [UIViewController] { script.leaving }
+  /// The children that are shown at the end and not at the beginning.
+  public var arriving: [UIViewController] { script.arriving }
+
   private let script: ContainerScript
   private var transition: ControllerTransition?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tabs of a tab bar controller, and the selection.
 ///
-/// Calls change tabs and selection at once; ``TabDisplay`` then shows the selected child. If there is not enough room
+/// Calls change tabs and selection at once; ``ShownTab`` then shows the selected child. If there is not enough room
 /// for all tabs, the More navigation controller shows those after the fourth, as its own children. Rules: TAB-01 to
 /// TAB-18.
 @MainActor final class TabList {
@@ -95,7 +95,7 @@ import Foundation
   func replace(by new: [TabEntry]?, animated: Bool, call: StaticString) {
     Stage.current.cycle.turn(PublicCall(call, controller, .other)) {
       if let refusal = refusal(of: new ?? []) { return controller.report(refusal, by: call) }
-      controller.display.settle()
+      controller.shown.finishChange()
       let old = entries?.flatMap(\.all) ?? []
       let (oldSelected, oldIndex) = (selected, index(of: selected) ?? 0)
       entries = new
@@ -106,7 +106,7 @@ import Foundation
       // A callback of the previous parent may have kept the controller there.
       for controller in joining where !isOurs(controller) { lost(controller) }
       reselect(oldSelected, orAt: oldIndex)
-      controller.display.follow(animated ? .exchange : .plain)
+      controller.shown.update(animated ? .byDelegate(of: controller, restoring: nil) : .plain)
     }
   }
 
@@ -164,8 +164,8 @@ import Foundation
 
   /// Whether the view of a controller is in place, directly or on More.
   private func isShown(_ child: UIViewController) -> Bool {
-    guard laid === child, let madeMore else { return controller.display.isShowing(child) }
-    return controller.display.isShowing(madeMore)
+    guard laid === child, let madeMore else { return controller.shown.isShowing(child) }
+    return controller.shown.isShowing(madeMore)
   }
 
   /// Keeps the old selection if possible; else selects the tab at its index (TAB-02, TAB-03).
@@ -223,7 +223,8 @@ import Foundation
       // All tabs fit now, and More is not shown any more (TAB-08).
       reselect(laid, orAt: index)
     }
-    controller.display.lost(child)
+    controller.shown.clear(child)
+    controller.shown.updateLater()
   }
 
   // MARK: Selecting
@@ -270,7 +271,7 @@ import Foundation
     if let refusal = controller.refusalToShow(chosen) { return controller.report(refusal) }
     let before = selection
     aim(at: chosen)
-    controller.display.follow(.animatedByDelegate(from: before))
+    controller.shown.update(.byDelegate(of: controller, restoring: before))
   }
 
   func selectMore() {
@@ -278,7 +279,7 @@ import Foundation
     join([more])
     if laid != nil { more.popToRootViewController(animated: false) }
     selection = .more
-    controller.display.follow(.animatedByDelegate(from: before))
+    controller.shown.update(.byDelegate(of: controller, restoring: before))
   }
 
   /// Selects a controller of the tabs; it may move to More or back.
@@ -338,14 +339,14 @@ import Foundation
   private func lay(_ chosen: UIViewController) {
     join([more])
     guard laid !== chosen else { return }
-    controller.display.clear(of: chosen)
+    controller.shown.clear(chosen)
     release(chosen) { more.lay(chosen) }
   }
 
   /// Moves a tab's controller back from More at once.
   private func takeOutOfMore(_ chosen: UIViewController) {
     guard let madeMore, laid === chosen else { return }
-    controller.display.clear(of: madeMore)
+    controller.shown.clear(madeMore)
     chosen.willMove(toParent: nil)
     chosen.viewIfLoaded?.removeFromSuperview()
     chosen.removeFromParent()
@@ -370,7 +371,7 @@ import Foundation
     Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {
       if let laid, !isBehindMore(laid), selected !== laid { takeOutOfMore(laid) }
       if let selected, selected !== madeMore || !overflows { reselect(selected, orAt: 0) }
-      controller.display.follow(.plain)
+      controller.shown.update()
     }
   }
 }

@@ -16,7 +16,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final lazy var list = TabList(of: self)
-  final lazy var display = TabDisplay(of: self)
+  final lazy var shown = ShownTab(of: self)
 
   // MARK: The tabs
 
@@ -159,12 +159,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Rules: TAB-19.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    _ = shown
     initializerDidFinish()
   }
 
   /// Creates a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed:
   /// code that reads an archive sets the tabs first. Rules: TAB-19.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = shown
+  }
 
   /// Creates a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.
   public init(tabs: [UITab]) {
@@ -190,35 +194,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  override func lostChild(_ child: UIViewController) { list.lost(child) }
-  override var endsMovesItself: Bool { true }
-  override var childrenToShow: [UIViewController] { list.host.map { [$0] } ?? [] }
-  override var worksInsideCallbacks: Bool { true }
-
   /// `false`: the controller sends appearance to the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  /// Loads the selected child when the tab bar controller is about to appear (TAB-04).
-  override func prepareToAppear() {
-    super.prepareToAppear()
-    list.roomChanged()
-    list.host?.loadViewIfNeeded()
-  }
-
-  override func prepareToDisappear() {
-    super.prepareToDisappear()
-    display.settle()
-  }
-
-  override func tellShownChildren(of callback: AppearanceCallback) {
-    switch callback {
-    case .viewWillAppear: display.willAppear()
-    case .viewDidAppear: display.didAppear()
-    case .viewWillDisappear(let animated): display.willDisappear(animated)
-    case .viewDidDisappear: display.didDisappear()
-    case .viewIsAppearing: break
-    }
-  }
 
   /// The number of tabs that fit may change. Call `super`. Rules: TAB-08.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

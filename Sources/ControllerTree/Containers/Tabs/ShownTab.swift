@@ -1,0 +1,58 @@
+/// Shows the selected child of a tab bar controller, one at a time.
+///
+/// A cancelled change restores the selection (TAB-12). Rules: TAB-04, TAB-05, TAB-12, TAB-13, TAB-16.
+@MainActor final class ShownTab: ShownChildren {
+  private unowned(unsafe) let controller: UITabBarController
+
+  init(of controller: UITabBarController) {
+    self.controller = controller
+    super.init(of: controller, style: .tabs)
+  }
+
+  private var list: TabList { controller.list }
+
+  override var wanted: [UIViewController] { list.host.map { [$0] } ?? [] }
+  override var superview: UIView? { controller.contentView }
+
+  override func willChange() {
+    for child in children { list.announceAgain(child) }
+  }
+
+  override func didChange() { controller.barChanged() }
+
+  override func didSettle() { list.dismissLeft() }
+
+  override func prepareToAppear() {
+    list.roomChanged()
+    super.prepareToAppear()
+  }
+
+  override func childWasRemoved(_ child: UIViewController) { list.lost(child) }
+}
+
+extension ShownChildren.Update {
+  /// Another tab was selected, or the tabs were replaced with animation: the delegate may animate.
+  /// - Parameter before: The selection that a cancellation restores; `nil` if the tabs were replaced (TAB-12).
+  @MainActor static func byDelegate(of controller: UITabBarController, restoring before: TabList.Selection?) -> Self {
+    Self(
+      prepare: { [reference = controller.reference] transition in
+        (reference.controller as? UITabBarController)?.askDelegate(for: transition)
+      },
+      didCancel: before.map { before in
+        { [reference = controller.reference] in
+          (reference.controller as? UITabBarController)?.list.restore(before)
+        }
+      })
+  }
+}
+
+extension UITabBarController {
+  fileprivate final func askDelegate(for transition: ContainerTransition) {
+    guard let from = transition.leaving.first, let to = transition.arriving.first, let delegate else { return }
+    TransitionRecord.add("tabBarController(_:animationControllerForTransitionFrom:to:)", of: to)
+    transition.animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    guard let animator = transition.animator else { return }
+    TransitionRecord.add("tabBarController(_:interactionControllerFor:)", of: to)
+    transition.interactionController = delegate.tabBarController(self, interactionControllerFor: animator)
+  }
+}

@@ -1,0 +1,103 @@
+extension ShownChildren {
+  /// What a container shows, as far as the next step depends on it: where the container itself is, and how far a change
+  /// has come.
+  struct State: Hashable {
+    /// The place of the container.
+    enum Presence: Hashable, CaseIterable {
+      /// It has disappeared: nothing is shown.
+      case off
+      /// It is appearing: the children appear with it.
+      case arriving
+      /// It has appeared: children come and go in changes of their own.
+      case on
+      /// It is disappearing: the children disappear with it.
+      case leaving
+    }
+
+    /// How far a change has come.
+    enum Progress: Hashable, CaseIterable {
+      /// It waits for the end of the turn; nothing was sent.
+      case waiting
+      /// The `will…` callbacks are being sent.
+      case beginning
+      /// The animation runs, or the layout of an unanimated change is due.
+      case running
+      /// The `did…` callbacks are being sent.
+      case ending
+    }
+
+    var presence: Presence
+    /// `nil` if there is no change.
+    var progress: Progress?
+    /// Whether the work at the end of a turn is running.
+    var isTurnEnding = false
+  }
+
+  enum Event: Hashable, CaseIterable {
+    /// The container wants other children; its call runs.
+    case update
+    /// The turn ends, and an update has waited for that.
+    case turnEnds
+    /// A change is over.
+    case changeEnds
+  }
+
+  enum Step: Hashable {
+    /// Takes out of the view what is not wanted any more: the container is off screen.
+    case tidy
+    /// Shows the wanted children with the container.
+    case appear
+    /// Starts a change.
+    case start
+    /// Replaces the change that waits by one to the wanted children.
+    case replace
+    /// Finishes the running change first, then starts.
+    case finishAndStart
+    /// Keeps the update for the end of the change.
+    case keep
+    /// Keeps the update for the end of the turn.
+    case keepForTurn
+    /// Follows a kept update.
+    case followKept
+    /// Nothing: the end of the container's own change follows.
+    case nothing
+  }
+
+  /// The step that follows from an event. A pure function: whatever a callback does, the step is decided anew from the
+  /// state after it.
+  static func step(on event: Event, in state: State, _ style: Style) -> Step {
+    switch (event, state.progress, state.presence) {
+    // A change that sends callbacks can't be replaced before it is over.
+    case (.update, .beginning, _), (.update, .ending, _): .keep
+    case (.turnEnds, .beginning, _), (.turnEnds, .ending, _): .keep
+
+    case (.update, .running, .on): stepDuringChange(style, isTurnEnding: state.isTurnEnding)
+    case (.update, .running, .off), (.update, .running, .arriving), (.update, .running, .leaving): .keep
+    case (.turnEnds, .running, .on): style.meeting == .finishesRunning ? .finishAndStart : .keep
+    case (.turnEnds, .running, .off), (.turnEnds, .running, .arriving), (.turnEnds, .running, .leaving): .keep
+
+    case (.update, .waiting, .on): .replace
+    case (.turnEnds, .waiting, .on): .keepForTurn
+    case (.update, .waiting, .off), (.turnEnds, .waiting, .off): .tidy
+    case (.update, .waiting, .arriving), (.turnEnds, .waiting, .arriving): .nothing
+    case (.update, .waiting, .leaving), (.turnEnds, .waiting, .leaving): .nothing
+
+    case (.update, nil, .off), (.turnEnds, nil, .off): .tidy
+    case (.update, nil, .leaving), (.turnEnds, nil, .leaving): .nothing
+    case (.update, nil, .arriving): style.beginning == .withinCall ? .appear : .keepForTurn
+    case (.turnEnds, nil, .arriving): .appear
+    case (.update, nil, .on), (.turnEnds, nil, .on): .start
+
+    case (.changeEnds, _, _): style.beginning == .withinCall ? .keepForTurn : .followKept
+    }
+  }
+
+  /// An update while a change runs.
+  private static func stepDuringChange(_ style: Style, isTurnEnding: Bool) -> Step {
+    switch (style.meeting, style.beginning) {
+    case (.waitsForRunning, _): .keep
+    case (.finishesRunning, .withinCall): isTurnEnding ? .keepForTurn : .finishAndStart
+    case (.finishesRunning, .endOfTurn): .keepForTurn
+    }
+  }
+}
