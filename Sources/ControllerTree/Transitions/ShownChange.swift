@@ -38,11 +38,11 @@
   func involves(_ child: UIViewController) -> Bool { before.holds(child) || after.holds(child) }
 
   func start(
-    _ beginning: ShownChildren.Style.Beginning, willStart: (ContainerTransition) -> Void,
+    _ beginning: ShownChildren.Style.Beginning, prepare: (ContainerTransition) -> Void,
     didEnd: @escaping (Bool) -> Void
   ) {
     isStarting = true
-    willStart(transition)
+    prepare(transition)
     update.prepare?(transition)
     transition.didEnd = didEnd
     let isAnimated = update.isAnimated || transition.animator != nil

@@ -31,6 +31,14 @@ extension ShownChildren {
     var progress: Progress?
     /// Whether the work at the end of a turn is running.
     var isTurnEnding = false
+
+    /// Whether there is nothing to do if the wanted children are shown, or will be.
+    var mayBeUpToDate: Bool {
+      switch (presence, progress) {
+      case (.on, .waiting), (.off, _), (.leaving, _): false
+      case (.on, _), (.arriving, _): true
+      }
+    }
   }
 
   enum Event: Hashable, CaseIterable {

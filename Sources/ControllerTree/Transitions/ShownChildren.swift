@@ -68,18 +68,16 @@ open class ShownChildren {
   public struct Update {
     /// Whether the change takes time; the argument of the callbacks. A change with an animator is animated in any case.
     public var isAnimated = false
+    /// Called when the update is carried out, before ``ShownChildren/wanted`` is read.
+    public var willStart: (() -> Void)?
     /// Called before the change starts, to set its animator, interaction or duration.
     public var prepare: ((ContainerTransition) -> Void)?
     /// Called if the change was cancelled: the container restores what it wanted before.
     public var didCancel: (() -> Void)?
+    /// Called when the change has ended, with whether it reached its end.
+    public var didEnd: ((_ completed: Bool) -> Void)?
 
-    public init(
-      isAnimated: Bool = false, prepare: ((ContainerTransition) -> Void)? = nil, didCancel: (() -> Void)? = nil
-    ) {
-      self.isAnimated = isAnimated
-      self.prepare = prepare
-      self.didCancel = didCancel
-    }
+    public init(isAnimated: Bool = false) { self.isAnimated = isAnimated }
 
     /// Without animation.
     public static var plain: Self { Self() }
@@ -133,6 +131,9 @@ open class ShownChildren {
   /// A change is about to start; called before ``willShow()``.
   open func willChange() {}
 
+  /// Sets the duration and frames of a change that is about to start.
+  open func prepare(_ transition: ContainerTransition) {}
+
   /// A change starts, or the container appears with other children.
   open func didChange() {}
 
@@ -176,7 +177,9 @@ open class ShownChildren {
   public final func updateLater(_ update: Update = .plain) { keep(update, forTurn: true) }
 
   private final func follow(_ event: Event, _ update: Update, in container: UIViewController) {
-    switch Self.step(on: event, in: state(of: container), style) {
+    let state = state(of: container)
+    if state.mayBeUpToDate, isUpToDate { return nothingToChange() }
+    switch Self.step(on: event, in: state, style) {
     case .nothing: break
     case .tidy: tidy(container)
     case .appear: appear(with: container)
@@ -186,7 +189,6 @@ open class ShownChildren {
       change = nil
       start(update, in: container)
     case .finishAndStart:
-      guard !isUpToDate else { return nothingToChange() }
       finishChange()
       start(update, in: container)
     case .keep: keep(update, forTurn: false)
@@ -221,7 +223,10 @@ open class ShownChildren {
   }
 
   /// Whether the children that are wanted are shown, or will be at the end of the current change.
-  open var isUpToDate: Bool { wanted.areThose(of: change?.after ?? children) }
+  open var isUpToDate: Bool { wanted.areThose(of: target) }
+
+  /// The children that are shown at the end of the current change.
+  public final var target: [UIViewController] { change?.after ?? children }
 
   /// An update has found the wanted children shown.
   open func nothingToChange() { didSettle() }
@@ -231,19 +236,24 @@ open class ShownChildren {
   private final func start(_ update: Update, in container: UIViewController) {
     guard !isUpToDate else { return nothingToChange() }
     willChange()
+    update.willStart?()
     // A callback may have started another change.
     guard change == nil, let superview else { return }
     willShow()
     let target = wanted
-    guard !target.areThose(of: children) else { return nothingToChange() }
-    let change = ShownChange(in: container, from: children, to: target, on: superview, update, order: style.order)
-    self.change = change
-    didChange()
-    change.start(style.beginning, willStart: { _ in }) { [self] completed in
-      ended(change, completed: completed, in: container)
+    if target.areThose(of: children) {
+      nothingToChange()
+    } else {
+      let change = ShownChange(in: container, from: children, to: target, on: superview, update, order: style.order)
+      self.change = change
+      didChange()
+      change.start(style.beginning, prepare: prepare) { [self] completed in
+        ended(change, completed: completed, in: container)
+      }
+      guard self.change === change else { return }
     }
     // The callbacks may have changed what is wanted.
-    if self.change === change, style.beginning == .withinCall, !isUpToDate { keep(kept ?? .plain, forTurn: true) }
+    if style.beginning == .withinCall, !isUpToDate { keep(kept ?? .plain, forTurn: true) }
   }
 
   private final func ended(_ change: ShownChange, completed: Bool, in container: UIViewController) {
@@ -255,6 +265,11 @@ open class ShownChildren {
     if !completed, wanted.areThose(of: change.after) { change.update.didCancel?() }
     didChange()
     didSettle()
+    followEnd(in: container)
+    change.update.didEnd?(completed)
+  }
+
+  private final func followEnd(in container: UIViewController) {
     guard kept != nil || !isUpToDate else { return }
     let next = kept ?? .plain
     switch Self.step(on: .changeEnds, in: state(of: container), style) {
@@ -264,7 +279,8 @@ open class ShownChildren {
   }
 
   private final func drop(_ child: UIViewController) {
-    if let view = child.loadedView, let superview, view.links.superview === superview {
+    let isInView = child.loadedView.map { $0.links.superview === superview } ?? false
+    if child.links.parent == nil || isInView {
       takeOut(child)
     } else {
       children.removeAll { $0 === child }
@@ -315,7 +331,6 @@ open class ShownChildren {
     children = next
     didChange()
     for child in next {
-      guard !child.appearance.isOnTheWayIn else { continue }
       ContainerForwarding.bringIn(child, animated: open.animated)
       if children.holds(child), !child.isCovered, ContainerPresence(of: container) != .absent { place(child) }
     }
@@ -341,6 +356,17 @@ open class ShownChildren {
     children.removeAll { $0 === child }
     guard let container = reference.controller else { return }
     ContainerForwarding.takeOut(child, of: container)
+  }
+
+  /// A child leaves the screen: it disappears with the others at the end of the turn, and may have moved elsewhere
+  /// before.
+  final func sendAway(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    switch child.appearance {
+    case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared, .disappearing: return
+    }
+    ContainerForwarding.endLater(child)
   }
 
   /// A child moves to another container that shows it; its view stays until then. A child that has begun to disappear

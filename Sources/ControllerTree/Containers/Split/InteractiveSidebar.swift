@@ -40,15 +40,15 @@ public final class InteractiveSidebar {
   public func begin(_ direction: Direction) -> Bool {
     guard let split = split.controller as? UISplitViewController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin(_:)", split, .event)) {
-      guard split.presentsWithGesture, split.screen.isAtRest else { return false }
+      guard split.presentsWithGesture, split.shown.mayBeChanged else { return false }
       let now = split.modes.arrangement.sidebars
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
       let target = split.delegatesTarget ?? usual
       guard target != now else { return false }
       TransitionRecord.add("splitViewControllerInteractivePresentationGestureWillBegin(_:)", of: split)
       split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-      guard split.screen.isAtRest else { return false }
-      split.screen.choose(target, .person(driver))
+      guard split.shown.mayBeChanged else { return false }
+      split.shown.choose(target, .person(driver))
       return true
     }
   }
@@ -82,15 +82,15 @@ extension UISplitViewController {
 
   /// The user has tapped the button for the display mode.
   final func changeDisplayMode() {
-    guard screen.isAtRest else { return }
+    guard shown.mayBeChanged else { return }
     let target = min(delegatesTarget ?? modes.arrangement.sidebarsAfterButton, style.sidebars)
-    if screen.isAtRest { screen.choose(target, .person(nil)) }
+    if shown.mayBeChanged { shown.choose(target, .person(nil)) }
   }
 
   final func tapDimmed() -> Bool {
     Stage.current.cycle.turn(PublicCall("tapBesideSidebars()", self, .event)) {
-      guard screen.isAtRest, modes.arrangement.isDimmed else { return false }
-      screen.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
+      guard shown.mayBeChanged, modes.arrangement.isDimmed else { return false }
+      shown.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
       return true
     }
   }

@@ -9,7 +9,7 @@
   let namesColumns: Bool
 
   /// - Returns: `nil` if there is nothing to announce: collapsing and expanding have their own delegate methods.
-  init?(from old: SplitArrangement, to new: SplitArrangement, _ cause: SplitScreen.Cause) {
+  init?(from old: SplitArrangement, to new: SplitArrangement, _ cause: ShownColumns.Cause) {
     guard old.displayMode != new.displayMode else { return nil }
     (self.old, self.new) = (old, new)
     switch cause {

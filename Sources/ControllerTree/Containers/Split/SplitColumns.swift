@@ -52,14 +52,14 @@
       guard split.style.has(column) else { return split.report(.missingColumn(column, in: split)) }
       guard members[column]?.given !== controller else { return }
       if let controller, let refusal = refusal(of: controller, as: column) { return split.report(refusal) }
-      split.screen.settle()
+      split.shown.finishChange()
       if let controller, let old = members[column], old.isWrapped, !(controller is UINavigationController) {
         members[column] = Member(given: controller, host: old.host)
         (old.host as? UINavigationController)?.stack.exchange([controller])
       } else {
         exchange(members[column], with: controller.map { member($0, in: column) }, in: column)
       }
-      split.screen.follow()
+      split.shown.follow()
     }
   }
 
@@ -96,11 +96,11 @@
   func set(_ controllers: [UIViewController]) {
     turn("viewControllers") {
       if let refusal = refusal(of: controllers) { return split.report(refusal, by: "viewControllers") }
-      split.screen.settle()
+      split.shown.finishChange()
       let secondary = controllers.dropFirst().first
       replace(primary: controllers.first, secondary: folding.isCollapsed ? nil : secondary)
       folding.classicControllersChanged(secondary)
-      split.screen.follow()
+      split.shown.follow()
     }
   }
 
@@ -174,7 +174,7 @@
 
   /// Removes members that have left the columns and are not shown any more.
   func dismissLeft() {
-    let gone = leaving.filter { !split.screen.isShowing($0.host) && !folding.hasStacked($0.host) }
+    let gone = leaving.filter { !split.shown.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
       if member.host.links.parent === split { member.host.removeFromParent() }
@@ -187,7 +187,7 @@
     let outer = moving
     moving = child
     (child as? UINavigationController)?.screen.comeToRest()
-    split.screen.forget(child)
+    split.shown.handOver(child)
     recipe()
     moving = outer
   }
@@ -198,7 +198,8 @@
     leaving.removeAll { $0.host === child }
     guard let column = column(of: child) else { return }
     members[column] = nil
-    split.screen.lost(child)
+    split.shown.clear(child)
+    split.shown.updateLater()
     folding.lost(child)
   }
 

@@ -108,15 +108,15 @@ import Foundation
 
   /// Finishes running changes first.
   private func settle() {
-    split.screen.settle()
+    split.shown.finishChange()
     for host in columns.hosts { (host as? UINavigationController)?.screen.comeToRest() }
     stack?.screen.comeToRest()
   }
 
   /// The screen follows within the call: first the children, then the top of the stack.
   private func ended(_ stack: UINavigationController?) {
-    split.screen.placesChanged()
-    split.screen.follow(.folding)
+    split.shown.placesChanged()
+    split.shown.follow(.folding)
     stack?.screen.beginWaitingChange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
   }
@@ -147,7 +147,7 @@ import Foundation
     if let first = hosts.first, hasStacked(first), let column = columns.column(of: first) {
       columns.bringHome(first, as: column)
     }
-    for buried in hosts.dropFirst().dropLast() { split.screen.sendAway(buried) }
+    for buried in hosts.dropFirst().dropLast() { split.shown.sendAway(buried) }
     (hosts.first as? UINavigationController)?.adopt(Array(hosts.dropFirst()))
     return hosts.first
   }
@@ -167,7 +167,7 @@ import Foundation
     split.modes.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
     for column in split.style.columns {
       guard let host = columns.host(column), hasStacked(host) else { continue }
-      if !split.modes.arrangement.columns.contains(column) { split.screen.sendAway(host) }
+      if !split.modes.arrangement.columns.contains(column) { split.shown.sendAway(host) }
       columns.bringHome(host, as: column)
     }
   }
@@ -234,7 +234,7 @@ import Foundation
     guard case .collapsed(let base) = state, base === old else { return }
     for column in split.style.columns {
       guard let host = columns.host(column), hasStacked(host), !isOnStack(host) else { continue }
-      split.screen.sendAway(host)
+      split.shown.sendAway(host)
       columns.bringHome(host, as: column)
     }
     let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(isOnStack) ?? false }

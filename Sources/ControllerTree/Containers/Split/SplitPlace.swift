@@ -9,9 +9,9 @@ extension UISplitViewController {
 
   final func makeLayoutContainer() -> UILayoutContainerView {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-    container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.screen.layOut() }
+    container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.shown.layOut() }
     container.content.viewCameIn = { [reference] in
-      (reference.controller as? UISplitViewController)?.screen.placesChanged()
+      (reference.controller as? UISplitViewController)?.shown.placesChanged()
     }
     return container
   }

@@ -5,12 +5,12 @@ import Foundation
 /// In the column styles (``init(style:)``) each column has a navigation controller; in the classic style, which every
 /// other initialiser creates, the two given controllers are shown. Where width is compact the interface is collapsed:
 /// the columns are on one stack. `SplitColumns` has the controllers, `SplitArrangement` and `SplitPlaces` compute the
-/// columns in view and their frames, `SplitModes` has the current arrangement, `SplitScreen` shows it, `SplitFolding`
+/// columns in view and their frames, `SplitModes` has the current arrangement, `ShownColumns` shows it, `SplitFolding`
 /// collapses and expands, `SplitRouting` carries out `show(_:sender:)`. Rules: SPLIT-01 to SPLIT-15.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final lazy var columns = SplitColumns(of: self)
-  final lazy var screen = SplitScreen(of: self)
+  final lazy var shown = ShownColumns(of: self)
   final lazy var folding = SplitFolding(of: self)
   final lazy var modes = SplitModes(of: self)
 
@@ -25,18 +25,21 @@ open class UISplitViewController: UIViewController {
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
+    _ = shown
   }
 
   /// Creates a controller of the classic style, without children. Rules: SPLIT-01.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    _ = shown
   }
 
   /// Creates a controller of the classic style, without children; an archive's content is not read. Rules: SPLIT-01.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
+    _ = shown
   }
 
   // MARK: The controllers
@@ -93,7 +96,7 @@ open class UISplitViewController: UIViewController {
   }
 
   final var wish = SplitWish() {
-    didSet { if wish != oldValue { screen.wishChanged() } }
+    didSet { if wish != oldValue { shown.wishChanged() } }
   }
 
   /// Brings a column into view, with animation.
@@ -106,7 +109,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     act("show(_:)", on: column) {
       if folding.isCollapsed { return folding.show(column) }
-      screen.choose(modes.arrangement.sidebars(showing: column), .call)
+      shown.choose(modes.arrangement.sidebars(showing: column), .call)
     }
   }
 
@@ -118,7 +121,7 @@ open class UISplitViewController: UIViewController {
     act("hide(_:)", on: column) {
       if folding.isCollapsed { return folding.hide(column) }
       if column == .secondary { return report(.secondaryHidden(in: self)) }
-      screen.choose(modes.arrangement.sidebars(hiding: column), .call)
+      shown.choose(modes.arrangement.sidebars(hiding: column), .call)
     }
   }
 
@@ -154,10 +157,10 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths and edges
 
   final var primarySidebar = SidebarWidth.primary {
-    didSet { screen.placesChanged() }
+    didSet { shown.placesChanged() }
   }
   final var supplementarySidebar = SidebarWidth.supplementary {
-    didSet { screen.placesChanged() }
+    didSet { shown.placesChanged() }
   }
 
   // Each of these widths refuses NaN and infinity: `invalidGeometry`, and the old width stays (MIS-32).
@@ -217,7 +220,7 @@ open class UISplitViewController: UIViewController {
 
   /// The edge of the primary column. Rules: SPLIT-13.
   open var primaryEdge = PrimaryEdge.leading {
-    didSet { screen.placesChanged() }
+    didSet { shown.placesChanged() }
   }
 
   /// The look of the primary column. Stored, without effect.
@@ -255,38 +258,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Containment and appearance
 
-  override func lostChild(_ child: UIViewController) { columns.lost(child) }
-  override var childrenToShow: [UIViewController] { screen.childrenToShow }
-
   override func letGo(of child: UIViewController) { columns.letGo(of: child) { super.letGo(of: child) } }
-
-  override var worksInsideCallbacks: Bool { true }
 
   /// `false`: the controller sends appearance to the columns in view itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func makeDefaultView() -> UIView { makeLayoutContainer() }
-
-  override func prepareToAppear() {
-    super.prepareToAppear()
-    folding.follow()
-    screen.prepareToAppear()
-  }
-
-  override func prepareToDisappear() {
-    super.prepareToDisappear()
-    screen.settle()
-  }
-
-  override func tellShownChildren(of callback: AppearanceCallback) {
-    switch callback {
-    case .viewWillAppear: screen.willAppear()
-    case .viewDidAppear: screen.didAppear()
-    case .viewWillDisappear(let animated): screen.willDisappear(animated)
-    case .viewDidDisappear: screen.didDisappear()
-    case .viewIsAppearing: break
-    }
-  }
 
   // MARK: Room
 

@@ -34,15 +34,11 @@ extension ShownChildren.Update {
   /// Another tab was selected, or the tabs were replaced with animation: the delegate may animate.
   /// - Parameter before: The selection that a cancellation restores; `nil` if the tabs were replaced (TAB-12).
   @MainActor static func byDelegate(of controller: UITabBarController, restoring before: TabList.Selection?) -> Self {
-    Self(
-      prepare: { [reference = controller.reference] transition in
-        (reference.controller as? UITabBarController)?.askDelegate(for: transition)
-      },
-      didCancel: before.map { before in
-        { [reference = controller.reference] in
-          (reference.controller as? UITabBarController)?.list.restore(before)
-        }
-      })
+    var update = Self()
+    let reference = controller.reference
+    update.prepare = { (reference.controller as? UITabBarController)?.askDelegate(for: $0) }
+    if let before { update.didCancel = { (reference.controller as? UITabBarController)?.list.restore(before) } }
+    return update
   }
 }
 

@@ -261,7 +261,7 @@ private struct SplitStep: CustomStringConvertible {
     let name = child.title ?? "\(child)"
     if (child.appearance == .appeared) != isShown { faults.append("\(name) is \(child.appearance.name).") }
     if (child.viewIfLoaded?.window != nil) != isShown { faults.append("The view of \(name) is in the wrong place.") }
-    if isShown, let view = child.viewIfLoaded, view.frame != split.screen.frame(of: child) {
+    if isShown, let view = child.viewIfLoaded, view.frame != split.shown.frame(of: child) {
       faults.append("\(name) lies at \(view.frame).")
     }
     return faults

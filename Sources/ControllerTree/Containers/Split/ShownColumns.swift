@@ -1,0 +1,201 @@
+import Foundation
+
+/// Shows the columns that the ``SplitArrangement`` has in view, or the one child that is left when the interface is
+/// collapsed.
+///
+/// Calls and a user's actions begin a change within the call; a new width or preference takes effect at the next
+/// layout. Rules: SPLIT-04 to SPLIT-06, SPLIT-09.
+@MainActor final class ShownColumns: ShownChildren {
+  typealias Column = UISplitViewController.Column
+
+  /// The cause of a change of the columns in view.
+  enum Cause {
+    /// The width, the preference, or the controllers of the columns.
+    case surroundings
+    /// `show(_:)`, `hide(_:)`: the delegate is told only of the display mode.
+    case call
+    /// A collapse or an expansion, of which the delegate is told.
+    case folding
+    /// A user's action, with the interaction controller if the user drives it.
+    case person((any UIViewControllerInteractiveTransitioning)?)
+  }
+
+  private unowned(unsafe) let split: UISplitViewController
+  /// The arrangement of which the delegate has been told, until it is in view.
+  private var announced: SplitArrangement?
+  /// The arrangement before the current change; a cancellation restores it.
+  private var previous: SplitArrangement?
+  /// Whether the delegate is being told of a change that is about to begin.
+  private var isTelling = false
+  private var isLayingOut = false
+  private let dimming = UIDimmingView()
+
+  init(of split: UISplitViewController) {
+    self.split = split
+    super.init(of: split, style: .columns)
+  }
+
+  private var columns: SplitColumns { split.columns }
+  private var folding: SplitFolding { split.folding }
+  private var modes: SplitModes { split.modes }
+
+  /// Whether the user can act on the columns.
+  var mayBeChanged: Bool {
+    ContainerPresence(of: split) == .present && split.isViewOnScreen && isAtRest && !folding.isCollapsed
+  }
+
+  // MARK: The children
+
+  override var wanted: [UIViewController] { children(in: announced ?? modes.next()) }
+  override var superview: UIView? { split.contentView }
+
+  private func children(in arrangement: SplitArrangement) -> [UIViewController] {
+    if folding.isCollapsed { return folding.base.map { [$0] } ?? [] }
+    return columns.hosts(of: arrangement.columns)
+  }
+
+  override var isUpToDate: Bool {
+    guard let current = modes.current else { return false }
+    let isModeReached = folding.isCollapsed || modes.next().displayMode == current.displayMode
+    return isModeReached && super.isUpToDate
+  }
+
+  override func nothingToChange() {
+    let next = modes.next()
+    if next != modes.current { placesChanged() }
+    modes.reach(next)
+    super.nothingToChange()
+  }
+
+  override func willShow() {
+    previous = modes.current
+    modes.reach(announced ?? modes.next())
+    announced = nil
+    placesChanged()
+  }
+
+  override func didSettle() { columns.dismissLeft() }
+
+  override func prepareToAppear() {
+    folding.follow()
+    super.prepareToAppear()
+  }
+
+  override func childWasRemoved(_ child: UIViewController) { columns.lost(child) }
+
+  override func prepare(_ transition: ContainerTransition) {
+    transition.finalFrame = { [reference = split.reference] child in
+      (reference.controller as? UISplitViewController)?.shown.frame(of: child) ?? .zero
+    }
+    if let block = AnimationState.current.block { transition.duration = block.duration }
+  }
+
+  // MARK: Requests
+
+  /// A call or a user requests a number of sidebars.
+  func choose(_ sidebars: Int, _ cause: Cause) {
+    let before = modes.chosen
+    modes.choose(sidebars)
+    if let refusal = children(in: modes.next()).lazy.compactMap(split.refusalToShow).first {
+      modes.choose(before)
+      return split.report(refusal)
+    }
+    follow(cause, animated: true, restoring: before)
+  }
+
+  /// The client has changed its preference: it takes effect at the next layout, or at once in an animation block.
+  func wishChanged() {
+    modes.choose(nil)
+    guard split.isViewLoaded else { return }
+    if Animation.isInBlock { follow(animated: true) } else { placesChanged() }
+  }
+
+  /// - Parameter before: The number of sidebars that was requested before, which a cancellation restores.
+  func follow(_ cause: Cause = .surroundings, animated: Bool = false, restoring before: Int? = nil) {
+    guard !folding.isHandingOver, !isTelling else { return }
+    if ContainerPresence(of: split) == .absent, modes.current != nil { modes.reach(modes.next()) }
+    var update = Update(isAnimated: animated)
+    update.willStart = { [self] in announce(cause) }
+    update.didCancel = { [self] in
+      modes.restore(previous, chosen: before)
+      placesChanged()
+    }
+    if case .person(let driver?) = cause {
+      update.prepare = { $0.interactionController = driver }
+      update.didEnd = { [self] _ in gestureEnded() }
+    }
+    self.update(update)
+  }
+
+  private func announce(_ cause: Cause) {
+    let next = modes.next()
+    announced = next
+    guard !folding.isCollapsed, let news = SplitAnnouncement(from: modes.arrangement, to: next, cause) else { return }
+    isTelling = true
+    news.send(from: split)
+    isTelling = false
+  }
+
+  private func gestureEnded() {
+    TransitionRecord.add("splitViewControllerInteractivePresentationGestureDidEnd(_:)", of: split)
+    split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+  }
+
+  // MARK: Places
+
+  /// The next layout changes the places of the columns.
+  func placesChanged() {
+    guard !isLayingOut, let container = split.layoutContainer else { return }
+    Stage.current.cycle.turn(PublicCall("setNeedsLayout()", split, .other)) { container.setNeedsLayout() }
+  }
+
+  /// Lays the columns out, as part of the view's layout.
+  func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    follow()
+    guard let content = split.contentView, let current = modes.current else { return }
+    for child in target {
+      if let view = child.loadedView, view.links.superview === content { setFrame(of: view, of: child) }
+    }
+    order(in: content, current)
+  }
+
+  override func place(_ child: UIViewController) {
+    guard let view = child.loadedView, let content = split.contentView else { return }
+    setFrame(of: view, of: child)
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  /// Sets the frame of a column's view; autoresizing does not apply.
+  private func setFrame(of view: UIView, of child: UIViewController) {
+    let frame = frame(of: child)
+    if !view.autoresizingMask.isEmpty { view.autoresizingMask = [] }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// The frame of a child's view at the end of the current change.
+  func frame(of child: UIViewController) -> CGRect {
+    let bounds = split.contentView?.bounds ?? .zero
+    guard !folding.isCollapsed, let current = modes.current, let column = columns.column(of: child) else {
+      return bounds
+    }
+    return split.places(in: bounds.size).frame(of: column, in: current)
+  }
+
+  /// Puts the sidebars in front of the dimming view.
+  private func order(in content: UIView, _ arrangement: SplitArrangement) {
+    guard !folding.isCollapsed, arrangement.isDimmed else { return dimming.removeFromSuperview() }
+    if dimming.superview !== content { content.addSubview(dimming) }
+    if dimming.frame != content.bounds { dimming.frame = content.bounds }
+    let sidebars = columns.hosts(of: arrangement.columns.dropLast()).compactMap(\.loadedView)
+      .filter { $0.links.superview === content }
+    let front = [dimming] + sidebars
+    if !content.subviews.suffix(front.count).elementsEqual(front, by: { $0 === $1 }) {
+      for view in front { content.bringSubviewToFront(view) }
+    }
+  }
+}
+
+/// Dims everything behind the sidebars in front, and catches touches. It has UIKit's name.
+final class UIDimmingView: UIView {}
