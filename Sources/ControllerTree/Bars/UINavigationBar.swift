@@ -170,7 +170,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public final func goBack() -> Bool {
     Stage.current.cycle.turn(PublicCall("goBack()", self, .event)) {
       guard !isHidden, let topItem, topItem.hasBackButton, items?.count ?? 0 > 1 else { return false }
-      if let navigation, navigation.screen.busyCoordinator != nil { return false }
+      if let navigation, navigation.shown.busyCoordinator != nil { return false }
       if let action = topItem.backAction {
         action.performWithSender(self, target: nil)
         return true

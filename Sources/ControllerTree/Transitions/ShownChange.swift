@@ -5,54 +5,67 @@
   /// The children that are shown after it.
   private(set) var after: [UIViewController]
   let update: ShownChildren.Update
+  /// The moves of children that end with the change.
+  var moves: ChildMoves
+  private(set) var isAnimated: Bool
   private let transition: ContainerTransition
   /// Whether the call that starts the change has not returned.
   private var isStarting = false
 
   init(
     in container: UIViewController, from before: [UIViewController], to after: [UIViewController], on view: UIView,
-    _ update: ShownChildren.Update, order: ContainerTransition.Order
+    _ update: ShownChildren.Update, order: ContainerTransition.Order, moves: ChildMoves
   ) {
     self.before = before
     self.after = after
     self.update = update
+    self.moves = moves
+    isAnimated = update.isAnimated
     transition = ContainerTransition(
-      in: container, from: before.isEmpty ? [] : before.filter { !after.holds($0) },
-      to: before.isEmpty ? after : after.filter { !before.holds($0) }, on: view, order: order)
+      in: container, from: before.filter { !after.holds($0) }, to: after.filter { !before.holds($0) }, on: view,
+      order: order)
   }
 
   var progress: ShownChildren.State.Progress {
-    if isStarting { return .beginning }
     if transition.isWaiting { return .waiting }
+    if isStarting { return .beginning }
     return transition.isInProgress ? .running : .ending
   }
 
-  /// Whether a cancellation has brought the old children back.
-  var isCancelled: Bool { transition.coordinator?.isCancelled ?? false }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { transition.coordinator }
+  /// The children that come with the change.
+  var arriving: [UIViewController] { transition.arriving }
 
   /// The children that are shown after the change, as far as that is known.
-  var outcome: [UIViewController] { progress == .waiting || isCancelled ? before : after }
+  var outcome: [UIViewController] {
+    progress == .waiting || transition.coordinator?.isCancelled ?? false ? before : after
+  }
 
-  /// The children whose views are in place at some time of the change.
-  var involved: [UIViewController] { before + after.filter { !before.holds($0) } }
   func involves(_ child: UIViewController) -> Bool { before.holds(child) || after.holds(child) }
 
+  /// Another container now shows a child: drops it from the change.
+  func forget(_ child: UIViewController) {
+    before.removeAll { $0 === child }
+    after.removeAll { $0 === child }
+  }
+
   func start(
-    _ beginning: ShownChildren.Style.Beginning, prepare: (ContainerTransition) -> Void,
+    _ beginning: ShownChildren.Style.Beginning, prepare: (ContainerTransition, Bool) -> Void,
     didEnd: @escaping (Bool) -> Void
   ) {
     isStarting = true
-    prepare(transition)
+    prepare(transition, isAnimated)
     update.prepare?(transition)
     transition.didEnd = didEnd
-    let isAnimated = update.isAnimated || transition.animator != nil
+    isAnimated = isAnimated || transition.animator != nil
     switch beginning {
-    case .withinCall: transition.startAtOnce(animated: isAnimated)
-    case .endOfTurn: transition.start(animated: isAnimated)
+    case .withinCall: transition.startAtOnce(animated: isAnimated, completion: update.completion)
+    case .endOfTurn: transition.start(animated: isAnimated, completion: update.completion)
     }
     isStarting = false
   }
 
+  func beginAtOnce() { transition.beginAtOnce() }
   func finishNow() { transition.finishNow() }
   func discard() { transition.discard() }
 }

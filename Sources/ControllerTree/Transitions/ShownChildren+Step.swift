@@ -84,7 +84,7 @@ extension ShownChildren {
     case (.turnEnds, .running, .on): style.meeting == .finishesRunning ? .finishAndStart : .keep
     case (.turnEnds, .running, .off), (.turnEnds, .running, .arriving), (.turnEnds, .running, .leaving): .keep
 
-    case (.update, .waiting, .on): .replace
+    case (.update, .waiting, .on): style.meeting == .waitsForRunning ? .replace : .keepForTurn
     case (.turnEnds, .waiting, .on): .keepForTurn
     case (.update, .waiting, .off), (.turnEnds, .waiting, .off): .tidy
     case (.update, .waiting, .arriving), (.turnEnds, .waiting, .arriving): .nothing

@@ -45,15 +45,24 @@ open class ShownChildren {
       case waitsForRunning
     }
 
+    /// When a change begins.
     public var beginning: Beginning
+    /// What an update does while a change runs.
     public var meeting: Meeting
-    /// The order of the callbacks.
+    /// The order of the appearance callbacks.
     public var order: ContainerTransition.Order
+    /// The side whose moves end first: the leaving children are removed, the arriving ones get `didMove(toParent:)`.
+    public var parents: ContainerTransition.Order.Side
 
-    public init(beginning: Beginning, meeting: Meeting, order: ContainerTransition.Order) {
+    /// Makes a custom style.
+    public init(
+      beginning: Beginning, meeting: Meeting, order: ContainerTransition.Order,
+      parents: ContainerTransition.Order.Side = .leaving
+    ) {
       self.beginning = beginning
       self.meeting = meeting
       self.order = order
+      self.parents = parents
     }
 
     /// Within the call; a running change is finished first. Rules: TAB-05.
@@ -68,15 +77,22 @@ open class ShownChildren {
   public struct Update {
     /// Whether the change takes time; the argument of the callbacks. A change with an animator is animated in any case.
     public var isAnimated = false
-    /// Called when the update is carried out, before ``ShownChildren/wanted`` is read.
+    /// Changes what is wanted. Called at once, or after the change that runs.
+    public var request: (() -> Void)?
+    /// Called before a change starts, and before ``ShownChildren/wanted`` is read for it.
     public var willStart: (() -> Void)?
-    /// Called before the change starts, to set its animator, interaction or duration.
+    /// Called before a change starts, to set its animator, interaction or duration.
     public var prepare: ((ContainerTransition) -> Void)?
     /// Called if the change was cancelled: the container restores what it wanted before.
     public var didCancel: (() -> Void)?
     /// Called when the change has ended, with whether it reached its end.
     public var didEnd: ((_ completed: Bool) -> Void)?
+    /// Called at the very end, unless the change was cancelled; also if there was nothing to change.
+    public var completion: (() -> Void)?
+    /// Called if a later update has replaced this one before its request was carried out.
+    public var didDrop: (() -> Void)?
 
+    /// Makes a request.
     public init(isAnimated: Bool = false) { self.isAnimated = isAnimated }
 
     /// Without animation.
@@ -94,6 +110,9 @@ open class ShownChildren {
   private final var change: ShownChange?
   /// The last update that came while another change was under way.
   private final var kept: Update?
+  private final var isCarryingOut = false
+  /// Moves of children that belong to no change.
+  final var moves = ChildMoves()
 
   init(of container: UIViewController, style: Style) {
     self.style = style
@@ -116,32 +135,25 @@ open class ShownChildren {
     container.rareState.shownChildren = self
   }
 
-  // MARK: What a subclass says
+  /// The container; `nil` once it is released.
+  public final var container: UIViewController? { reference.controller }
+
+  // MARK: What a subclass knows
 
   /// The children that should be shown now.
-  open var wanted: [UIViewController] { source?().filter { $0.parent === reference.controller } ?? [] }
+  open var wanted: [UIViewController] { source?().filter(isMember) ?? [] }
 
   /// The superview of the children's views: the container's view, unless a subclass has another one. `nil` while the
   /// container's view is not loaded.
-  open var superview: UIView? { reference.controller?.viewIfLoaded }
+  open var superview: UIView? { container?.viewIfLoaded }
 
-  /// The wanted children are about to be shown, with the container or in a change.
-  open func willShow() {}
+  /// Whether the children that are wanted are shown, or will be at the end of the current change.
+  open var isUpToDate: Bool { wanted.areThose(of: target) }
 
-  /// A change is about to start; called before ``willShow()``.
-  open func willChange() {}
+  /// Whether the children appear at the end of the turn, although the container has begun to appear.
+  open var appearsLater: Bool { false }
 
-  /// Sets the duration and frames of a change that is about to start.
-  open func prepare(_ transition: ContainerTransition) {}
-
-  /// A change starts, or the container appears with other children.
-  open func didChange() {}
-
-  /// A change has ended, and nothing is shown that is not wanted: children that have left may be removed.
-  open func didSettle() {}
-
-  /// Adds the view of a child that appears with the container, unless a presentation covers it. The base fills
-  /// ``superview``.
+  /// Adds the view of a child that appears with the container. The base fills ``superview``.
   open func place(_ child: UIViewController) {
     guard let superview, let view = child.view, view.superview !== superview else { return }
     view.frame = superview.bounds
@@ -149,20 +161,83 @@ open class ShownChildren {
     superview.addSubview(view)
   }
 
-  /// Called after a child was removed, by any caller. The base takes its view out.
-  open func childWasRemoved(_ child: UIViewController) { clear(child) }
+  /// Called after a child was removed, by any caller. The base takes its view out and updates.
+  open func childWasRemoved(_ child: UIViewController) {
+    forgetMoves(of: child)
+    clear(child)
+    updateLater()
+  }
+
+  /// Whether a child that was removed during a change is taken out at its end; else it leaves with the next change.
+  open var takesOutRemoved: Bool { true }
+
+  /// Combines an update that waits with a later one.
+  open func merge(_ earlier: Update, _ later: Update) -> Update {
+    earlier.didDrop?()
+    return later
+  }
+
+  // MARK: What a subclass gets to know
+
+  /// A change is about to start.
+  open func willChange() {}
+
+  /// The wanted children are about to be shown, with the container or in a change.
+  open func willShow() {}
+
+  /// Sets the animator, duration and frames of a change that is about to start.
+  open func prepare(_ transition: ContainerTransition, animated: Bool) {}
+
+  /// A change has started or ended, or the container appears with other children.
+  open func didChange() {}
+
+  /// A new child has begun to appear with the container.
+  open func didBringIn(_ child: UIViewController) {}
+
+  /// The children have appeared with the container. The base ends the moves.
+  open func didAppear(with children: [UIViewController]) { end(takeMoves()) }
+
+  /// A change has ended; the base ends its moves, or undoes them.
+  open func didEnd(_ completed: Bool) {}
+
+  /// A change is over, and so is its end.
+  func didEnd(_ change: ShownChange, completed: Bool) {
+    if completed { end(change.moves) } else { undo(change.moves) }
+    didEnd(completed)
+  }
+
+  /// A change was discarded before it began, because the container leaves the screen.
+  func didDiscard(_ change: ShownChange) {}
+
+  /// An update has found the wanted children shown.
+  open func nothingToChange() { didSettle() }
+
+  /// Nothing is shown that is not wanted: children that have left may be removed.
+  open func didSettle() {}
 
   // MARK: Updating
 
   /// Shows the children that are wanted now.
   public final func update(_ update: Update = .plain) {
-    guard let container = reference.controller else { return }
+    guard let container else { return }
     follow(.update, update, in: container)
   }
 
+  /// Updates at the end of the turn.
+  public final func updateLater(_ update: Update = .plain) { keep(update, forTurn: true) }
+
   /// Finishes a running change now, with all its callbacks.
-  public final func finishChange() {
+  open func finishChange() {
     if let change, change.progress == .running { change.finishNow() }
+  }
+
+  /// Begins a change that waits for the end of the turn.
+  public final func beginWaitingChange() { change?.beginAtOnce() }
+
+  /// Ends all changes, because the container moves to another place.
+  public final func comeToRest() {
+    beginWaitingChange()
+    finishChange()
   }
 
   /// Whether the view of a child is in place, or takes part in the current change.
@@ -170,30 +245,55 @@ open class ShownChildren {
     children.holds(child) || change?.involves(child) ?? false
   }
 
-  /// Whether nothing changes.
-  public final var isAtRest: Bool { change == nil && kept == nil }
+  /// Whether nothing changes, and no update waits.
+  public final var isAtRest: Bool { progress == nil && kept == nil }
 
-  /// Updates at the end of the turn.
-  public final func updateLater(_ update: Update = .plain) { keep(update, forTurn: true) }
+  /// The children that are shown at the end of the current change.
+  public final var target: [UIViewController] { change?.after ?? children }
+
+  final var progress: State.Progress? { isCarryingOut ? .beginning : change?.progress }
+
+  /// The coordinator of an animated change that waits or runs.
+  final var animatedCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let change, change.isAnimated, change.progress != .ending else { return nil }
+    return change.coordinator
+  }
+
+  /// The coordinator of a change that only waits for the end of the turn.
+  final var waitingCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    change.flatMap { $0.progress == .waiting ? $0.coordinator : nil }
+  }
 
   private final func follow(_ event: Event, _ update: Update, in container: UIViewController) {
+    var update = update
+    if progress == nil, let request = update.request {
+      isCarryingOut = true
+      request()
+      isCarryingOut = false
+      update.request = nil
+    }
     let state = state(of: container)
-    if state.mayBeUpToDate, isUpToDate { return nothingToChange() }
+    if update.request == nil, state.mayBeUpToDate, isUpToDate {
+      nothingToChange()
+      return complete(update)
+    }
     switch Self.step(on: event, in: state, style) {
-    case .nothing: break
-    case .tidy: tidy(container)
-    case .appear: appear(with: container)
+    case .nothing: complete(update)
+    case .tidy:
+      tidy(container)
+      complete(update)
+    case .appear:
+      appear(with: container)
+      complete(update)
     case .start: start(update, in: container)
-    case .replace:
-      change?.discard()
-      change = nil
-      start(update, in: container)
+    case .replace: replace(by: update, in: container)
     case .finishAndStart:
       finishChange()
-      start(update, in: container)
+      change = nil
+      follow(event, update, in: container)
     case .keep: keep(update, forTurn: false)
     case .keepForTurn: keep(update, forTurn: true)
-    case .followKept: followKept(.update, in: container)
+    case .followKept: break
     }
   }
 
@@ -205,13 +305,17 @@ open class ShownChildren {
       case .appeared: .on
       case .disappearing: .leaving
       }
-    return State(
-      presence: presence, progress: change?.progress, isTurnEnding: Stage.current.cycle.isDraining)
+    return State(presence: presence, progress: progress, isTurnEnding: Stage.current.cycle.isDraining)
+  }
+
+  private final func complete(_ update: Update) {
+    guard let completion = update.completion else { return }
+    Stage.current.cycle.enqueue(ClosureWork { completion() }, in: .completions)
   }
 
   private final func keep(_ update: Update, forTurn: Bool) {
-    kept = update
-    guard forTurn, let container = reference.controller else { return }
+    kept = kept.map { merge($0, update) } ?? update
+    guard forTurn, let container else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [self] in followKept(.turnEnds, in: container) }, in: .transitions)
   }
@@ -222,29 +326,24 @@ open class ShownChildren {
     follow(event, update, in: container)
   }
 
-  /// Whether the children that are wanted are shown, or will be at the end of the current change.
-  open var isUpToDate: Bool { wanted.areThose(of: target) }
-
-  /// The children that are shown at the end of the current change.
-  public final var target: [UIViewController] { change?.after ?? children }
-
-  /// An update has found the wanted children shown.
-  open func nothingToChange() { didSettle() }
-
   // MARK: Changing
 
   private final func start(_ update: Update, in container: UIViewController) {
-    guard !isUpToDate else { return nothingToChange() }
+    isCarryingOut = true
     willChange()
     update.willStart?()
-    // A callback may have started another change.
-    guard change == nil, let superview else { return }
+    isCarryingOut = false
+    guard let superview else { return complete(update) }
+    // A callback may have removed the container from the screen.
+    guard container.appearance == .appeared else { return follow(.update, update, in: container) }
     willShow()
     let target = wanted
     if target.areThose(of: children) {
       nothingToChange()
+      complete(update)
     } else {
-      let change = ShownChange(in: container, from: children, to: target, on: superview, update, order: style.order)
+      let change = ShownChange(
+        in: container, from: children, to: target, on: superview, update, order: style.order, moves: takeMoves())
       self.change = change
       didChange()
       change.start(style.beginning, prepare: prepare) { [self] completed in
@@ -253,16 +352,39 @@ open class ShownChildren {
       guard self.change === change else { return }
     }
     // The callbacks may have changed what is wanted.
-    if style.beginning == .withinCall, !isUpToDate { keep(kept ?? .plain, forTurn: true) }
+    if style.beginning == .withinCall, kept != nil || !isUpToDate { keep(kept ?? .plain, forTurn: true) }
+  }
+
+  /// Replaces the change that waits, unless it has the same end.
+  private final func replace(by update: Update, in container: UIViewController) {
+    guard let waiting = change else { return start(update, in: container) }
+    if wanted.areThose(of: waiting.after), waiting.isAnimated || !update.isAnimated {
+      return waiting.moves.append(takeMoves())
+    }
+    discard(waiting)
+    follow(.update, merge(waiting.update, update), in: container)
+  }
+
+  /// Discards the change; another one takes over its moves.
+  private final func discard(_ waiting: ShownChange) {
+    change = nil
+    restore(waiting.moves)
+    waiting.discard()
   }
 
   private final func ended(_ change: ShownChange, completed: Bool, in container: UIViewController) {
-    if self.change === change { self.change = nil }
     children = completed ? change.after : change.before
     // A callback of the change may have removed a child.
-    for child in children where child.links.parent !== container { drop(child) }
-    // A callback may have asked for other children already.
-    if !completed, wanted.areThose(of: change.after) { change.update.didCancel?() }
+    if takesOutRemoved {
+      for child in children where !isMember(child) { drop(child) }
+    }
+    if !completed {
+      ContainerForwarding.end(change.arriving, of: container)
+      // A callback may have asked for other children already.
+      if wanted.areThose(of: change.after) { change.update.didCancel?() }
+    }
+    didEnd(change, completed: completed)
+    if self.change === change { self.change = nil }
     didChange()
     didSettle()
     followEnd(in: container)
@@ -270,11 +392,12 @@ open class ShownChildren {
   }
 
   private final func followEnd(in container: UIViewController) {
-    guard kept != nil || !isUpToDate else { return }
-    let next = kept ?? .plain
+    guard change == nil, kept != nil || !isUpToDate else { return }
     switch Self.step(on: .changeEnds, in: state(of: container), style) {
-    case .followKept: follow(.update, next, in: container)
-    default: keep(next, forTurn: true)
+    case .followKept:
+      if kept == nil { kept = .plain }
+      followKept(.update, in: container)
+    default: keep(kept ?? .plain, forTurn: true)
     }
   }
 
@@ -289,7 +412,7 @@ open class ShownChildren {
 
   // MARK: Appearing with the container
 
-  private final var visible: [UIViewController] { change?.involved ?? children }
+  private final var visible: [UIViewController] { change?.outcome ?? children }
 
   /// Forwards a callback that the container has just got.
   final func forward(_ callback: AppearanceCallback, in container: UIViewController) {
@@ -297,17 +420,27 @@ open class ShownChildren {
     case .viewWillAppear(let animated):
       if change != nil {
         ContainerForwarding.begin(visible, of: container, appearing: true, animated: animated)
+      } else if appearsLater {
+        updateLater()
       } else {
         appear(with: container)
       }
+    case .viewIsAppearing: break
     case .viewDidAppear:
-      if change == nil { ContainerForwarding.end(visible, of: container) }
+      guard change == nil else { return ContainerForwarding.end(visible, of: container) }
+      if !isUpToDate { appear(with: container) }
+      let arrived = children
+      ContainerForwarding.end(arrived, of: container)
+      didAppear(with: arrived)
     case .viewWillDisappear(let animated):
+      if let change, change.progress == .waiting {
+        discard(change)
+        didDiscard(change)
+      }
       ContainerForwarding.begin(visible, of: container, appearing: false, animated: animated)
     case .viewDidDisappear:
       ContainerForwarding.end(visible, of: container)
       tidy(container)
-    case .viewIsAppearing: break
     }
   }
 
@@ -321,17 +454,20 @@ open class ShownChildren {
 
   /// Shows the wanted children with the container, which is appearing.
   private final func appear(with container: UIViewController) {
-    guard let open = container.appearance.transition else { return }
     willShow()
     let next = wanted
-    for child in children where !next.holds(child) { takeOut(child) }
+    for child in next { child.loadViewIfNeeded() }
+    let before = children
+    for child in before where !next.holds(child) { takeOut(child) }
     didSettle()
     // A callback of a removed child may have removed the container.
-    guard ContainerPresence(of: container) != .absent, superview != nil else { return }
+    guard ContainerPresence(of: container) != .absent, superview != nil else { return tidy(container) }
     children = next
     didChange()
+    let animated = container.appearance.transition?.animated ?? false
     for child in next {
-      ContainerForwarding.bringIn(child, animated: open.animated)
+      ContainerForwarding.bringIn(child, animated: animated)
+      if !before.holds(child) { didBringIn(child) }
       if children.holds(child), !child.isCovered, ContainerPresence(of: container) != .absent { place(child) }
     }
   }
@@ -352,9 +488,17 @@ open class ShownChildren {
     if children.holds(child) { takeOut(child) }
   }
 
-  private final func takeOut(_ child: UIViewController) {
+  /// Takes out a child that was removed while the container is off screen and nothing else will (NAV-30).
+  final func takeOutUnseen(_ child: UIViewController) {
+    guard let container, children.holds(child), change == nil, ContainerPresence(of: container) == .absent else {
+      return
+    }
+    takeOut(child)
+  }
+
+  final func takeOut(_ child: UIViewController) {
+    guard let container, isShowing(child) else { return }
     children.removeAll { $0 === child }
-    guard let container = reference.controller else { return }
     ContainerForwarding.takeOut(child, of: container)
   }
 
@@ -373,8 +517,39 @@ open class ShownChildren {
   /// ends that at the end of the turn.
   final func handOver(_ child: UIViewController) {
     finishChange()
+    if let change, change.progress == .waiting { discard(change) }
+    change?.forget(child)
+    forgetMoves(of: child)
     guard children.holds(child) else { return }
     children.removeAll { $0 === child }
     ContainerForwarding.endLater(child)
+  }
+}
+
+// MARK: - Moves
+
+extension ShownChildren {
+  /// Returns the moves that belong to no change, and drops them here.
+  final func takeMoves() -> ChildMoves {
+    defer { moves = ChildMoves() }
+    return moves
+  }
+
+  /// Takes the moves of a discarded change back.
+  final func restore(_ earlier: ChildMoves) {
+    let later = takeMoves()
+    moves = earlier
+    moves.append(later)
+  }
+
+  final func isLeaving(_ child: UIViewController) -> Bool {
+    moves.isLeaving(child) || change?.moves.isLeaving(child) ?? false
+  }
+
+  /// Drops the moves of a child. Returns whether it was leaving and has got `willMove(toParent: nil)`.
+  @discardableResult
+  final func forgetMoves(of child: UIViewController) -> Bool {
+    let (own, changing) = (moves.forget(child), change?.moves.forget(child) ?? false)
+    return own || changing
   }
 }

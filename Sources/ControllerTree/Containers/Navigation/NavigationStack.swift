@@ -1,13 +1,11 @@
 /// The stack of a navigation controller, and the calls that change it.
 ///
-/// The stack changes within the call; ``NavigationScreen`` follows at the end of the turn. The moves of controllers
-/// that join and leave stay open until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17,
+/// The stack changes within the call; ``ShownTop`` follows at the end of the turn. The moves of controllers that join
+/// and leave stay open until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17,
 /// NAV-30, NAV-31.
 @MainActor final class NavigationStack {
   private unowned(unsafe) let navigation: UINavigationController
   private var members = ControllerStack()
-  /// Moves that belong to no change of the screen yet.
-  private var moves = NavigationMoves()
   /// Pushes that wait for the end of a transition (NAV-15).
   private var waitingPushes: [Push] = []
   /// Counts the changes of the stack, to find a change that a callback of an earlier change has made.
@@ -20,7 +18,7 @@
 
   init(of navigation: UINavigationController) { self.navigation = navigation }
 
-  private var screen: NavigationScreen { navigation.screen }
+  private var shown: ShownTop { navigation.shown }
   var controllers: [UIViewController] { members.controllers }
   /// The edit that changes nothing.
   var noEdit: StackEdit { StackEdit(kept: controllers.count, gone: []) }
@@ -31,7 +29,7 @@
   func push(_ controller: UIViewController, animated: Bool) {
     let push = Push(controller: controller, animated: animated)
     turn("pushViewController(_:animated:)") {
-      guard let coordinator = screen.busyCoordinator else { return accept(push) }
+      guard let coordinator = shown.busyCoordinator else { return accept(push) }
       navigation.report(.pushWaits(controller, navigation))
       waitingPushes.append(push)
       if waitingPushes.count == 1 { awaitEnd(of: coordinator) }
@@ -102,12 +100,11 @@
   /// Runs `recipe`, which moves a member to another enclosing container.
   func letGo(of controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
-      (controller as? UINavigationController)?.screen.comeToRest()
-      screen.forget(controller)
-      forgetMoves(of: controller)
+      (controller as? UINavigationController)?.shown.comeToRest()
+      shown.handOver(controller)
       let edit = remove(controller)
       recipe()
-      screen.follow(animated: false, undoing: edit)
+      shown.follow(animated: false, undoing: edit)
     }
   }
 
@@ -117,7 +114,7 @@
 
   /// `true` if no animated transition runs; else reports (NAV-31).
   private func isFree(_ call: String) -> Bool {
-    guard screen.busyCoordinator != nil else { return true }
+    guard shown.busyCoordinator != nil else { return true }
     navigation.report(.navigationInProgress(navigation, call))
     return false
   }
@@ -130,7 +127,7 @@
   }
 
   private func reportMissingEvent(_ consequence: EndedTransition.Consequence) {
-    navigation.reportMissingEvent(consequence) { navigation.screen.recentlyBusy(on: $0) }
+    navigation.reportMissingEvent(consequence) { navigation.shown.recentlyBusy(on: $0) }
   }
 
   // MARK: Pushes
@@ -152,7 +149,7 @@
   private func acceptNext() {
     turn("pushViewController(_:animated:)") {
       while !waitingPushes.isEmpty {
-        if let coordinator = screen.busyCoordinator ?? screen.waitingCoordinator { return awaitEnd(of: coordinator) }
+        if let coordinator = shown.busyCoordinator ?? shown.waitingCoordinator { return awaitEnd(of: coordinator) }
         accept(waitingPushes.removeFirst())
       }
     }
@@ -161,7 +158,7 @@
   // MARK: Coming and going
 
   private func replace(above kept: Int, with new: [UIViewController], animated: Bool) {
-    dismissThoseWhoComeBack(new)
+    shown.removeReturning(new)
     let edit = members.replace(above: min(kept, controllers.count), with: new)
     version += 1
     let current = version
@@ -169,52 +166,26 @@
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
       guard version == current || contains(controller) else { continue }
       join(controller)
-      if controller !== new.last, version == current || contains(controller) { settle(controller) }
+      if controller !== new.last, version == current || contains(controller) { shown.settle(controller) }
     }
     // Members that were kept may lie above newcomers (SEED-19).
     if new.contains(where: { old.contains(ObjectIdentifier($0)) }) { navigation.orderChildren(as: controllers) }
     // A callback may have changed the stack again; controllers that are on it now stay.
-    for controller in edit.gone.reversed() where !contains(controller) { leave(controller) }
-    screen.follow(animated: animated, undoing: edit)
-  }
-
-  /// Removes controllers that come back before they have left.
-  private func dismissThoseWhoComeBack(_ controllers: [UIViewController]) {
-    for controller in controllers where moves.isLeaving(controller) || screen.isLeaving(controller) {
-      forgetMoves(of: controller)
-      controller.removeFromParent()
-    }
+    for controller in edit.gone.reversed() where !contains(controller) { shown.leave(controller) }
+    shown.follow(animated: animated, undoing: edit)
   }
 
   private func join(_ controller: UIViewController) {
     guard controller.links.parent !== navigation else { return }
     if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
-    moves.join(controller)
-    navigation.addChild(controller)
-  }
-
-  /// Nothing is shown of a new controller below the top, so its move ends at once (NAV-10).
-  private func settle(_ controller: UIViewController) {
-    if moves.settle(controller) { controller.didMove(toParent: navigation) }
-  }
-
-  private func leave(_ controller: UIViewController) {
-    guard controller.links.parent === navigation else { return }
-    forgetMoves(of: controller)
-    moves.leave(controller)
-    controller.willMove(toParent: nil)
-  }
-
-  private func forgetMoves(of controller: UIViewController) {
-    moves.forget(controller)
-    screen.forgetMoves(of: controller)
+    shown.join(controller)
   }
 
   /// A child was removed with `removeFromParent()` (NAV-30).
   func lost(_ child: UIViewController) {
-    screen.lost(child)
-    forgetMoves(of: child)
-    if contains(child) { screen.follow(animated: false, undoing: remove(child)) }
+    shown.forgetMoves(of: child)
+    shown.takeOutUnseen(child)
+    if contains(child) { shown.follow(animated: false, undoing: remove(child)) }
   }
 
   private func remove(_ controller: UIViewController) -> StackEdit {
@@ -223,50 +194,14 @@
     return members.replace(above: index, with: Array(controllers[(index + 1)...]))
   }
 
-  // MARK: The ends of moves
-
-  /// Returns the open moves, and drops them here.
-  func takeMoves() -> NavigationMoves {
-    defer { moves = NavigationMoves() }
-    return moves
-  }
-
-  /// `true` if controllers leave and no change of the screen has taken up their moves.
-  var hasLeaving: Bool { !moves.leaving.isEmpty }
-
-  /// The moves of controllers that have left: they end though nothing is shown (NAV-01).
-  func takeLeaving() -> NavigationMoves { moves.takeLeaving() }
-
-  /// Takes the moves of a discarded change back.
-  func restore(_ earlier: NavigationMoves) {
-    let later = takeMoves()
-    moves = earlier
-    moves.append(later)
-  }
-
-  func end(_ moves: NavigationMoves) {
-    for controller in moves.leaving where controller.links.parent === navigation { controller.removeFromParent() }
-    for controller in moves.joining where controller.links.parent === navigation { tellOfArrival(controller) }
-  }
-
-  /// Sends `didMove(toParent:)`. A controller that is leaving again continues to leave.
-  private func tellOfArrival(_ controller: UIViewController) {
-    let movement = controller.movement
-    controller.didMove(toParent: navigation)
-    if movement.isFromParent, controller.links.parent === navigation { controller.movement = movement }
-  }
-
   /// Restores the stack after a cancelled change (TRANS-13), with the controllers that were pushed since.
-  func restore(_ edit: StackEdit, undoing undone: NavigationMoves) {
-    let later = controllers.filter(moves.isNew)
+  func restore(_ edit: StackEdit, undoing undone: ChildMoves) {
+    let later = controllers.filter(shown.moves.isNew)
     // A controller that left during the change and was pushed again lies on top.
     let before = edit.before(controllers).filter { $0.links.parent === navigation && !later.holds($0) }
     _ = members.replace(above: 0, with: before + later)
     navigation.orderChildren(as: controllers)
     version += 1
-    for controller in undone.newcomers.reversed() where controller.links.parent === navigation {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
+    shown.undo(undone)
   }
 }

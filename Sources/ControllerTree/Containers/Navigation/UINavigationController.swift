@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Calls change the stack at once; loading, callbacks and animation follow at the end of the turn, as one change
 /// however many calls there were. `NavigationStack` has the stack and the calls that change it, `NavigationCheck`
-/// refuses changes, `NavigationScreen` shows the top, `NavigationBars` has the bars. Rules: NAV-01 to NAV-32.
+/// refuses changes, `ShownTop` shows the top, `NavigationBars` has the bars. Rules: NAV-01 to NAV-32.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final lazy var stack = NavigationStack(of: self)
-  final lazy var screen = NavigationScreen(of: self)
+  final lazy var shown = ShownTop(of: self)
   final lazy var bars = NavigationBars(of: self)
 
   /// The duration in seconds in which bars appear and disappear on a device; here they take no time.
@@ -19,6 +19,7 @@ open class UINavigationController: UIViewController {
   /// Creates a controller and pushes the root of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    _ = shown
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
@@ -30,6 +31,7 @@ open class UINavigationController: UIViewController {
   ///   - toolbarClass: A subclass of ``UIToolbar``, created by its `init(coder:)`; `nil` for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
+    _ = shown
     definesPresentationContext = true
     bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
@@ -37,12 +39,14 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    _ = shown
     definesPresentationContext = true
   }
 
   /// Creates a controller with an empty stack; an archive's content is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = shown
     definesPresentationContext = true
   }
 
@@ -197,29 +201,6 @@ open class UINavigationController: UIViewController {
 
   /// `false`: the controller sends appearance to its children itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func prepareToAppear() {
-    super.prepareToAppear()
-    screen.prepareToAppear()
-  }
-
-  override func tellShownChildren(of callback: AppearanceCallback) {
-    switch callback {
-    case .viewWillAppear(let animated): screen.willAppear(animated)
-    case .viewDidAppear(let animated): screen.didAppear(animated)
-    case .viewWillDisappear(let animated): screen.willDisappear(animated)
-    case .viewDidDisappear: screen.didDisappear()
-    case .viewIsAppearing: break
-    }
-  }
-
-  override var endsMovesItself: Bool { true }
-  override var childrenToShow: [UIViewController] { stack.controllers.suffix(1) }
-  override var worksInsideCallbacks: Bool { true }
-  override func lostChild(_ child: UIViewController) {
-    stack.lost(child)
-    (links.parent as? UISplitViewController)?.columns.returned(child)
-  }
 
   override func letGo(of child: UIViewController) { stack.letGo(of: child) { super.letGo(of: child) } }
 

@@ -36,13 +36,13 @@ public final class InteractivePageTurn {
   public func begin(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     guard let pager = pager.controller as? UIPageViewController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin(_:)", pager, .event)) {
-      guard pager.screen.isAtRest, recognizes(in: pager) else { return false }
-      guard let pages = pager.neighbors.pages(direction), pager.screen.isAtRest else { return giveUp() }
+      guard pager.shown.mayBeChanged, recognizes(in: pager) else { return false }
+      guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return giveUp() }
       if let refusal = PageCheck(pager).refusal(of: pages) {
         pager.report(refusal)
         return giveUp()
       }
-      pager.screen.set(PageRequest(pages: pages, isAnimated: true, cause: .person(driver, direction)))
+      pager.shown.set(PageRequest(pages: pages, isAnimated: true, cause: .person(driver, direction)))
       return true
     }
   }

@@ -23,7 +23,7 @@
 
   /// Asks for the pages before and after a page that scrolls.
   func lookAround() {
-    guard pager.transitionStyle == .scroll, let page = pager.screen.pages.first else { return }
+    guard pager.transitionStyle == .scroll, let page = pager.shown.pages.first else { return }
     _ = neighbor(of: page, .reverse)
     _ = neighbor(of: page, .forward)
   }
@@ -31,7 +31,7 @@
   /// The pages that the user sees after turning the page; `nil` if there are none. The data source is asked for two
   /// pages if the spine is in the middle, or if pages have content on their backs.
   func pages(_ direction: UIPageViewController.NavigationDirection) -> [UIViewController]? {
-    let shown = pager.screen.pages
+    let shown = pager.shown.pages
     guard let edge = direction == .forward ? shown.last : shown.first,
       let first = neighbor(of: edge, direction), !shown.holds(first)
     else { return nil }

@@ -11,11 +11,10 @@ import Foundation
 /// then `didMove(toParent:)`, and the completion handler. While the page view controller is off screen, its pages get
 /// no appearance callbacks: they appear with it.
 ///
-/// `PageScreen` shows the pages, `PageChildren` has the children, `PageChange` is one change, `PageNeighbors` stores the
-/// data source's answers, ``InteractivePageTurn`` simulates a user. Rules: PAGE-01 to PAGE-12.
+/// `ShownPages` shows the pages, `PageNeighbors` stores the data source's answers, ``InteractivePageTurn`` simulates a user. Rules: PAGE-01 to PAGE-12.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  final lazy var screen = PageScreen(of: self)
+  final lazy var shown = ShownPages(of: self)
   final lazy var neighbors = PageNeighbors(of: self)
   final lazy var indicator = PageIndicator(of: self)
   final var madeContentView: PageContentView?
@@ -44,6 +43,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+    _ = shown
     guard style == .pageCurl else { return }
     setSpine(SpineLocation(option: options?[.spineLocation]) ?? .min)
   }
@@ -53,6 +53,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
+    _ = shown
     setSpine(.min)
   }
 
@@ -70,7 +71,7 @@ open class UIPageViewController: UIViewController {
 
   /// The pages that are shown, or will be when the controller appears: one page, or two facing pages; empty before the
   /// first call. During an animated change these are still the previous pages. Rules: PAGE-02.
-  open var viewControllers: [UIViewController]? { screen.answer }
+  open var viewControllers: [UIViewController]? { shown.answer }
 
   /// Replaces the pages.
   ///
@@ -95,7 +96,7 @@ open class UIPageViewController: UIViewController {
       if let refusal = check.refusal(ofNumber: given, animated: animated) { return report(refusal) }
       let pages = check.visible(of: given)
       if let refusal = check.refusal(of: pages) { return report(refusal) }
-      screen.set(PageRequest(pages: pages, isAnimated: animated, cause: .call(completion)))
+      shown.set(PageRequest(pages: pages, isAnimated: animated, cause: .call(completion)))
       indicator.ask()
     }
   }
@@ -163,12 +164,12 @@ open class UIPageViewController: UIViewController {
   }
 
   private func moveSpine(to location: SpineLocation) {
-    let (given, required) = (screen.expected.count, location == .mid ? 2 : 1)
+    let (given, required) = (shown.expected.count, location == .mid ? 2 : 1)
     guard given == 0 || given == required else {
       return report(.wrongPageCount(self, given: given, required: required))
     }
     setSpine(location)
-    screen.spineMoved()
+    shown.spineMoved()
   }
 
   // MARK: A person
@@ -187,31 +188,6 @@ open class UIPageViewController: UIViewController {
 
   /// `false`: the controller sends appearance to its pages itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func prepareToAppear() {
-    super.prepareToAppear()
-    for page in screen.pages { page.loadViewIfNeeded() }
-  }
-
-  override func prepareToDisappear() {
-    super.prepareToDisappear()
-    screen.prepareToDisappear()
-  }
-
-  override func tellShownChildren(of callback: AppearanceCallback) {
-    switch callback {
-    case .viewWillAppear(let animated): screen.willAppear(animated)
-    case .viewDidAppear: screen.didAppear()
-    case .viewWillDisappear(let animated): screen.willDisappear(animated)
-    case .viewDidDisappear: screen.didDisappear()
-    case .viewIsAppearing: break
-    }
-  }
-
-  override func lostChild(_ child: UIViewController) { screen.lost(child) }
-  override var endsMovesItself: Bool { true }
-  override var childrenToShow: [UIViewController] { screen.pages }
-  override var worksInsideCallbacks: Bool { true }
 
   override var controllersBesideChildren: [UIViewController] { neighbors.known }
 

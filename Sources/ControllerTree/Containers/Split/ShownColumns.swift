@@ -83,7 +83,7 @@ import Foundation
 
   override func childWasRemoved(_ child: UIViewController) { columns.lost(child) }
 
-  override func prepare(_ transition: ContainerTransition) {
+  override func prepare(_ transition: ContainerTransition, animated: Bool) {
     transition.finalFrame = { [reference = split.reference] child in
       (reference.controller as? UISplitViewController)?.shown.frame(of: child) ?? .zero
     }

@@ -186,7 +186,7 @@
   func letGo(of child: UIViewController, _ recipe: () -> Void) {
     let outer = moving
     moving = child
-    (child as? UINavigationController)?.screen.comeToRest()
+    (child as? UINavigationController)?.shown.comeToRest()
     split.shown.handOver(child)
     recipe()
     moving = outer

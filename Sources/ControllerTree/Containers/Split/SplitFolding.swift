@@ -109,15 +109,15 @@ import Foundation
   /// Finishes running changes first.
   private func settle() {
     split.shown.finishChange()
-    for host in columns.hosts { (host as? UINavigationController)?.screen.comeToRest() }
-    stack?.screen.comeToRest()
+    for host in columns.hosts { (host as? UINavigationController)?.shown.comeToRest() }
+    stack?.shown.comeToRest()
   }
 
   /// The screen follows within the call: first the children, then the top of the stack.
   private func ended(_ stack: UINavigationController?) {
     split.shown.placesChanged()
     split.shown.follow(.folding)
-    stack?.screen.beginWaitingChange()
+    stack?.shown.beginWaitingChange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
   }
 

@@ -31,8 +31,6 @@ final class MoreNavigationController: UINavigationController {
   /// Removes everything above the list.
   func clear() { stack.exchange([list]) }
 
-  override func lostChild(_ child: UIViewController) {
-    super.lostChild(child)
-    tabs?.list.returned(child)
-  }
+  /// A controller has left the stack.
+  func hasLost(_ child: UIViewController) { tabs?.list.returned(child) }
 }

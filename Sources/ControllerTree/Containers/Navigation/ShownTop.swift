@@ -1,0 +1,179 @@
+/// Shows the top of a navigation controller's stack: it follows the stack at the end of the turn, in one change however
+/// many calls there were. Calls that come while a change runs take effect after its end.
+///
+/// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
+@MainActor final class ShownTop: ShownChildren {
+  private unowned(unsafe) let navigation: UINavigationController
+  /// The edit of the stack that a cancellation of the current change undoes.
+  private var edit: StackEdit?
+  /// The edits that have come since the current change began.
+  private var laterEdit: StackEdit?
+  /// The last animated change.
+  private(set) var lastChange = EndedTransition()
+  /// The controller of which the delegate has to get `didShow` when the navigation controller has appeared.
+  private var owesDidShow = false
+  /// The interaction controller of the pop that a user's swipe is about to request.
+  private var popDriver: (any UIViewControllerInteractiveTransitioning)?
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(of: navigation, style: .stack)
+  }
+
+  private var stack: NavigationStack { navigation.stack }
+  private var top: UIViewController? { stack.controllers.last }
+
+  override var wanted: [UIViewController] { top.map { [$0] } ?? [] }
+  override var superview: UIView? { navigation.contentView }
+
+  // MARK: Being busy
+
+  /// The transition that the next change has to wait for: an animated change, or a presentation of or by the controller
+  /// (NAV-15).
+  /// - Complexity: O(depth).
+  var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let coordinator = animatedCoordinator { return coordinator }
+    return navigation.nearest { candidate in
+      [candidate.ownPresented, candidate.ownPresentation].lazy.compactMap { $0?.transition }.first(where: \.isAnimated)
+    }
+  }
+
+  /// The controller that a device would still find in transition, because no event has begun since its transition ended
+  /// (TURN-09).
+  /// - Complexity: O(depth).
+  func recentlyBusy(on stage: Stage) -> UIViewController? {
+    if lastChange.isRecent(on: stage) { return navigation }
+    return navigation.nearest { $0.wasPresentingRecently(on: stage) ? $0 : nil }
+  }
+
+  /// `true` if the controller is on screen and in no transition, so that a user can act on it.
+  var mayBeChanged: Bool {
+    ContainerPresence(of: navigation) == .present && navigation.isViewOnScreen && isAtRest && busyCoordinator == nil
+  }
+
+  /// A user drives the change that `body` requests.
+  func driven<R>(by driver: any UIViewControllerInteractiveTransitioning, _ body: () -> R) -> R {
+    popDriver = driver
+    defer { popDriver = nil }
+    return body()
+  }
+
+  // MARK: Following the stack
+
+  func follow(animated: Bool, undoing edit: StackEdit) {
+    switch progress {
+    case nil: self.edit = edit
+    case .waiting: self.edit = self.edit?.followed(by: edit) ?? edit
+    case .beginning, .running, .ending:
+      self.edit = self.edit?.followed(by: edit) ?? edit
+      laterEdit = laterEdit?.followed(by: edit) ?? edit
+    }
+    update(Update(isAnimated: animated))
+  }
+
+  override func merge(_ earlier: Update, _ later: Update) -> Update {
+    Update(isAnimated: earlier.isAnimated || later.isAnimated)
+  }
+
+  override func willChange() {
+    guard let laterEdit else { return }
+    edit = laterEdit
+    self.laterEdit = nil
+  }
+
+  override func didChange() { navigation.bottomBarMayChange() }
+
+  override func nothingToChange() {
+    guard ContainerPresence(of: navigation) == .present else { return }
+    Stage.current.cycle.enqueue(
+      ClosureWork { [navigation] in
+        let shown = navigation.shown
+        shown.end(shown.takeMoves())
+      }, in: .arrivals)
+  }
+
+  override func prepare(_ transition: ContainerTransition, animated: Bool) {
+    let (to, edit) = (transition.arriving.first, edit ?? stack.noEdit)
+    transition.willBegin = { [navigation] in navigation.shown.willShow(to, animated: animated) }
+    guard animated else { return }
+    transition.interactionController = popDriver
+    guard let from = transition.leaving.first, let to, let delegate = navigation.givenDelegate else { return }
+    // A push, unless the new top was on the stack (NAV-10).
+    let animator = delegate.navigationController(
+      navigation, animationControllerFor: edit.hadTop(of: stack.controllers) ? .pop : .push, from: from, to: to)
+    guard let animator else { return }
+    transition.animator = animator
+    transition.interactionController =
+      delegate.navigationController(navigation, interactionControllerFor: animator) ?? transition.interactionController
+  }
+
+  override func didEnd(_ change: ShownChange, completed: Bool) {
+    if change.isAnimated { lastChange.note(on: .current) }
+    if completed {
+      end(change.moves)
+      didShow(change.after.first, animated: change.isAnimated)
+    } else {
+      stack.restore(edit ?? stack.noEdit, undoing: change.moves)
+      if laterEdit != nil { laterEdit = stack.noEdit }
+    }
+  }
+
+  // MARK: The delegate
+
+  private func willShow(_ controller: UIViewController?, animated: Bool) {
+    guard let controller else { return }
+    TransitionRecord.add("navigationController(_:willShow:animated:)", .flag(animated), of: controller)
+    navigation.givenDelegate?.navigationController(navigation, willShow: controller, animated: animated)
+  }
+
+  private func didShow(_ controller: UIViewController?, animated: Bool) {
+    guard let controller else { return }
+    TransitionRecord.add("navigationController(_:didShow:animated:)", .flag(animated), of: controller)
+    navigation.givenDelegate?.navigationController(navigation, didShow: controller, animated: animated)
+  }
+
+  // MARK: Appearing with the navigation controller
+
+  /// Loads the top's view before the navigation controller gets `viewWillAppear`, unless more calls are to come in the
+  /// turn (NAV-06, NAV-16).
+  override func prepareToAppear() {
+    if !Stage.current.cycle.awaitsMoreCalls { super.prepareToAppear() }
+  }
+
+  /// A running change goes on.
+  override func prepareToDisappear() {}
+
+  override var appearsLater: Bool { children.isEmpty && Stage.current.cycle.awaitsMoreCalls }
+
+  override func didBringIn(_ child: UIViewController) {
+    owesDidShow = true
+    willShow(child, animated: false)
+  }
+
+  override var takesOutRemoved: Bool { false }
+
+  override func didAppear(with arrived: [UIViewController]) {
+    super.didAppear(with: arrived)
+    guard owesDidShow else { return }
+    owesDidShow = false
+    didShow(arrived.first, animated: false)
+  }
+
+  /// Off screen, controllers that have left the stack leave the controller too; a new top arrives with it (NAV-01).
+  override func didSettle() {
+    guard ContainerPresence(of: navigation) == .absent, !moves.leaving.isEmpty else { return }
+    Stage.current.cycle.enqueue(
+      ClosureWork { [navigation] in
+        let shown = navigation.shown
+        shown.end(shown.moves.takeLeaving())
+      }, in: .arrivals)
+  }
+
+  override func didDiscard(_ change: ShownChange) { didSettle() }
+
+  override func childWasRemoved(_ child: UIViewController) {
+    stack.lost(child)
+    (navigation.links.parent as? UISplitViewController)?.columns.returned(child)
+    (navigation as? MoreNavigationController)?.hasLost(child)
+  }
+}

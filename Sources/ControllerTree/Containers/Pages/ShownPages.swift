@@ -1,0 +1,240 @@
+/// Shows the pages of a page view controller.
+///
+/// Pages become children and leave within the call; a call during a change finishes it later in the turn, then begins
+/// its own. Off screen, pages become children and leave; they appear with the controller.
+///
+/// Rules: PAGE-02 to PAGE-07, PAGE-11, PAGE-12, decision on page controllers off screen.
+@MainActor final class ShownPages: ShownChildren {
+  private unowned(unsafe) let pager: UIPageViewController
+  /// The pages that the controller answers.
+  private(set) var pages: [UIViewController] = []
+  /// The pages that the last request that was carried out has asked for.
+  private var requested: [UIViewController] = []
+  /// The request of the current change.
+  private var current: PageRequest?
+  /// The last request that came during a change.
+  private var waiting: PageRequest?
+  private var animator = PageAnimator()
+  private var isFinishedEarly = false
+
+  init(of pager: UIPageViewController) {
+    self.pager = pager
+    super.init(of: pager, style: pager.transitionStyle == .scroll ? .scrolledPages : .curledPages)
+  }
+
+  private var presence: ContainerPresence { ContainerPresence(of: pager) }
+
+  override var wanted: [UIViewController] { requested.filter(isMember) }
+  override var superview: UIView? { pager.contentView }
+
+  /// The value of `viewControllers` (PAGE-02).
+  var answer: [UIViewController] {
+    if let waiting, !waiting.isAnimated { return waiting.pages }
+    return pages
+  }
+
+  /// The pages that are shown when all calls so far have been carried out.
+  var expected: [UIViewController] {
+    if let waiting { return waiting.pages }
+    guard let current, case .call = current.cause else { return pages }
+    return current.pages
+  }
+
+  /// `true` if the controller is on screen and in no change, so that a user can turn the page.
+  var mayBeChanged: Bool { presence == .present && pager.isViewOnScreen && isAtRest }
+
+  // MARK: Other pages
+
+  func set(_ request: PageRequest) {
+    if !isAtRest { waiting = request }
+    var update = Update(isAnimated: request.isAnimated)
+    update.request = { [self] in carryOut(request) }
+    update.didDrop = { [self] in
+      later(in: .completions) { _ in request.complete(!request.isAnimated) }
+    }
+    update.prepare = { [self] in prepare($0, for: request) }
+    update.completion = { [self] in
+      request.complete(!isFinishedEarly)
+      later(in: .coordinators) { $0.lookAround() }
+    }
+    self.update(update)
+  }
+
+  private func carryOut(_ request: PageRequest) {
+    waiting = nil
+    // A request that has waited is checked again.
+    if Stage.current.cycle.isDraining, let refusal = PageCheck(pager).refusal(of: request.pages) {
+      return pager.report(refusal)
+    }
+    let isSeen = presence == .present
+    isFinishedEarly = false
+    if isSeen { tellBeginning(of: request) }
+    rearrange(for: request, answeringAtOnce: !isSeen || !request.isAnimated)
+    guard presence == .present else { return endUnseen(request, hasBegun: isSeen) }
+    current = request
+  }
+
+  /// There is nothing to animate, or a callback has removed the controller from the screen.
+  private func endUnseen(_ request: PageRequest, hasBegun: Bool) {
+    if hasBegun, case .person = request.cause {
+      requested = pages
+      undo(takeMoves())
+      return tellEnd(of: request, from: pages, completed: false)
+    }
+    pages = wanted
+    later(in: .transitions) { shown in
+      shown.tellLeaving()
+      shown.later(in: .arrivals) { $0.endPendingMoves() }
+    }
+  }
+
+  private func rearrange(for request: PageRequest, answeringAtOnce: Bool) {
+    let before = pages
+    switch request.cause {
+    case .call: pager.neighbors.forget()
+    case .person: break
+    }
+    removeReturning(request.pages)
+    requested = request.pages
+    if answeringAtOnce { pages = request.pages }
+    for page in request.pages where !before.holds(page) && !isMember(page) {
+      join(page)
+      // A callback of the previous parent may have kept the page there.
+      if !isMember(page) { childWasRemoved(page) }
+    }
+    for page in before where !request.pages.holds(page) { leave(page, tellsNow: false) }
+    // While the controller is appearing, a leaving page may still appear.
+    if presence != .arriving { tellLeaving() }
+  }
+
+  // MARK: A change
+
+  private func prepare(_ transition: ContainerTransition, for request: PageRequest) {
+    transition.willBegin = { [pager, children, wanted] in pager.contentView?.prepare(from: children, to: wanted) }
+    animator = PageAnimator()
+    transition.animator = request.isAnimated ? animator : nil
+    if case .person(let driver, _) = request.cause { transition.interactionController = driver }
+  }
+
+  /// Finishes a running animation now; one that a user drives is cancelled.
+  override func finishChange() {
+    guard animator.isUnderWay else { return }
+    isFinishedEarly = true
+    animator.endNow()
+  }
+
+  override func nothingToChange() {
+    guard presence == .present else { return }
+    pages = wanted
+    current = nil
+    pager.contentView?.place(children)
+    end(takeMoves())
+  }
+
+  override func didEnd(_ change: ShownChange, completed: Bool) {
+    if completed {
+      pages = children
+      end(change.moves)
+    } else {
+      requested = children
+      undo(change.moves)
+    }
+    pager.contentView?.place(children)
+    if completed { pager.neighbors.forget() }
+    if let current { tellEnd(of: current, from: change.before, completed: completed) }
+    current = nil
+    later(in: .coordinators) { $0.lookAround() }
+  }
+
+  /// The controller is leaving the screen before the change has begun.
+  override func didDiscard(_ change: ShownChange) {
+    guard let request = current else { return }
+    current = nil
+    switch request.cause {
+    case .call:
+      pages = wanted
+      later(in: .arrivals) { $0.endPendingMoves() }
+      later(in: .completions) { _ in request.complete(true) }
+      later(in: .coordinators) { $0.lookAround() }
+    case .person:
+      requested = pages
+      undo(takeMoves())
+      tellEnd(of: request, from: change.before, completed: false)
+    }
+  }
+
+  // MARK: The delegate
+
+  private func tellBeginning(of request: PageRequest) {
+    guard case .person = request.cause else { return }
+    TransitionRecord.add("pageViewController(_:willTransitionTo:)", of: pager)
+    pager.delegate?.pageViewController(pager, willTransitionTo: request.pages)
+  }
+
+  private func tellEnd(of request: PageRequest, from before: [UIViewController], completed: Bool) {
+    guard case .person(_, let direction) = request.cause else { return }
+    if completed { pager.indicator.turned(direction) }
+    TransitionRecord.add(
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .flag(completed),
+      of: pager)
+    pager.delegate?.pageViewController(
+      pager, didFinishAnimating: !isFinishedEarly, previousViewControllers: before, transitionCompleted: completed)
+  }
+
+  // MARK: Appearing with the controller
+
+  override func place(_ child: UIViewController) {
+    if child === children.last { pager.contentView?.place(children) }
+  }
+
+  override func didAppear(with arrived: [UIViewController]) {
+    if isUpToDate { endPendingMoves() }
+    later(in: .completions) { $0.noteIfEmpty() }
+  }
+
+  override func didSettle() {
+    if pager.appearance == .disappeared { endPendingMoves() }
+  }
+
+  /// Ends moves without a change, except the leaving of pages that are still shown. The callbacks may set other pages.
+  private func endPendingMoves() {
+    guard isAtRest else { return }
+    tellLeaving()
+    endMoves(joining: presence != .arriving, but: children)
+  }
+
+  override func childWasRemoved(_ page: UIViewController) {
+    forgetMoves(of: page)
+    pages.removeAll { $0 === page }
+    takeOut(page)
+  }
+
+  func spineMoved() {
+    if isAtRest { pager.contentView?.place(children) }
+  }
+
+  private func lookAround() {
+    if isAtRest { pager.neighbors.lookAround() }
+  }
+
+  /// Reports once that no page was ever set (PAGE-11).
+  private func noteIfEmpty() {
+    guard presence == .present, isAtRest, pages.isEmpty else { return }
+    let remark = Diagnostics.Remark(
+      kind: .noPages, object: Stage.current.names.reference(to: pager).name)
+    if Stage.current.diagnostics.isNew(remark) { pager.report(.noPages(pager)) }
+  }
+
+  private func later(in phase: TurnPhase, _ body: @escaping (ShownPages) -> Void) {
+    Stage.current.cycle.enqueue(ClosureWork { [pager] in body(pager.shown) }, in: phase)
+  }
+}
+
+extension ShownChildren.Style {
+  /// Will appear first, did appear first. Rules: PAGE-04.
+  static let scrolledPages = Self(
+    beginning: .endOfTurn, meeting: .finishesRunning, order: .scrolledPages, parents: .arriving)
+  /// Will appear first, did disappear first. Rules: PAGE-05.
+  static let curledPages = Self(
+    beginning: .endOfTurn, meeting: .finishesRunning, order: .curledPages, parents: .arriving)
+}

@@ -1,0 +1,192 @@
+/// Children that have joined or left a container and whose moves have not ended.
+///
+/// - Complexity: O(1) for a controller that is not among them.
+struct ChildMoves {
+  private struct Leaving {
+    let child: UIViewController
+    /// Whether the child has got `willMove(toParent: nil)`.
+    var isTold: Bool
+  }
+
+  /// In the order of joining.
+  private(set) var joining: [UIViewController] = []
+  /// Children that have got `didMove(toParent:)` before the end of the change, in the order of joining: a cancellation
+  /// removes them again.
+  private var joined: [UIViewController] = []
+  private var removals: [Leaving] = []
+  private var newMembers: Set<ObjectIdentifier> = []
+  private var leavingMembers: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { joining.isEmpty && joined.isEmpty && removals.isEmpty }
+  /// In the order of leaving.
+  var leaving: [UIViewController] { removals.map(\.child) }
+  /// All children that are new.
+  var newcomers: [UIViewController] { joined + joining }
+
+  func isNew(_ child: UIViewController) -> Bool { newMembers.contains(ObjectIdentifier(child)) }
+  func isLeaving(_ child: UIViewController) -> Bool { leavingMembers.contains(ObjectIdentifier(child)) }
+
+  mutating func join(_ child: UIViewController) {
+    joining.append(child)
+    newMembers.insert(ObjectIdentifier(child))
+  }
+
+  /// A child that leaves before its joining has ended gets no end of the joining.
+  mutating func leave(_ child: UIViewController, isTold: Bool) {
+    forget(child)
+    removals.append(Leaving(child: child, isTold: isTold))
+    leavingMembers.insert(ObjectIdentifier(child))
+  }
+
+  /// Ends the joining of `child`. Returns `false` if it had ended before.
+  mutating func settle(_ child: UIViewController) -> Bool {
+    guard let index = joining.lastIndex(where: { $0 === child }) else { return false }
+    joined.append(joining.remove(at: index))
+    return true
+  }
+
+  /// Removes a child from the moves. Returns whether it was leaving and has got `willMove(toParent: nil)`.
+  @discardableResult
+  mutating func forget(_ child: UIViewController) -> Bool {
+    if newMembers.remove(ObjectIdentifier(child)) != nil {
+      joining.removeAll { $0 === child }
+      joined.removeAll { $0 === child }
+    }
+    guard leavingMembers.remove(ObjectIdentifier(child)) != nil else { return false }
+    let isTold = removals.contains { $0.child === child && $0.isTold }
+    removals.removeAll { $0.child === child }
+    return isTold
+  }
+
+  /// Adds later moves.
+  mutating func append(_ later: Self) {
+    joining += later.joining
+    joined += later.joined
+    removals += later.removals
+    newMembers.formUnion(later.newMembers)
+    leavingMembers.formUnion(later.leavingMembers)
+  }
+
+  /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked as told.
+  mutating func nextToTell() -> UIViewController? {
+    guard let index = removals.firstIndex(where: { !$0.isTold }) else { return nil }
+    removals[index].isTold = true
+    return removals[index].child
+  }
+
+  /// Takes the leaving children out, as moves of their own.
+  mutating func takeLeaving() -> Self {
+    var taken = Self()
+    swap(&taken.removals, &removals)
+    swap(&taken.leavingMembers, &leavingMembers)
+    return taken
+  }
+
+  /// Removes and returns the first joining child.
+  mutating func nextJoining() -> UIViewController? {
+    guard let child = joining.first else { return nil }
+    forget(child)
+    return child
+  }
+
+  /// Removes and returns the first leaving child that is none of `others`.
+  mutating func nextLeaving(besides others: [UIViewController]) -> UIViewController? {
+    guard let child = removals.first(where: { !others.holds($0.child) })?.child else { return nil }
+    forget(child)
+    return child
+  }
+}
+
+/// Adding and removing children whose moves end with a change of what is shown. Rules: NAV-03, NAV-10, PAGE-03.
+extension ShownChildren {
+  /// Adds `child`; `didMove(toParent:)` is sent when the change that shows it has ended.
+  final func join(_ child: UIViewController) {
+    moves.join(child)
+    container?.addChild(child)
+  }
+
+  /// Sends `didMove(toParent:)` now to a new child of which nothing is shown (NAV-10).
+  final func settle(_ child: UIViewController) {
+    if moves.settle(child) { child.didMove(toParent: container) }
+  }
+
+  /// Marks `child` as leaving; it is removed when the change has ended.
+  /// - Parameter tellsNow: Whether `willMove(toParent: nil)` is sent now, or by ``tellLeaving()``.
+  final func leave(_ child: UIViewController, tellsNow: Bool = true) {
+    guard isMember(child) else { return }
+    forgetMoves(of: child)
+    moves.leave(child, isTold: tellsNow)
+    if tellsNow { child.willMove(toParent: nil) }
+  }
+
+  final func tellLeaving() {
+    while let child = moves.nextToTell() {
+      if isMember(child) { child.willMove(toParent: nil) }
+    }
+  }
+
+  /// Removes children that come back before they have left.
+  final func removeReturning(_ children: [UIViewController]) {
+    for child in children where isLeaving(child) {
+      if forgetMoves(of: child) { child.removeFromParent() }
+    }
+  }
+
+  /// Ends the moves of a change that has reached its end.
+  final func end(_ moves: ChildMoves) {
+    switch style.parents {
+    case .leaving:
+      endLeaving(moves)
+      endJoining(moves)
+    case .arriving:
+      endJoining(moves)
+      endLeaving(moves)
+    }
+  }
+
+  /// Ends moves without a change. The callbacks may make others.
+  /// - Parameters:
+  ///   - joining: Whether new children get `didMove(toParent:)`.
+  ///   - others: Leaving children that stay for now.
+  final func endMoves(joining: Bool, but others: [UIViewController]) {
+    while joining, let child = moves.nextJoining() {
+      if isMember(child) { child.didMove(toParent: container) }
+    }
+    while let child = moves.nextLeaving(besides: others) {
+      if isMember(child) { child.removeFromParent() }
+    }
+  }
+
+  private final func endLeaving(_ moves: ChildMoves) {
+    for child in moves.leaving where isMember(child) { child.removeFromParent() }
+  }
+
+  private final func endJoining(_ moves: ChildMoves) {
+    for child in moves.joining where isMember(child) {
+      let movement = child.movement
+      child.didMove(toParent: container)
+      // A child that is leaving again continues to leave.
+      if movement.isFromParent, isMember(child) { child.movement = movement }
+    }
+  }
+
+  /// Removes the children that a cancelled change has added.
+  final func undo(_ moves: ChildMoves) {
+    for child in moves.newcomers.reversed() where isMember(child) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+
+  final func isMember(_ child: UIViewController) -> Bool { child.links.parent.map { $0 === container } ?? false }
+}
+
+extension [UIViewController] {
+  /// Whether `controller` is one of the elements, by identity.
+  func holds(_ controller: UIViewController) -> Bool { contains { $0 === controller } }
+
+  /// Whether the elements are the same controllers in the same order.
+  func areThose(of others: [UIViewController]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+  }
+}
