@@ -29,16 +29,18 @@
   var progress: ShownChildren.State.Progress {
     if transition.isWaiting { return .waiting }
     if isStarting { return .beginning }
-    return transition.isInProgress ? .running : .ending
+    if transition.isInProgress { return .running }
+    return isCancelled ? .cancelling : .ending
   }
 
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition.coordinator }
+  private var isCancelled: Bool { transition.coordinator?.isCancelled ?? false }
   /// The children that come with the change.
   var arriving: [UIViewController] { transition.arriving }
 
   /// The children that are shown after the change, as far as that is known.
   var outcome: [UIViewController] {
-    progress == .waiting || transition.coordinator?.isCancelled ?? false ? before : after
+    progress == .waiting || isCancelled ? before : after
   }
 
   func involves(_ child: UIViewController) -> Bool { before.holds(child) || after.holds(child) }

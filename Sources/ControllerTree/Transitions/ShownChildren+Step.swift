@@ -24,6 +24,8 @@ extension ShownChildren {
       case running
       /// The `did…` callbacks are being sent.
       case ending
+      /// The callbacks of a cancelled change are being sent.
+      case cancelling
     }
 
     var presence: Presence
@@ -75,14 +77,14 @@ extension ShownChildren {
   /// state after it.
   static func step(on event: Event, in state: State, _ style: Style) -> Step {
     switch (event, state.progress, state.presence) {
-    // A change that sends callbacks can't be replaced before it is over.
-    case (.update, .beginning, _), (.update, .ending, _): .keep
-    case (.turnEnds, .beginning, _), (.turnEnds, .ending, _): .keep
+    // What a change sends can't be taken back: the next one follows it.
+    case (_, .beginning, _), (_, .cancelling, _): keep(style)
+    case (.update, .ending, .on): style.meeting == .waitsForRunning ? .start : .keepForTurn
+    case (.update, .ending, _), (.turnEnds, .ending, _): keep(style)
 
     case (.update, .running, .on): stepDuringChange(style, isTurnEnding: state.isTurnEnding)
-    case (.update, .running, .off), (.update, .running, .arriving), (.update, .running, .leaving): .keep
     case (.turnEnds, .running, .on): style.meeting == .finishesRunning ? .finishAndStart : .keep
-    case (.turnEnds, .running, .off), (.turnEnds, .running, .arriving), (.turnEnds, .running, .leaving): .keep
+    case (.update, .running, _), (.turnEnds, .running, _): .keep
 
     case (.update, .waiting, .on): style.meeting == .waitsForRunning ? .replace : .keepForTurn
     case (.turnEnds, .waiting, .on): .keepForTurn
@@ -96,8 +98,13 @@ extension ShownChildren {
     case (.turnEnds, nil, .arriving): .appear
     case (.update, nil, .on), (.turnEnds, nil, .on): .start
 
-    case (.changeEnds, _, _): style.beginning == .withinCall ? .keepForTurn : .followKept
+    case (.changeEnds, _, _): style.meeting == .finishesRunning ? .keepForTurn : .followKept
     }
+  }
+
+  /// Keeps an update that has to wait for a change.
+  private static func keep(_ style: Style) -> Step {
+    style.meeting == .finishesRunning ? .keepForTurn : .keep
   }
 
   /// An update while a change runs.

@@ -185,6 +185,9 @@ open class ShownChildren {
   /// The wanted children are about to be shown, with the container or in a change.
   open func willShow() {}
 
+  /// The wanted children are about to appear with the container.
+  open func willAppear() {}
+
   /// Sets the animator, duration and frames of a change that is about to start.
   open func prepare(_ transition: ContainerTransition, animated: Bool) {}
 
@@ -194,8 +197,8 @@ open class ShownChildren {
   /// A new child has begun to appear with the container.
   open func didBringIn(_ child: UIViewController) {}
 
-  /// The children have appeared with the container. The base ends the moves.
-  open func didAppear(with children: [UIViewController]) { end(takeMoves()) }
+  /// The children have appeared with the container, and with them their moves end.
+  func didAppear(with children: [UIViewController], ending moves: ChildMoves) { end(moves) }
 
   /// A change has ended; the base ends its moves, or undoes them.
   open func didEnd(_ completed: Bool) {}
@@ -255,8 +258,11 @@ open class ShownChildren {
 
   /// The coordinator of an animated change that waits or runs.
   final var animatedCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let change, change.isAnimated, change.progress != .ending else { return nil }
-    return change.coordinator
+    guard let change, change.isAnimated else { return nil }
+    return switch change.progress {
+    case .waiting, .beginning, .running: change.coordinator
+    case .ending, .cancelling: nil
+    }
   }
 
   /// The coordinator of a change that only waits for the end of the turn.
@@ -336,6 +342,7 @@ open class ShownChildren {
     guard let superview else { return complete(update) }
     // A callback may have removed the container from the screen.
     guard container.appearance == .appeared else { return follow(.update, update, in: container) }
+    if let change { children = change.after }
     willShow()
     let target = wanted
     if target.areThose(of: children) {
@@ -352,7 +359,7 @@ open class ShownChildren {
       guard self.change === change else { return }
     }
     // The callbacks may have changed what is wanted.
-    if style.beginning == .withinCall, kept != nil || !isUpToDate { keep(kept ?? .plain, forTurn: true) }
+    if style.beginning == .withinCall, kept == nil, !isUpToDate { keep(.plain, forTurn: true) }
   }
 
   /// Replaces the change that waits, unless it has the same end.
@@ -373,7 +380,7 @@ open class ShownChildren {
   }
 
   private final func ended(_ change: ShownChange, completed: Bool, in container: UIViewController) {
-    children = completed ? change.after : change.before
+    if self.change === change { children = completed ? change.after : change.before }
     // A callback of the change may have removed a child.
     if takesOutRemoved {
       for child in children where !isMember(child) { drop(child) }
@@ -397,7 +404,7 @@ open class ShownChildren {
     case .followKept:
       if kept == nil { kept = .plain }
       followKept(.update, in: container)
-    default: keep(kept ?? .plain, forTurn: true)
+    default: if kept == nil { keep(.plain, forTurn: true) }
     }
   }
 
@@ -429,9 +436,9 @@ open class ShownChildren {
     case .viewDidAppear:
       guard change == nil else { return ContainerForwarding.end(visible, of: container) }
       if !isUpToDate { appear(with: container) }
-      let arrived = children
+      let (arrived, moves) = (children, takeMoves())
       ContainerForwarding.end(arrived, of: container)
-      didAppear(with: arrived)
+      didAppear(with: arrived, ending: moves)
     case .viewWillDisappear(let animated):
       if let change, change.progress == .waiting {
         discard(change)
@@ -455,8 +462,8 @@ open class ShownChildren {
   /// Shows the wanted children with the container, which is appearing.
   private final func appear(with container: UIViewController) {
     willShow()
+    willAppear()
     let next = wanted
-    for child in next { child.loadViewIfNeeded() }
     let before = children
     for child in before where !next.holds(child) { takeOut(child) }
     didSettle()

@@ -62,9 +62,9 @@
 
   func follow(animated: Bool, undoing edit: StackEdit) {
     switch progress {
-    case nil: self.edit = edit
+    case nil, .ending: self.edit = edit
     case .waiting: self.edit = self.edit?.followed(by: edit) ?? edit
-    case .beginning, .running, .ending:
+    case .beginning, .running, .cancelling:
       self.edit = self.edit?.followed(by: edit) ?? edit
       laterEdit = laterEdit?.followed(by: edit) ?? edit
     }
@@ -84,6 +84,7 @@
   override func didChange() { navigation.bottomBarMayChange() }
 
   override func nothingToChange() {
+    if progress == nil { edit = nil }
     guard ContainerPresence(of: navigation) == .present else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [navigation] in
@@ -143,6 +144,8 @@
   /// A running change goes on.
   override func prepareToDisappear() {}
 
+  override func willAppear() { top?.loadViewIfNeeded() }
+
   override var appearsLater: Bool { children.isEmpty && Stage.current.cycle.awaitsMoreCalls }
 
   override func didBringIn(_ child: UIViewController) {
@@ -152,8 +155,8 @@
 
   override var takesOutRemoved: Bool { false }
 
-  override func didAppear(with arrived: [UIViewController]) {
-    super.didAppear(with: arrived)
+  override func didAppear(with arrived: [UIViewController], ending moves: ChildMoves) {
+    end(moves)
     guard owesDidShow else { return }
     owesDidShow = false
     didShow(arrived.first, animated: false)
@@ -161,6 +164,7 @@
 
   /// Off screen, controllers that have left the stack leave the controller too; a new top arrives with it (NAV-01).
   override func didSettle() {
+    if progress == nil { edit = nil }
     guard ContainerPresence(of: navigation) == .absent, !moves.leaving.isEmpty else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [navigation] in

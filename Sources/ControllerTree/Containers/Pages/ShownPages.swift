@@ -187,13 +187,14 @@
     if child === children.last { pager.contentView?.place(children) }
   }
 
-  override func didAppear(with arrived: [UIViewController]) {
+  override func didAppear(with arrived: [UIViewController], ending moves: ChildMoves) {
+    restore(moves)
     if isUpToDate { endPendingMoves() }
     later(in: .completions) { $0.noteIfEmpty() }
   }
 
   override func didSettle() {
-    if pager.appearance == .disappeared { endPendingMoves() }
+    if pager.appearance == .disappeared { later(in: .arrivals) { $0.endPendingMoves() } }
   }
 
   /// Ends moves without a change, except the leaving of pages that are still shown. The callbacks may set other pages.
