@@ -89,7 +89,7 @@
   /// Changes the state and sends the due callback. Returns whether one was due; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
     if case .begin(let appearing, _, _) = event, controller.appearance.next(on: event)?.due != nil {
-      if appearing { controller.prepareToAppear() } else { controller.prepareToDisappear() }
+      prepare(controller, appearing: appearing)
     }
     // viewDidLoad may have changed the state.
     let before = controller.appearance
@@ -103,6 +103,12 @@
     // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
     return true
+  }
+
+  private static func prepare(_ controller: UIViewController, appearing: Bool) {
+    if appearing, !controller.isViewLoaded { controller.loadViewIfNeeded() }
+    guard let shown = controller.rare?.shownChildren else { return }
+    if appearing { shown.prepareToAppear() } else { shown.prepareToDisappear() }
   }
 
   /// Calls `tell` for the controllers below `root`, in preorder; takes a snapshot of each controller's children

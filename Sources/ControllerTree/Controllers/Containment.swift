@@ -53,7 +53,7 @@
     OpenMoves.left(child, on: stage)
     stage.noteRemoval(of: child, by: "removeFromParent()", on: child)
     Appearance.lostParent(child)
-    parent.lostChild(child)
+    parent.rare?.shownChildren?.childWasRemoved(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
     movementEnded(of: child)
   }

@@ -26,7 +26,7 @@ import Foundation
     awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
     let cycle = Stage.current.cycle
     let wasInCallback = cycle.isInCallback
-    if !controller.worksInsideCallbacks { cycle.isInCallback = true }
+    if controller.rare?.shownChildren == nil { cycle.isInCallback = true }
     call(callback, on: controller)
     cycle.isInCallback = wasInCallback
     let hasReachedBase = awaited == nil

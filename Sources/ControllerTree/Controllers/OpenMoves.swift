@@ -91,7 +91,7 @@
     let moves = of(stage)
     if child.isInOpenMove { moves.remove(child) }
     let isHolding = stage.cycle.isOutermost
-    guard isHolding || !parent.endsMovesItself else { return }
+    guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
     moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { moves.holding += 1 }

@@ -10,7 +10,7 @@ extension UIViewController {
     var open = [self]
     while let controller = open.popLast() {
       if let view = controller.loadedView, let refusal = ViewMove.refusal(inside: view) { return refusal }
-      open += controller.childrenToShow
+      open += controller.rare?.shownChildren?.wanted ?? []
     }
     return nil
   }

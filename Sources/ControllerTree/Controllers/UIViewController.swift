@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
 
   /// The view is about to come on screen; it is not in the window yet. Call `super`. Rules: APP-01, APP-02, SUP-01.
   open func viewWillAppear(_ animated: Bool) {
-    if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) { tellShownChildren(of: .viewWillAppear(animated)) }
+    if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) { rare?.shownChildren?.forward(.viewWillAppear(animated), in: self) }
   }
 
   /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Sent once between
@@ -143,31 +143,27 @@ open class UIViewController: UIResponder {
 
   /// The view is on screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-06, APP-27, SUP-01.
   open func viewDidAppear(_ animated: Bool) {
-    if Delivery.reachesAppearanceBase(.viewDidAppear, of: self) { tellShownChildren(of: .viewDidAppear(animated)) }
+    if Delivery.reachesAppearanceBase(.viewDidAppear, of: self) { rare?.shownChildren?.forward(.viewDidAppear(animated), in: self) }
   }
 
   /// The view is about to leave the screen; it is still in its window. Call `super`. Rules: APP-05, APP-27, SUP-01.
   open func viewWillDisappear(_ animated: Bool) {
     if Delivery.reachesAppearanceBase(.viewWillDisappear, of: self) {
-      tellShownChildren(of: .viewWillDisappear(animated))
+      rare?.shownChildren?.forward(.viewWillDisappear(animated), in: self)
     }
   }
 
   /// The view has left the screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-05, SUP-01.
   open func viewDidDisappear(_ animated: Bool) {
     if Delivery.reachesAppearanceBase(.viewDidDisappear, of: self) {
-      tellShownChildren(of: .viewDidDisappear(animated))
+      rare?.shownChildren?.forward(.viewDidDisappear(animated), in: self)
     }
   }
 
-  /// Forwards `callback`, which a stock container has just got, to the children that it shows. Called inside `super`,
-  /// so an override that logs after `super` sees the child's callback first. A callback that was called by hand is not
-  /// forwarded. Rules: MIS-20.
-  func tellShownChildren(of callback: AppearanceCallback) { rare?.shownChildren?.forward(callback, in: self) }
-
   /// Whether children get appearance callbacks when this controller appears and disappears, and when their views are
   /// added and removed. A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()`` on them itself. Read anew each time. Rules: APP-09.
+  /// ``endAppearanceTransition()`` on them itself; the base returns `false` if the controller has ``ShownChildren``, which
+  /// do this. Read anew each time. Rules: APP-09.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { rare?.shownChildren == nil }
 
   /// Begins the appearance or disappearance of the controller and its children; loads the view if it appears.
@@ -189,15 +185,6 @@ open class UIViewController: UIResponder {
   /// - Issues: `unbalancedAppearance` without a begin.
   /// - Rules: APP-13 to APP-19.
   open func endAppearanceTransition() { Appearance.endExplicitly(self) }
-
-  /// Called before the controller gets `viewWillAppear(_:)`.
-  func prepareToAppear() {
-    if !isViewLoaded { loadViewIfNeeded() }
-    rare?.shownChildren?.prepareToAppear()
-  }
-
-  /// Called before the controller gets `viewWillDisappear(_:)`.
-  func prepareToDisappear() { rare?.shownChildren?.prepareToDisappear() }
 
   // MARK: Layout
 
@@ -294,29 +281,6 @@ open class UIViewController: UIResponder {
   /// it.
   open func didMove(toParent parent: UIViewController?) {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
-  }
-
-  /// Called after a child was removed, by any caller.
-  func lostChild(_ child: UIViewController) { rare?.shownChildren?.childWasRemoved(child) }
-
-  /// The children that appear with the controller although their views may be elsewhere until then.
-  var childrenToShow: [UIViewController] { rare?.shownChildren?.wanted ?? [] }
-
-  /// Whether the controller always ends the moves of children that it begins, as stock containers do.
-  var endsMovesItself: Bool { rare?.shownChildren != nil }
-
-  /// Whether the library itself shows and hides children inside the controller's callbacks, as in stock containers.
-  var worksInsideCallbacks: Bool { rare?.shownChildren != nil }
-
-  /// Removes a child that another container around this one is going to show.
-  func letGo(of child: UIViewController) {
-    switch child.movement {
-    case .none, .toParent: child.willMove(toParent: nil)
-    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
-    }
-    guard child.links.parent === self else { return }
-    child.viewIfLoaded?.removeFromSuperview()
-    child.removeFromParent()
   }
 
   /// The nearest navigation controller around this one. Rules: NAV-18.

@@ -144,15 +144,15 @@ extension ShownChildren {
     }
   }
 
-  /// Ends moves without a change. The callbacks may make others.
-  /// - Parameters:
-  ///   - joining: Whether new children get `didMove(toParent:)`.
-  ///   - others: Leaving children that stay for now.
-  final func endMoves(joining: Bool, but others: [UIViewController]) {
-    while joining, let child = moves.nextJoining() {
+  /// Ends moves without a change, except the leaving of children that are still shown. New children of a container that
+  /// is appearing wait for its end. The callbacks may make other moves.
+  final func endPendingMoves() {
+    guard isAtRest, !moves.isEmpty, let container else { return }
+    tellLeaving()
+    while !container.appearance.isOnTheWayIn, let child = moves.nextJoining() {
       if isMember(child) { child.didMove(toParent: container) }
     }
-    while let child = moves.nextLeaving(besides: others) {
+    while let child = moves.nextLeaving(besides: children) {
       if isMember(child) { child.removeFromParent() }
     }
   }

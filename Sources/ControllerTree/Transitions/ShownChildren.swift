@@ -177,6 +177,20 @@ open class ShownChildren {
     return later
   }
 
+  // MARK: Questions
+
+  /// The issue that keeps `child` from becoming a child of the container; `nil` if there is none.
+  ///
+  /// Ask before a call that adds several children, so that it changes nothing if one of them is refused.
+  public final func refusalToAdd(_ child: UIViewController) -> HierarchyIssue? {
+    container.flatMap { isMember(child) ? nil : Containment.refusal(of: child, in: $0) }
+  }
+
+  /// The issue that keeps the container from showing `child`; `nil` if there is none.
+  public final func refusalToShow(_ child: UIViewController) -> HierarchyIssue? {
+    container.flatMap { $0.refusalToShow(child) }
+  }
+
   // MARK: What a subclass gets to know
 
   /// A change is about to start.
@@ -215,8 +229,9 @@ open class ShownChildren {
   /// An update has found the wanted children shown.
   open func nothingToChange() { didSettle() }
 
-  /// Nothing is shown that is not wanted: children that have left may be removed.
-  open func didSettle() {}
+  /// Nothing is shown that is not wanted. The base ends the moves of children that belong to no change: new ones get
+  /// `didMove(toParent:)`, leaving ones are removed.
+  open func didSettle() { endPendingMoves() }
 
   // MARK: Updating
 
@@ -520,9 +535,22 @@ open class ShownChildren {
     ContainerForwarding.endLater(child)
   }
 
-  /// A child moves to another container that shows it; its view stays until then. A child that has begun to disappear
-  /// ends that at the end of the turn.
+  /// Removes a child that a container around this one is going to show. A child that has begun to disappear ends that
+  /// at the end of the turn.
+  func giveUp(_ child: UIViewController) {
+    handOver(child)
+    Self.remove(child)
+  }
+
+  /// Removes `child` from its parent, whatever the parent is; the caller is going to show it.
+  final class func takeFromParent(_ child: UIViewController) {
+    guard let shown = child.links.parent?.rare?.shownChildren else { return remove(child) }
+    shown.giveUp(child)
+  }
+
+  /// Ends all that shows `child` here and below it.
   final func handOver(_ child: UIViewController) {
+    child.rare?.shownChildren?.comeToRest()
     finishChange()
     if let change, change.progress == .waiting { discard(change) }
     change?.forget(child)
@@ -530,6 +558,17 @@ open class ShownChildren {
     guard children.holds(child) else { return }
     children.removeAll { $0 === child }
     ContainerForwarding.endLater(child)
+  }
+
+  final class func remove(_ child: UIViewController) {
+    guard let parent = child.links.parent else { return }
+    switch child.movement {
+    case .none, .toParent: child.willMove(toParent: nil)
+    case .fromParent, .disappearingFromParent, .awaitingRemoval: break
+    }
+    guard child.links.parent === parent else { return }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
   }
 }
 

@@ -55,7 +55,7 @@
   func changed() {
     turn("bars") {
       navigation.layoutContainer?.barsChanged()
-      (navigation.links.parent as? UINavigationController)?.barsMayHaveChanged()
+      (navigation.parent as? UINavigationController)?.barsMayHaveChanged()
     }
   }
 

@@ -32,7 +32,7 @@
     {
       return .childElsewhere(controller, of: presenter, navigation)
     }
-    return Containment.refusal(of: controller, in: navigation)
+    return navigation.shown.refusalToAdd(controller)
   }
 
   /// Reports changes that are legal but rarely intended.

@@ -89,19 +89,17 @@
   /// which may contain other navigation controllers; its children come from that container (SPLIT-07).
   func gather(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      for controller in new where controller.links.parent !== navigation {
-        controller.links.parent?.letGo(of: controller)
-        if let refusal = Containment.refusal(of: controller, in: navigation) { return navigation.report(refusal) }
+      for controller in new where controller.parent !== navigation {
+        ShownChildren.takeFromParent(controller)
+        if let refusal = navigation.shown.refusalToAdd(controller) { return navigation.report(refusal) }
       }
       replace(above: 0, with: new, animated: animated)
     }
   }
 
-  /// Runs `recipe`, which moves a member to another enclosing container.
-  func letGo(of controller: UIViewController, _ recipe: () -> Void) {
+  /// A member moves to another enclosing container; `recipe` removes it.
+  func giveUp(_ controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
-      (controller as? UINavigationController)?.shown.comeToRest()
-      shown.handOver(controller)
       let edit = remove(controller)
       recipe()
       shown.follow(animated: false, undoing: edit)
@@ -121,7 +119,7 @@
 
   /// `false`, and reports, if the new top's view can't be added to the view tree (MIS-09).
   private func canShow(_ top: UIViewController?) -> Bool {
-    guard let refusal = top.flatMap(navigation.refusalToShow) else { return true }
+    guard let refusal = top.flatMap(navigation.shown.refusalToShow) else { return true }
     navigation.report(refusal)
     return false
   }
@@ -176,8 +174,8 @@
   }
 
   private func join(_ controller: UIViewController) {
-    guard controller.links.parent !== navigation else { return }
-    if navigation.mayTake(controller) { controller.links.parent?.letGo(of: controller) }
+    guard controller.parent !== navigation else { return }
+    if navigation.mayTake(controller) { ShownChildren.takeFromParent(controller) }
     shown.join(controller)
   }
 
@@ -198,7 +196,7 @@
   func restore(_ edit: StackEdit, undoing undone: ChildMoves) {
     let later = controllers.filter(shown.moves.isNew)
     // A controller that left during the change and was pushed again lies on top.
-    let before = edit.before(controllers).filter { $0.links.parent === navigation && !later.holds($0) }
+    let before = edit.before(controllers).filter { $0.parent === navigation && !later.holds($0) }
     _ = members.replace(above: 0, with: before + later)
     navigation.orderChildren(as: controllers)
     version += 1

@@ -2,7 +2,7 @@
 /// tab. The outer one has the bars; the user sees all stacks as one. Rules SPLIT-07, SPLIT-10, TAB-09.
 extension UINavigationController {
   /// `true` if the controller is on the stack of another navigation controller.
-  final var isNested: Bool { links.parent is UINavigationController }
+  final var isNested: Bool { parent is UINavigationController }
 
   /// The stack as the user sees it: each navigation controller on it is replaced by its own stack.
   final var stackInView: [UIViewController] {
@@ -42,7 +42,7 @@ extension UINavigationController {
   /// controller belongs to the same split view, or is new.
   final func mayTake(_ controller: UIViewController) -> Bool {
     guard let split = controller.splitViewController, split.folding.isHandingOver else { return false }
-    return controller.links.parent !== self && (links.parent == nil || splitViewController === split)
+    return controller.parent !== self && (parent == nil || splitViewController === split)
   }
 
   /// Puts controllers of the same split view on top, wherever they are now. Those on screen stay on screen.

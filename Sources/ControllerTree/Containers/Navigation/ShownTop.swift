@@ -175,9 +175,14 @@
 
   override func didDiscard(_ change: ShownChange) { didSettle() }
 
+  override func giveUp(_ child: UIViewController) {
+    handOver(child)
+    stack.giveUp(child) { Self.remove(child) }
+  }
+
   override func childWasRemoved(_ child: UIViewController) {
     stack.lost(child)
-    (navigation.links.parent as? UISplitViewController)?.columns.returned(child)
+    (navigation.parent as? UISplitViewController)?.columns.returned(child)
     (navigation as? MoreNavigationController)?.hasLost(child)
   }
 }

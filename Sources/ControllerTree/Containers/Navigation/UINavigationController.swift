@@ -202,8 +202,6 @@ open class UINavigationController: UIViewController {
   /// `false`: the controller sends appearance to its children itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  override func letGo(of child: UIViewController) { stack.letGo(of: child) { super.letGo(of: child) } }
-
   // MARK: In a split view
 
   /// Puts the secondary controller on top, also if it is another navigation controller. Rules: SPLIT-10.
@@ -218,7 +216,7 @@ open class UINavigationController: UIViewController {
     -> UIViewController?
   {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
-    letGo(of: top)
+    shown.giveUp(top)
     return top
   }
 
@@ -227,7 +225,7 @@ open class UINavigationController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    (links.parent as? UISplitViewController)?.sizeAfterExpanding(of: container) ?? parentSize
+    (parent as? UISplitViewController)?.sizeAfterExpanding(of: container) ?? parentSize
   }
 
   // MARK: In a tab bar

@@ -43,7 +43,7 @@
 
   /// Why one of the pages can't become a child, or can't be shown.
   func refusal(of pages: [UIViewController]) -> HierarchyIssue? {
-    pages.lazy.filter { $0.parent !== pager }.compactMap { Containment.refusal(of: $0, in: pager) }.first
-      ?? pages.lazy.compactMap(pager.refusalToShow).first
+    pages.lazy.filter { $0.parent !== pager }.compactMap { pager.shown.refusalToAdd($0) }.first
+      ?? pages.lazy.compactMap(pager.shown.refusalToShow).first
   }
 }

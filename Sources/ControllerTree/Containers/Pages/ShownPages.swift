@@ -197,13 +197,6 @@
     if pager.appearance == .disappeared { later(in: .arrivals) { $0.endPendingMoves() } }
   }
 
-  /// Ends moves without a change, except the leaving of pages that are still shown. The callbacks may set other pages.
-  private func endPendingMoves() {
-    guard isAtRest else { return }
-    tellLeaving()
-    endMoves(joining: presence != .arriving, but: children)
-  }
-
   override func childWasRemoved(_ page: UIViewController) {
     forgetMoves(of: page)
     pages.removeAll { $0 === page }

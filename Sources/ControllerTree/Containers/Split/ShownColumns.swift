@@ -81,6 +81,10 @@ import Foundation
     super.prepareToAppear()
   }
 
+  override func giveUp(_ child: UIViewController) {
+    columns.move(child) { super.giveUp(child) }
+  }
+
   override func childWasRemoved(_ child: UIViewController) { columns.lost(child) }
 
   override func prepare(_ transition: ContainerTransition, animated: Bool) {
@@ -96,7 +100,7 @@ import Foundation
   func choose(_ sidebars: Int, _ cause: Cause) {
     let before = modes.chosen
     modes.choose(sidebars)
-    if let refusal = children(in: modes.next()).lazy.compactMap(split.refusalToShow).first {
+    if let refusal = children(in: modes.next()).lazy.compactMap(split.shown.refusalToShow).first {
       modes.choose(before)
       return split.report(refusal)
     }
@@ -156,7 +160,7 @@ import Foundation
     follow()
     guard let content = split.contentView, let current = modes.current else { return }
     for child in target {
-      if let view = child.loadedView, view.links.superview === content { setFrame(of: view, of: child) }
+      if let view = child.loadedView, view.superview === content { setFrame(of: view, of: child) }
     }
     order(in: content, current)
   }
@@ -189,7 +193,7 @@ import Foundation
     if dimming.superview !== content { content.addSubview(dimming) }
     if dimming.frame != content.bounds { dimming.frame = content.bounds }
     let sidebars = columns.hosts(of: arrangement.columns.dropLast()).compactMap(\.loadedView)
-      .filter { $0.links.superview === content }
+      .filter { $0.superview === content }
     let front = [dimming] + sidebars
     if !content.subviews.suffix(front.count).elementsEqual(front, by: { $0 === $1 }) {
       for view in front { content.bringSubviewToFront(view) }

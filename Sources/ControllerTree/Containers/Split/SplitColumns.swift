@@ -67,7 +67,7 @@
     if controller is UISplitViewController, isStack(column) { return .splitViewAsColumn(controller, in: split) }
     let isTaken = members.values.contains { $0.given === controller || $0.host === controller }
     if isTaken { return .duplicateColumn(controller, in: split) }
-    return Containment.refusal(of: controller, in: split) ?? split.refusalToShow(controller)
+    return split.shown.refusalToAdd(controller) ?? split.shown.refusalToShow(controller)
   }
 
   /// Whether a column is a navigation stack (SPLIT-02).
@@ -109,7 +109,7 @@
     guard controllers.count <= 2 else { return .tooManyControllers(controllers.count, in: split) }
     if controllers.count == 2, controllers[0] === controllers[1] { return .duplicateColumn(controllers[0], in: split) }
     return controllers.lazy.filter { $0.parent !== self.split }
-      .compactMap { Containment.refusal(of: $0, in: self.split) ?? self.split.refusalToShow($0) }.first
+      .compactMap { self.split.shown.refusalToAdd($0) ?? self.split.shown.refusalToShow($0) }.first
   }
 
   /// Sets the two controllers of the classic interface. Controllers that are not used any more leave; a new one that is
@@ -135,18 +135,16 @@
 
   /// Makes a column's child a child of the split view controller, from whichever of its containers it was in.
   func bringHome(_ host: UIViewController, as column: Column) {
-    if let parent = host.links.parent, parent !== split, parent.splitViewController === split {
-      moving = host
-      parent.letGo(of: host)
-      moving = nil
+    if host.parent !== split, host.parent?.splitViewController === split {
+      move(host) { ShownChildren.takeFromParent(host) }
     }
     join(host, as: column)
   }
 
   private func join(_ host: UIViewController, as column: Column) {
-    let isNew = host.links.parent !== split
-    if isNew { Containment.add(host, to: split) }
-    guard host.links.parent === split else { return }
+    let isNew = host.parent !== split
+    if isNew { split.addChild(host) }
+    guard host.parent === split else { return }
     overrideTraits(of: host, as: column)
     if isNew { host.didMove(toParent: split) }
   }
@@ -167,7 +165,7 @@
   }
 
   private func leave(_ member: Member) {
-    if member.host.links.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
+    if member.host.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
     leaving.append(member)
     dismissLeft()
   }
@@ -177,17 +175,15 @@
     let gone = leaving.filter { !split.shown.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
-      if member.host.links.parent === split { member.host.removeFromParent() }
+      if member.host.parent === split { member.host.removeFromParent() }
       if member.isWrapped { (member.host as? UINavigationController)?.stack.exchange([]) }
     }
   }
 
   /// Runs `recipe`, which moves a child to another container of the split view.
-  func letGo(of child: UIViewController, _ recipe: () -> Void) {
+  func move(_ child: UIViewController, _ recipe: () -> Void) {
     let outer = moving
     moving = child
-    (child as? UINavigationController)?.shown.comeToRest()
-    split.shown.handOver(child)
     recipe()
     moving = outer
   }

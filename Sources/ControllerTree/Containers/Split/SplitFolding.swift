@@ -63,7 +63,7 @@ import Foundation
   var stack: UINavigationController? { base as? UINavigationController }
 
   /// Whether the collapsed stack is the parent of a column's child, which may be leaving it.
-  func hasStacked(_ host: UIViewController) -> Bool { stack.map { host.links.parent === $0 } ?? false }
+  func hasStacked(_ host: UIViewController) -> Bool { stack.map { host.parent === $0 } ?? false }
 
   /// Whether a column's child is on the stack of another column.
   func isOnStack(_ host: UIViewController) -> Bool { stack?.viewControllers.contains { $0 === host } ?? false }
@@ -245,11 +245,11 @@ import Foundation
   /// controller.
   func lost(_ child: UIViewController) {
     guard case .collapsed(let base) = state, base === child else { return }
-    let stacked = split.style.columns.filter { columns.host($0)?.links.parent === child }
+    let stacked = split.style.columns.filter { columns.host($0)?.parent === child }
     state = .collapsed(onto: nil)
     for column in stacked {
       guard let host = columns.host(column) else { continue }
-      child.letGo(of: host)
+      ShownChildren.takeFromParent(host)
       columns.bringHome(host, as: column)
     }
     rebase(top: stacked.last ?? proposedTop)

@@ -258,8 +258,6 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Containment and appearance
 
-  override func letGo(of child: UIViewController) { columns.letGo(of: child) { super.letGo(of: child) } }
-
   /// `false`: the controller sends appearance to the columns in view itself, in its own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -55,6 +55,9 @@ import Foundation
   /// The controllers of all tabs that were created already, and the More navigation controller.
   var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (madeMore.map { [$0] } ?? []) }
 
+  /// Whether the list itself adds and removes the controller as a child.
+  func manages(_ child: UIViewController) -> Bool { child === madeMore || index(of: child) != nil }
+
   func index(of controller: UIViewController?) -> Int? {
     guard let controller else { return nil }
     return entries?.firstIndex { $0.made === controller }
@@ -115,7 +118,7 @@ import Foundation
     for entry in new {
       if !seen.insert(entry.identity).inserted { return .duplicateTab(entry.controller, in: controller) }
       guard let made = entry.made, !isOurs(made) else { continue }
-      if let refusal = Containment.refusal(of: made, in: controller) { return refusal }
+      if let refusal = controller.shown.refusalToAdd(made) { return refusal }
     }
     return new.contains { $0.made != nil && $0.made === selected } ? nil : refusalOfNext(in: new)
   }
@@ -124,7 +127,7 @@ import Foundation
   private func refusalOfNext(in new: [TabEntry]) -> HierarchyIssue? {
     let index = index(of: selected) ?? 0
     let next = new.indices.contains(index) && new[index].isVisible ? new[index] : new.first(where: \.isVisible)
-    return next?.made.flatMap(controller.refusalToShow)
+    return next?.made.flatMap(controller.shown.refusalToShow)
   }
 
   private func isOurs(_ child: UIViewController) -> Bool {
@@ -135,7 +138,7 @@ import Foundation
   private func join(_ new: [UIViewController]) {
     stay(new.filter(leaving.holds))
     let joining = new.filter { !isOurs($0) }
-    for child in joining { Containment.add(child, to: controller) }
+    for child in joining { controller.addChild(child) }
     for child in joining where child.parent === controller { child.didMove(toParent: controller) }
   }
 
@@ -268,7 +271,7 @@ import Foundation
   }
 
   func select(_ chosen: UIViewController) {
-    if let refusal = controller.refusalToShow(chosen) { return controller.report(refusal) }
+    if let refusal = controller.shown.refusalToShow(chosen) { return controller.report(refusal) }
     let before = selection
     aim(at: chosen)
     controller.shown.update(.byDelegate(of: controller, restoring: before))

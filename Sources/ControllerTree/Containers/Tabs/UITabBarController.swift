@@ -185,12 +185,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Issues: `childWithoutTab`, a warning, and those of `UIViewController`.
   /// - Rules: TAB-17, M-TAB-04.
   open override func addChild(_ childController: UIViewController) {
-    let stage = Stage.current
-    let relation = OpenMoves.relation(ofCallAbout: childController, in: self, on: stage)
-    stage.cycle.turn(PublicCall("addChild(_:)", self, relation)) {
-      let isNew = childController.parent !== self
-      super.addChild(childController)
-      if isNew, childController.parent === self { report(.childWithoutTab(childController, in: self)) }
+    let isNew = childController.parent !== self
+    super.addChild(childController)
+    if isNew, childController.parent === self, !list.manages(childController) {
+      report(.childWithoutTab(childController, in: self), by: "addChild(_:)")
     }
   }
 
