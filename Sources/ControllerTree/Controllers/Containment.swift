@@ -20,6 +20,7 @@
       child.movement = .toParent
       OpenMoves.begin(child, parent: parent, .adding, on: stage)
       Delivery.deliver(.willMoveToParent(parent), to: child)
+      if child.links.parent === parent { parent.rare?.shownChildren?.childWasAdded(child) }
     }
   }
 

@@ -5,7 +5,7 @@ struct ChildMoves {
   private struct Leaving {
     let child: UIViewController
     /// Whether the child has got `willMove(toParent: nil)`.
-    var isTold: Bool
+    var isAnnounced: Bool
   }
 
   /// In the order of joining.
@@ -32,9 +32,9 @@ struct ChildMoves {
   }
 
   /// A child that leaves before its joining has ended gets no end of the joining.
-  mutating func leave(_ child: UIViewController, isTold: Bool) {
+  mutating func leave(_ child: UIViewController, isAnnounced: Bool) {
     forget(child)
-    removals.append(Leaving(child: child, isTold: isTold))
+    removals.append(Leaving(child: child, isAnnounced: isAnnounced))
     leavingMembers.insert(ObjectIdentifier(child))
   }
 
@@ -53,9 +53,9 @@ struct ChildMoves {
       joined.removeAll { $0 === child }
     }
     guard leavingMembers.remove(ObjectIdentifier(child)) != nil else { return false }
-    let isTold = removals.contains { $0.child === child && $0.isTold }
+    let isAnnounced = removals.contains { $0.child === child && $0.isAnnounced }
     removals.removeAll { $0.child === child }
-    return isTold
+    return isAnnounced
   }
 
   /// Adds later moves.
@@ -67,10 +67,10 @@ struct ChildMoves {
     leavingMembers.formUnion(later.leavingMembers)
   }
 
-  /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked as told.
-  mutating func nextToTell() -> UIViewController? {
-    guard let index = removals.firstIndex(where: { !$0.isTold }) else { return nil }
-    removals[index].isTold = true
+  /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked.
+  mutating func nextToAnnounce() -> UIViewController? {
+    guard let index = removals.firstIndex(where: { !$0.isAnnounced }) else { return nil }
+    removals[index].isAnnounced = true
     return removals[index].child
   }
 
@@ -99,28 +99,43 @@ struct ChildMoves {
 
 /// Adding and removing children whose moves end with a change of what is shown. Rules: NAV-03, NAV-10, PAGE-03.
 extension ShownChildren {
-  /// Adds `child`; `didMove(toParent:)` is sent when the change that shows it has ended.
-  final func join(_ child: UIViewController) {
+  /// Adds a child to the container; call ``update(_:)`` afterwards.
+  ///
+  /// `willMove(toParent:)` is sent within the call; `didMove(toParent:)` when the change that shows the child has ended,
+  /// or with the next update if the child is not shown.
+  /// - Issues: Those of ``UIViewController/addChild(_:)``; nothing changes.
+  /// - Rules: NAV-10, PAGE-03.
+  public final func add(_ child: UIViewController) {
+    guard let container, !isMember(child) || isLeaving(child) else { return }
+    if forgetMoves(of: child) { child.removeFromParent() }
+    if isMember(child) { return }
     moves.join(child)
-    container?.addChild(child)
+    container.addChild(child)
+    if !isMember(child) { forgetMoves(of: child) }
   }
 
   /// Sends `didMove(toParent:)` now to a new child of which nothing is shown (NAV-10).
-  final func settle(_ child: UIViewController) {
+  final func finishAdding(_ child: UIViewController) {
     if moves.settle(child) { child.didMove(toParent: container) }
   }
 
-  /// Marks `child` as leaving; it is removed when the change has ended.
-  /// - Parameter tellsNow: Whether `willMove(toParent: nil)` is sent now, or by ``tellLeaving()``.
-  final func leave(_ child: UIViewController, tellsNow: Bool = true) {
-    guard isMember(child) else { return }
+  /// Removes a child from the container; call ``update(_:)`` afterwards, when it is not wanted any more.
+  ///
+  /// `willMove(toParent: nil)` is sent within the call. The child is removed when the change that hides it has ended, or
+  /// with the next update if it is not shown.
+  /// - Rules: NAV-04, PAGE-03.
+  public final func remove(_ child: UIViewController) { remove(child, isAnnounced: true) }
+
+  /// - Parameter isAnnounced: Whether `willMove(toParent: nil)` is sent now, or by ``announceRemovals()``.
+  final func remove(_ child: UIViewController, isAnnounced: Bool) {
+    guard isMember(child), !isLeaving(child) else { return }
     forgetMoves(of: child)
-    moves.leave(child, isTold: tellsNow)
-    if tellsNow { child.willMove(toParent: nil) }
+    moves.leave(child, isAnnounced: isAnnounced)
+    if isAnnounced { child.willMove(toParent: nil) }
   }
 
-  final func tellLeaving() {
-    while let child = moves.nextToTell() {
+  final func announceRemovals() {
+    while let child = moves.nextToAnnounce() {
       if isMember(child) { child.willMove(toParent: nil) }
     }
   }
@@ -148,7 +163,7 @@ extension ShownChildren {
   /// is appearing wait for its end. The callbacks may make other moves.
   final func endPendingMoves() {
     guard isAtRest, !moves.isEmpty, let container else { return }
-    tellLeaving()
+    announceRemovals()
     while !container.appearance.isOnTheWayIn, let child = moves.nextJoining() {
       if isMember(child) { child.didMove(toParent: container) }
     }

@@ -75,7 +75,7 @@ extension ShownChildren {
 
   /// The step that follows from an event. A pure function: whatever a callback does, the step is decided anew from the
   /// state after it.
-  static func step(on event: Event, in state: State, _ style: Style) -> Step {
+  nonisolated static func step(on event: Event, in state: State, _ style: Style) -> Step {
     switch (event, state.progress, state.presence) {
     // What a change sends can't be taken back: the next one follows it.
     case (_, .beginning, _), (_, .cancelling, _): keep(style)
@@ -103,12 +103,12 @@ extension ShownChildren {
   }
 
   /// Keeps an update that has to wait for a change.
-  private static func keep(_ style: Style) -> Step {
+  nonisolated private static func keep(_ style: Style) -> Step {
     style.meeting == .finishesRunning ? .keepForTurn : .keep
   }
 
   /// An update while a change runs.
-  private static func stepDuringChange(_ style: Style, isTurnEnding: Bool) -> Step {
+  nonisolated private static func stepDuringChange(_ style: Style, isTurnEnding: Bool) -> Step {
     switch (style.meeting, style.beginning) {
     case (.waitsForRunning, _): .keep
     case (.finishesRunning, .withinCall): isTurnEnding ? .keepForTurn : .finishAndStart

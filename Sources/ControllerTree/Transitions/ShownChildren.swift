@@ -1,30 +1,34 @@
-/// The children that a container shows: brings the children that it wants on screen, and takes the others off.
+/// Shows the children that a container wants to show.
 ///
-/// A container says which children it wants, and calls ``update(_:)`` when that has changed:
+/// A container returns the children that it wants to show, and calls ``update(_:)`` when others are wanted:
 ///
 /// ```swift
-/// final class Pair: UIViewController {
-///   private var isFirstSelected = true
-///   private lazy var shown = ShownChildren(of: self) { pair in [pair.children[pair.isFirstSelected ? 0 : 1]] }
-///   func select(first: Bool) {
-///     isFirstSelected = first
-///     shown.update(.animated)
+/// final class TabsController: UIViewController {
+///   private lazy var shown = ShownChildren(of: self) { tabs in tabs.selected.map { [$0] } ?? [] }
+///   private(set) var selected: UIViewController?
+///
+///   func select(_ tab: UIViewController, animated: Bool) {
+///     selected = tab
+///     shown.update(animated ? .animated : .plain)
 ///   }
 /// }
 /// ```
 ///
-/// From its creation on, the children appear and disappear with the container, in its own callbacks; the container
-/// answers `false` to `shouldAutomaticallyForwardAppearanceMethods`. While the container is on screen, each update is one
-/// ``ContainerTransition``. A callback may call anything: what follows is decided from the state after it.
+/// From its creation on, the children appear and disappear with the container, inside the container's own callbacks, so
+/// the container's `shouldAutomaticallyForwardAppearanceMethods` must be `false`, as it is by default then. While the
+/// container is on screen, each update is one ``ContainerTransition``. A callback may make any call: the next step is
+/// decided from the state after it.
 ///
-///     container    update                                            a change runs
-///     off          the views are swapped                             the update follows the change
-///     arriving     the children appear with the container            the update follows the change
-///     on           a change starts, within the call or at the        it is finished first, or the update follows it;
-///                  end of the turn (`Style`)                         see `Style`
-///     leaving      the views are swapped when it has disappeared     the update follows the change
+///     container     update                                                 update while a change runs
+///     off screen    swaps the views                                        follows the change
+///     appearing     the children appear with the container                 follows the change
+///     on screen     starts a change, within the call or at the end of      finishes the change first, or follows it
+///                   the turn (see Style)                                   (see Style)
+///     disappearing  the views are swapped when it has disappeared          follows the change
 ///
-/// The stock containers are subclasses. Rules: TAB-05, TAB-16, NAV-03, PAGE-02, SPLIT-04, APP-09.
+/// ``add(_:)`` and ``remove(_:)`` change the children: their last callbacks come when the change has ended.
+///
+/// The stock containers are subclasses. Rules: APP-09, TAB-05, TAB-16, NAV-03, PAGE-02, SPLIT-04.
 @preconcurrency @MainActor
 open class ShownChildren {
   /// How the changes of a container take place.
@@ -104,7 +108,11 @@ open class ShownChildren {
   /// The order and time of the changes.
   public final let style: Style
   private final let reference: ControllerReference
-  private final let source: (() -> [UIViewController])?
+  private final let source: Source?
+  /// The container's children without those that are being removed.
+  /// - Complexity: O(n)
+  public final var members: [UIViewController] { container?.children.filter { !isLeaving($0) } ?? [] }
+
   /// The children whose views are in place, apart from a change that runs.
   public private(set) final var children: [UIViewController] = []
   private final var change: ShownChange?
@@ -113,6 +121,12 @@ open class ShownChildren {
   private final var isCarryingOut = false
   /// Moves of children that belong to no change.
   final var moves = ChildMoves()
+
+  /// What the container has passed to the initialiser.
+  private struct Source {
+    let wanted: () -> [UIViewController]
+    let superview: () -> UIView?
+  }
 
   init(of container: UIViewController, style: Style) {
     self.style = style
@@ -124,14 +138,20 @@ open class ShownChildren {
   /// - Parameters:
   ///   - container: The controller whose children are shown. It retains this object.
   ///   - style: The order and time of the changes.
-  ///   - wanted: Returns the children that the container wants to show now; they are its children.
+  ///   - superview: Returns the view that the children's views fill; by default the container's view. Called when the
+  ///     container's view is loaded.
+  ///   - wanted: Returns the children that the container wants to show now. Controllers that are not its children are
+  ///     ignored.
   public init<Container: UIViewController>(
-    of container: Container, style: Style = .tabs, wanted: @escaping (Container) -> [UIViewController]
+    of container: Container, style: Style = .tabs, in superview: @escaping (Container) -> UIView? = { $0.view },
+    wanted: @escaping (Container) -> [UIViewController]
   ) {
     self.style = style
     let reference = container.reference
     self.reference = reference
-    source = { (reference.controller as? Container).map(wanted) ?? [] }
+    source = Source(
+      wanted: { (reference.controller as? Container).map(wanted) ?? [] },
+      superview: { (reference.controller as? Container).flatMap { $0.isViewLoaded ? superview($0) : nil } })
     container.rareState.shownChildren = self
   }
 
@@ -141,11 +161,10 @@ open class ShownChildren {
   // MARK: What a subclass knows
 
   /// The children that should be shown now.
-  open var wanted: [UIViewController] { source?().filter(isMember) ?? [] }
+  open var wanted: [UIViewController] { source?.wanted().filter(isMember) ?? [] }
 
-  /// The superview of the children's views: the container's view, unless a subclass has another one. `nil` while the
-  /// container's view is not loaded.
-  open var superview: UIView? { container?.viewIfLoaded }
+  /// The superview of the children's views; `nil` while the container's view is not loaded.
+  open var superview: UIView? { source?.superview() }
 
   /// Whether the children that are wanted are shown, or will be at the end of the current change.
   open var isUpToDate: Bool { wanted.areThose(of: target) }
@@ -160,6 +179,9 @@ open class ShownChildren {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.addSubview(view)
   }
+
+  /// Called after a child was added, by any caller, and has got `willMove(toParent:)`.
+  open func childWasAdded(_ child: UIViewController) {}
 
   /// Called after a child was removed, by any caller. The base takes its view out and updates.
   open func childWasRemoved(_ child: UIViewController) {
@@ -539,12 +561,12 @@ open class ShownChildren {
   /// at the end of the turn.
   func giveUp(_ child: UIViewController) {
     handOver(child)
-    Self.remove(child)
+    Self.removeAtOnce(child)
   }
 
   /// Removes `child` from its parent, whatever the parent is; the caller is going to show it.
   final class func takeFromParent(_ child: UIViewController) {
-    guard let shown = child.links.parent?.rare?.shownChildren else { return remove(child) }
+    guard let shown = child.links.parent?.rare?.shownChildren else { return removeAtOnce(child) }
     shown.giveUp(child)
   }
 
@@ -560,7 +582,7 @@ open class ShownChildren {
     ContainerForwarding.endLater(child)
   }
 
-  final class func remove(_ child: UIViewController) {
+  final class func removeAtOnce(_ child: UIViewController) {
     guard let parent = child.links.parent else { return }
     switch child.movement {
     case .none, .toParent: child.willMove(toParent: nil)

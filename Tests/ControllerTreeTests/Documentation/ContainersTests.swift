@@ -13,6 +13,7 @@ final class ContainersTests: XCTestCase {
       article.onStage { print in Self.columns(article, print) }
       article.onStage { _ in article.expect(.table, "orders", Self.orders(article)) }
       article.onStage { print in Self.container(article, print) }
+      article.onStage { print in Self.tabsOfYourOwn(article, print) }
       article.onStage { print in Self.check(article, print) }
     }
   }
@@ -150,6 +151,32 @@ final class ContainersTests: XCTestCase {
     XCTAssertEqual(deck.children, [back])
   }
 
+  @MainActor private static func tabsOfYourOwn(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let tabs = article.show("Tabs", TabsController())
+    let (home, settings) = (titled("Home"), titled("Settings"))
+    let recorder = EventRecorder()
+    recorder.start()
+    // example: tabs-use
+    tabs.add(home)
+    tabs.add(settings)
+    tabs.select(settings, animated: true)
+    tabs.remove(home, animated: false)
+    // end
+    print(recorder.drainText())
+    article.expectPrinted("tabs-use")
+    XCTAssertEqual(tabs.children, [settings])
+    XCTAssertEqual(
+      ContainerConformance.violations(
+        of: TabsController.self,
+        make: { TabsController() },
+        show: { tabs, child, animated in
+          tabs.add(child)
+          tabs.select(child, animated: animated)
+        },
+        remove: { tabs, child, animated in tabs.remove(child, animated: animated) }),
+      [])
+  }
+
   @MainActor private static func check(_ article: Article, _ print: @escaping (Any) -> Void) {
     // example: check
     let violations = ContainerConformance.violations(
@@ -186,6 +213,48 @@ final class DeckController: UIViewController {
       old?.removeFromParent()
     }
     transition.start(animated: animated)
+  }
+}
+// end
+
+// example: tabs
+/// Shows one of its children, which a bar at the bottom selects.
+final class TabsController: UIViewController, UITabBarDelegate {
+  private lazy var shown = ShownChildren(of: self, in: \.content) { tabs in tabs.selected.map { [$0] } ?? [] }
+  private let content = UIView()
+  private let bar = UITabBar()
+  private(set) var selected: UIViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.delegate = self
+    content.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - 49)
+    bar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(content)
+    view.addSubview(bar)
+  }
+
+  func add(_ tab: UIViewController) {
+    shown.add(tab)
+    bar.items = shown.members.compactMap(\.tabBarItem)
+    if selected == nil { select(tab, animated: false) }
+  }
+
+  func remove(_ tab: UIViewController, animated: Bool) {
+    shown.remove(tab)
+    bar.items = shown.members.compactMap(\.tabBarItem)
+    select(selected === tab ? shown.members.first : selected, animated: animated)
+  }
+
+  func select(_ tab: UIViewController?, animated: Bool) {
+    selected = shown.members.first { $0 === tab }
+    shown.update(animated ? .animated : .plain)
+  }
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    if let tab = shown.members.first(where: { $0.tabBarItem === item }) { select(tab, animated: false) }
   }
 }
 // end

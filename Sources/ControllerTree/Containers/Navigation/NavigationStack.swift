@@ -164,19 +164,19 @@
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
       guard version == current || contains(controller) else { continue }
       join(controller)
-      if controller !== new.last, version == current || contains(controller) { shown.settle(controller) }
+      if controller !== new.last, version == current || contains(controller) { shown.finishAdding(controller) }
     }
     // Members that were kept may lie above newcomers (SEED-19).
     if new.contains(where: { old.contains(ObjectIdentifier($0)) }) { navigation.orderChildren(as: controllers) }
     // A callback may have changed the stack again; controllers that are on it now stay.
-    for controller in edit.gone.reversed() where !contains(controller) { shown.leave(controller) }
+    for controller in edit.gone.reversed() where !contains(controller) { shown.remove(controller) }
     shown.follow(animated: animated, undoing: edit)
   }
 
   private func join(_ controller: UIViewController) {
     guard controller.parent !== navigation else { return }
     if navigation.mayTake(controller) { ShownChildren.takeFromParent(controller) }
-    shown.join(controller)
+    shown.add(controller)
   }
 
   /// A child was removed with `removeFromParent()` (NAV-30).

@@ -177,7 +177,7 @@
 
   override func giveUp(_ child: UIViewController) {
     handOver(child)
-    stack.giveUp(child) { Self.remove(child) }
+    stack.giveUp(child) { Self.removeAtOnce(child) }
   }
 
   override func childWasRemoved(_ child: UIViewController) {

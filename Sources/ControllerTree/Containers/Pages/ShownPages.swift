@@ -83,7 +83,7 @@
     }
     pages = wanted
     later(in: .transitions) { shown in
-      shown.tellLeaving()
+      shown.announceRemovals()
       shown.later(in: .arrivals) { $0.endPendingMoves() }
     }
   }
@@ -98,13 +98,13 @@
     requested = request.pages
     if answeringAtOnce { pages = request.pages }
     for page in request.pages where !before.holds(page) && !isMember(page) {
-      join(page)
+      add(page)
       // A callback of the previous parent may have kept the page there.
       if !isMember(page) { childWasRemoved(page) }
     }
-    for page in before where !request.pages.holds(page) { leave(page, tellsNow: false) }
+    for page in before where !request.pages.holds(page) { remove(page, isAnnounced: false) }
     // While the controller is appearing, a leaving page may still appear.
-    if presence != .arriving { tellLeaving() }
+    if presence != .arriving { announceRemovals() }
   }
 
   // MARK: A change

@@ -27,6 +27,10 @@
     super.prepareToAppear()
   }
 
+  override func childWasAdded(_ child: UIViewController) {
+    if !list.manages(child) { controller.report(.childWithoutTab(child, in: controller)) }
+  }
+
   override func childWasRemoved(_ child: UIViewController) { list.lost(child) }
 }
 

@@ -184,13 +184,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Adds a child that has no tab. Add tabs with ``viewControllers``.
   /// - Issues: `childWithoutTab`, a warning, and those of `UIViewController`.
   /// - Rules: TAB-17, M-TAB-04.
-  open override func addChild(_ childController: UIViewController) {
-    let isNew = childController.parent !== self
-    super.addChild(childController)
-    if isNew, childController.parent === self, !list.manages(childController) {
-      report(.childWithoutTab(childController, in: self), by: "addChild(_:)")
-    }
-  }
+  open override func addChild(_ childController: UIViewController) { super.addChild(childController) }
 
   /// `false`: the controller sends appearance to the selected child itself, in its own callbacks. Rules: TAB-16.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
