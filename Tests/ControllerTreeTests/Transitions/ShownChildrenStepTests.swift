@@ -12,16 +12,16 @@ final class ShownChildrenStepTests: XCTestCase {
       .tabs,
       """
       update                none          waiting       beginning     running         ending        cancelling
-      off                   tidy          tidy          keepForTurn   keep            keepForTurn   keepForTurn
-      arriving              appear        nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      off                   tidy          tidy          keepForTurn   keepForTurn     keepForTurn   keepForTurn
+      arriving              appear        nothing       keepForTurn   keepForTurn     keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   finishAndStart  keepForTurn   keepForTurn
-      leaving               nothing       nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      leaving               nothing       nothing       keepForTurn   keepForTurn     keepForTurn   keepForTurn
 
       turnEnds              none          waiting       beginning     running         ending        cancelling
-      off                   tidy          tidy          keepForTurn   keep            keepForTurn   keepForTurn
-      arriving              appear        nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      off                   tidy          tidy          keepForTurn   finishAndStart  keepForTurn   keepForTurn
+      arriving              appear        nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   finishAndStart  keepForTurn   keepForTurn
-      leaving               nothing       nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      leaving               nothing       nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
 
       changeEnds            none          waiting       beginning     running         ending        cancelling
       off                   keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
@@ -66,16 +66,16 @@ final class ShownChildrenStepTests: XCTestCase {
       .scrolledPages,
       """
       update                none          waiting       beginning     running         ending        cancelling
-      off                   tidy          tidy          keepForTurn   keep            keepForTurn   keepForTurn
-      arriving              keepForTurn   nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      off                   tidy          tidy          keepForTurn   keepForTurn     keepForTurn   keepForTurn
+      arriving              keepForTurn   nothing       keepForTurn   keepForTurn     keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      leaving               nothing       nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      leaving               nothing       nothing       keepForTurn   keepForTurn     keepForTurn   keepForTurn
 
       turnEnds              none          waiting       beginning     running         ending        cancelling
-      off                   tidy          tidy          keepForTurn   keep            keepForTurn   keepForTurn
-      arriving              appear        nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      off                   tidy          tidy          keepForTurn   finishAndStart  keepForTurn   keepForTurn
+      arriving              appear        nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   finishAndStart  keepForTurn   keepForTurn
-      leaving               nothing       nothing       keepForTurn   keep            keepForTurn   keepForTurn
+      leaving               nothing       nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
 
       changeEnds            none          waiting       beginning     running         ending        cancelling
       off                   keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn

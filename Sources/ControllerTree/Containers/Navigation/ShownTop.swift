@@ -3,7 +3,7 @@
 ///
 /// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
 @MainActor final class ShownTop: ShownChildren {
-  private unowned(unsafe) let navigation: UINavigationController
+  private unowned let navigation: UINavigationController
   /// The edit of the stack that a cancellation of the current change undoes.
   private var edit: StackEdit?
   /// The edits that have come since the current change began.

@@ -5,7 +5,7 @@
 ///
 /// Rules: PAGE-02 to PAGE-07, PAGE-11, PAGE-12, decision on page controllers off screen.
 @MainActor final class ShownPages: ShownChildren {
-  private unowned(unsafe) let pager: UIPageViewController
+  private unowned let pager: UIPageViewController
   /// The pages that the controller answers.
   private(set) var pages: [UIViewController] = []
   /// The pages that the last request that was carried out has asked for.
@@ -48,14 +48,15 @@
   func set(_ request: PageRequest) {
     if !isAtRest { waiting = request }
     var update = Update(isAnimated: request.isAnimated)
-    update.request = { [self] in carryOut(request) }
-    update.didDrop = { [self] in
+    update.request = whileContainerLives { [self] in carryOut(request) }
+    update.didDrop = whileContainerLives { [self] in
       later(in: .completions) { _ in request.complete(!request.isAnimated) }
     }
     update.prepare = { [self] in prepare($0, for: request) }
+    let goOn = whileContainerLives { [self] in later(in: .coordinators) { $0.lookAround() } }
     update.completion = { [self] in
       request.complete(!isFinishedEarly)
-      later(in: .coordinators) { $0.lookAround() }
+      goOn()
     }
     self.update(update)
   }
@@ -200,6 +201,7 @@
   override func childWasRemoved(_ page: UIViewController) {
     forgetMoves(of: page)
     pages.removeAll { $0 === page }
+    requested.removeAll { $0 === page }
     takeOut(page)
   }
 

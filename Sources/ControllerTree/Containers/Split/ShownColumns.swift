@@ -20,7 +20,7 @@ import Foundation
     case person((any UIViewControllerInteractiveTransitioning)?)
   }
 
-  private unowned(unsafe) let split: UISplitViewController
+  private unowned let split: UISplitViewController
   /// The arrangement of which the delegate has been told, until it is in view.
   private var announced: SplitArrangement?
   /// The arrangement before the current change; a cancellation restores it.
@@ -119,14 +119,15 @@ import Foundation
     guard !folding.isHandingOver, !isTelling else { return }
     if ContainerPresence(of: split) == .absent, modes.current != nil { modes.reach(modes.next()) }
     var update = Update(isAnimated: animated)
-    update.willStart = { [self] in announce(cause) }
-    update.didCancel = { [self] in
+    update.willStart = whileContainerLives { [self] in announce(cause) }
+    update.didCancel = whileContainerLives { [self] in
       modes.restore(previous, chosen: before)
       placesChanged()
     }
     if case .person(let driver?) = cause {
       update.prepare = { $0.interactionController = driver }
-      update.didEnd = { [self] _ in gestureEnded() }
+      let end = whileContainerLives { [self] in gestureEnded() }
+      update.didEnd = { _ in end() }
     }
     self.update(update)
   }

@@ -2,7 +2,7 @@
 ///
 /// A cancelled change restores the selection (TAB-12). Rules: TAB-04, TAB-05, TAB-12, TAB-13, TAB-16.
 @MainActor final class ShownTab: ShownChildren {
-  private unowned(unsafe) let controller: UITabBarController
+  private unowned let controller: UITabBarController
 
   init(of controller: UITabBarController) {
     self.controller = controller

@@ -26,6 +26,8 @@ import Foundation
   private var leaving: [UIViewController] = []
   /// The child that the list itself removes: it leaves, or moves to More.
   private var released: UIViewController?
+  /// The child that the list itself adds.
+  private var adding: UIViewController?
 
   init(of controller: UITabBarController) { self.controller = controller }
 
@@ -56,7 +58,7 @@ import Foundation
   var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (madeMore.map { [$0] } ?? []) }
 
   /// Whether the list itself adds and removes the controller as a child.
-  func manages(_ child: UIViewController) -> Bool { child === madeMore || index(of: child) != nil }
+  func manages(_ child: UIViewController) -> Bool { child === adding || child === madeMore || index(of: child) != nil }
 
   func index(of controller: UIViewController?) -> Int? {
     guard let controller else { return nil }
@@ -138,7 +140,12 @@ import Foundation
   private func join(_ new: [UIViewController]) {
     stay(new.filter(leaving.holds))
     let joining = new.filter { !isOurs($0) }
-    for child in joining { controller.addChild(child) }
+    for child in joining {
+      let outer = adding
+      adding = child
+      controller.addChild(child)
+      adding = outer
+    }
     for child in joining where child.parent === controller { child.didMove(toParent: controller) }
   }
 

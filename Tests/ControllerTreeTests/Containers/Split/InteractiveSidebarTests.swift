@@ -245,13 +245,14 @@ final class InteractiveSidebarTests: XCTestCase {
         will change from oneOverSecondary to secondaryOnly
         S.splitViewController(_:willHide:)()
         will hide primary
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        NP.animateTransition()
         S.viewWillLayoutSubviews()
-        NP.viewWillDisappear(false)
-        P.viewWillDisappear(false)
         S.viewDidLayoutSubviews()
         NP.completeTransition(true)
-        NP.viewDidDisappear(false)
-        P.viewDidDisappear(false)
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
         """)
     }
   }
@@ -268,17 +269,18 @@ final class InteractiveSidebarTests: XCTestCase {
         target mode?
         S.splitViewController(_:willChangeTo:)()
         will change from oneBesideSecondary to secondaryOnly
+        NP.viewWillDisappear(true)
+        P.viewWillDisappear(true)
+        NP.animateTransition()
         S.viewWillLayoutSubviews()
-        NP.viewWillDisappear(false)
-        P.viewWillDisappear(false)
         S.viewDidLayoutSubviews()
         NS.viewWillLayoutSubviews()
         NS.viewDidLayoutSubviews()
         D.viewWillLayoutSubviews()
         D.viewDidLayoutSubviews()
         NP.completeTransition(true)
-        NP.viewDidDisappear(false)
-        P.viewDidDisappear(false)
+        NP.viewDidDisappear(true)
+        P.viewDidDisappear(true)
         """)
     }
   }

@@ -83,8 +83,8 @@ extension ShownChildren {
     case (.update, .ending, _), (.turnEnds, .ending, _): keep(style)
 
     case (.update, .running, .on): stepDuringChange(style, isTurnEnding: state.isTurnEnding)
-    case (.turnEnds, .running, .on): style.meeting == .finishesRunning ? .finishAndStart : .keep
-    case (.update, .running, _), (.turnEnds, .running, _): .keep
+    case (.update, .running, _): keep(style)
+    case (.turnEnds, .running, _): style.meeting == .finishesRunning ? .finishAndStart : .keep
 
     case (.update, .waiting, .on): style.meeting == .waitsForRunning ? .replace : .keepForTurn
     case (.turnEnds, .waiting, .on): .keepForTurn
