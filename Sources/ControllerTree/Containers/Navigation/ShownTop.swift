@@ -84,7 +84,7 @@
   override func didChange() { navigation.bottomBarMayChange() }
 
   override func nothingToChange() {
-    if progress == nil { edit = nil }
+    dropEdits()
     guard ContainerPresence(of: navigation) == .present else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [navigation] in
@@ -164,13 +164,17 @@
 
   /// Off screen, controllers that have left the stack leave the controller too; a new top arrives with it (NAV-01).
   override func didSettle() {
-    if progress == nil { edit = nil }
+    dropEdits()
     guard ContainerPresence(of: navigation) == .absent, !moves.leaving.isEmpty else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [navigation] in
         let shown = navigation.shown
         shown.end(shown.moves.takeLeaving())
       }, in: .arrivals)
+  }
+
+  private func dropEdits() {
+    if isAtRest { (edit, laterEdit) = (nil, nil) }
   }
 
   override func didDiscard(_ change: ShownChange) { didSettle() }
