@@ -1,6 +1,74 @@
-extension HierarchyIssue {
-  // MARK: Presenting
+extension HierarchyIssue.Kind {
+  /// The presenter presents another controller.
+  public static let alreadyPresenting = Self(
+    "alreadyPresenting", .error, rule: "M-PRES-01",
+    advice: "Present from the controller that is presented, or dismiss it first.",
+    uikitText: "Attempt to present <V> on <P> (from <A>) which is already presenting <W>.")
+  /// The presenter is presenting or dismissing another controller.
+  public static let presentationInProgress = Self(
+    "presentationInProgress", .error, rule: "M-PRES-02", advice: "Wait for the completion of the transition.",
+    uikitText: "Attempt to present <V> on <P> (from <A>) while a presentation is in progress.")
+  /// The view of the presenter is in no window.
+  public static let presenterNotInWindow = Self(
+    "presenterNotInWindow", .error, rule: "M-PRES-03", advice: "Present from viewDidAppear(_:) or later.",
+    uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
+  /// The controller is presented already.
+  public static let alreadyPresented = Self(
+    "alreadyPresented", .error, rule: "M-PRES-05", advice: "Dismiss the controller first, or present another one.",
+    uikitText: "Application tried to present modally a view controller <V> that is already being presented by <X>.")
+  /// The controller is a child.
+  public static let presentedChild = Self(
+    "presentedChild", .error, rule: "M-PRES-06", advice: "Present the parent, or remove the controller from it first.",
+    uikitText: "Application tried to present modally a view controller <V> that has a parent view controller <Q>.")
+  /// The controller was presented on itself.
+  public static let presentingItself = Self(
+    "presentingItself", .error, rule: "M-PRES-07", advice: "Present a controller that does not contain the presenter.",
+    uikitText: "Application tried to present modal view controller on itself. Presenting controller is <V>.")
+  /// The controller is the root of a window.
+  public static let presentedRoot = Self(
+    "presentedRoot", .error, rule: "M-PRES-08", advice: "Give the window another root first.",
+    uikitText: "Application tried to present modally an active controller <V>.")
+  /// The controller contains or presents the source.
+  public static let presentationCycle = Self(
+    "presentationCycle", .error, rule: "M-PRES-09", advice: "Present a controller that is not below the source.")
+  /// The presenter is on screen, but in no tree of controllers.
+  public static let detachedPresenter = Self(
+    "detachedPresenter", .warning, rule: "M-PRES-10",
+    advice: "Call addChild(_:) on the controller whose view contains it.",
+    uikitText: "Presenting view controllers on detached view controllers is discouraged <A>.")
+  /// The style `.partialCurl` was used outside a full screen.
+  public static let partialCurl = Self(
+    "partialCurl", .error, rule: "M-PRES-12", advice: "Use .fullScreen on both sides, or another transition style.",
+    uikitText: "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+      + "controller <X>.")
+  /// The style `.none` was used to present.
+  public static let noPresentationStyle = Self(
+    "noPresentationStyle", .error, rule: "M-PRES-13",
+    advice: "Use another style; only adaptive delegates return .none.",
+    uikitText: "The specified modal presentation style doesn't have a corresponding presentation controller.")
+  /// The presenter left the tree while it presented.
+  public static let presenterLeft = Self(
+    "presenterLeft", .warning, rule: "M-PRES-14", advice: "Dismiss before the presenter leaves.")
+  /// The presenter is being dismissed.
+  public static let presenterBeingDismissed = Self(
+    "presenterBeingDismissed", .error, rule: "M-PRES-15",
+    advice: "Present from the controller that stays, in the dismissal's completion.",
+    uikitText: "Attempt to present <V> on <P> (from <A>) whose view is not in the window hierarchy.")
+  /// A popover has no place to point to.
+  public static let popoverWithoutAnchor = Self(
+    "popoverWithoutAnchor", .error, rule: "M-POP-01", advice: "Set sourceView, sourceItem or barButtonItem.",
+    uikitText: "UIPopoverPresentationController (<PC>) should have a non-nil sourceView or barButtonItem set before "
+      + "the presentation occurs.")
+  /// A sheet was given no detents.
+  public static let sheetWithoutDetents = Self(
+    "sheetWithoutDetents", .error, rule: "M-SHEET-01", advice: "Give a sheet at least one detent.")
+  /// The controller is still being presented or dismissed.
+  public static let dismissalInProgress = Self(
+    "dismissalInProgress", .error, rule: "M-DIS-01", advice: "Wait for the completion of the transition.",
+    uikitText: "Warning: Attempt to dismiss from view controller <P> while a presentation or dismiss is in progress!")
+}
 
+extension HierarchyIssue {
   @MainActor static func alreadyPresenting(
     _ presented: UIViewController, presenter: UIViewController, source: UIViewController, other: UIViewController
   ) -> Self {
@@ -113,23 +181,6 @@ extension HierarchyIssue {
       objects: [presented.hierarchyName] + [presenter].compactMap { $0 })
   }
 
-  @MainActor static func childIsPresented(_ child: UIViewController, by presenter: UIViewController) -> Self {
-    let (child, presenter) = (child.hierarchyName, presenter.hierarchyName)
-    return Self(
-      .childIsPresented, "\(child) is presented by \(presenter) and can't become a child.", objects: [child, presenter])
-  }
-
-  @MainActor static func rootIsPresented(
-    _ root: UIViewController, by presenter: UIViewController, of window: UIWindow
-  ) -> Self {
-    let (root, presenter, window) = (root.hierarchyName, presenter.hierarchyName, window.hierarchyName)
-    return Self(
-      .childIsPresented, "\(root) is presented by \(presenter) and can't become the root of \(window).",
-      objects: [root, presenter, window])
-  }
-
-  // MARK: Sheets and popovers
-
   @MainActor static func sheetWithoutDetents(_ sheet: UISheetPresentationController) -> Self {
     let name = Stage.current.names.reference(to: sheet).name
     return Self(.sheetWithoutDetents, "\(name) got no detents and keeps its old ones.", objects: [name])
@@ -144,16 +195,12 @@ extension HierarchyIssue {
       objects: [presenter, presented])
   }
 
-  // MARK: Dismissing
-
   @MainActor static func dismissalInProgress(_ presented: UIViewController, receiver: UIViewController) -> Self {
     let doing = presented.isBeingDismissed ? "dismissed" : "presented"
     return Self(
       .dismissalInProgress, "\(presented.hierarchyName) is still being \(doing).",
       objects: [receiver.hierarchyName, presented.hierarchyName])
   }
-
-  // MARK: Names
 
   /// The presenter, and the source that it presents for: `T (from A through N)`.
   @MainActor private static func presenterText(_ presenter: UIViewController, _ source: UIViewController) -> String {

@@ -1,3 +1,25 @@
+extension HierarchyIssue.Kind {
+  /// An animator has not completed its transition in time.
+  public static let transitionNotCompleted = Self(
+    "transitionNotCompleted", .warning, rule: "M-TRANS-01",
+    advice: "Call completeTransition(_:) when the animation has ended.")
+  /// An animator has not added the arriving view.
+  public static let arrivingViewMissing = Self(
+    "arrivingViewMissing", .warning, rule: "M-TRANS-02", advice: "Add view(forKey: .to) to the containerView.")
+  /// A transition was completed again.
+  public static let transitionCompletedTwice = Self(
+    "transitionCompletedTwice", .notice, rule: "M-TRANS-03", advice: "Call completeTransition(_:) once.")
+  /// An interactive call came outside an interactive transition.
+  public static let notInteractive = Self(
+    "notInteractive", .notice, rule: "M-TRANS-04", advice: "Start the transition first, and finish or cancel it once.")
+  /// A call came in the event of a transition that a device would not have ended yet.
+  /// Ignored until a policy names it.
+  public static let noEventBetween = Self(
+    "noEventBetween", .notice, rule: "TURN-09",
+    advice: "Put the calls of one event into UpdateCycle.main.turn, or call settle() between two events.",
+    isReportedOnRequest: true)
+}
+
 extension HierarchyIssue {
   /// - Parameter consequence: The effect of the call on a device.
   @MainActor static func noEventBetween(

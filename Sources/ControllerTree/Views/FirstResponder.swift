@@ -67,10 +67,7 @@
     let type = ObjectIdentifier(Swift.type(of: responder))
     let diagnostics = Stage.current.diagnostics
     guard diagnostics.isNew(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }
-    let name = responder.hierarchyName
-    diagnostics.report(
-      HierarchyIssue(
-        .superNotCalled, "\(name).resignFirstResponder() must call super.resignFirstResponder().", objects: [name]))
+    diagnostics.report(.superNotCalled(responder, "resignFirstResponder()"))
   }
 
   /// Whether `responder` is `view`, the controller whose root view it is, or one of its descendants.

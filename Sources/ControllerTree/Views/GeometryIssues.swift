@@ -10,6 +10,19 @@ extension Nameable {
   }
 }
 
+extension HierarchyIssue.Kind {
+  /// A number is NaN or infinite.
+  public static let invalidGeometry = Self(
+    "invalidGeometry", .error, rule: "MIS-32", advice: "Check the numbers before you assign them.",
+    uikitText: "CALayer position contains NaN: [nan nan]")
+  /// A frame was set while the view is transformed.
+  public static let frameWithTransform = Self(
+    "frameWithTransform", .notice, rule: "MIS-33", advice: "Set bounds and center while transform is not the identity.")
+  /// Geometry was converted between views of different trees.
+  public static let noCommonAncestor = Self(
+    "noCommonAncestor", .notice, rule: "GEO-10", advice: "Convert between views of one window.")
+}
+
 extension HierarchyIssue {
   /// - Parameter property: The property that was set, such as `frame`.
   @MainActor static func invalidGeometry(_ object: any Nameable, _ property: StaticString) -> Self {
@@ -32,10 +45,5 @@ extension HierarchyIssue {
     return Self(
       .noCommonAncestor,
       "\(names[0]) and \(names[1]) are in different trees; their topmost views were taken for one.", objects: names)
-  }
-
-  @MainActor static func notInWindow(_ responder: UIResponder) -> Self {
-    let name = responder.hierarchyName
-    return Self(.notInWindow, "\(name) can't become first responder: it is in no window.", objects: [name])
   }
 }

@@ -1,3 +1,35 @@
+extension HierarchyIssue.Kind {
+  /// A view was added to itself, or to a view inside it.
+  public static let viewCycle = Self(
+    "viewCycle", .error, rule: "MIS-02", advice: "Add the view to a superview that is not inside it.",
+    uikitText: "layer <L> is a part of cycle in its layer tree"
+  )
+  .or(.error, rule: "MIS-01", advice: "Add the view to another superview.", uikitText: "Can't add self as subview")
+  /// A window was added to a view.
+  public static let windowAsSubview = Self(
+    "windowAsSubview", .error, rule: "MIS-03", advice: "Show a window with isHidden or makeKeyAndVisible().")
+  /// A position among the subviews does not exist.
+  public static let indexOutOfRange = Self(
+    "indexOutOfRange", .warning, rule: "MIS-04", advice: "Use an index from 0 to subviews.count."
+  )
+  .or(.error, rule: "MIS-05", advice: "Use two indices of subviews.")
+  /// The view named as a neighbour or member is not a subview.
+  public static let notASubview = Self(
+    "notASubview", .warning, rule: "MIS-06", advice: "Name a view that is in subviews."
+  )
+  .or(.error, rule: "MIS-07", advice: "Add the view first, or name one that is in subviews.")
+  /// A view was moved from its own `will…` callback.
+  public static let reentrantMove = Self(
+    "reentrantMove", .error, rule: "MIS-35", advice: "Move the view from a did… callback, or after the call.")
+  /// A view is marked for layout again and again in one pass.
+  public static let layoutLoop = Self(
+    "layoutLoop", .error, rule: "MIS-37",
+    advice: "Don't mark a view for layout from its own layout without a condition.")
+  /// An override does not call `super`.
+  public static let superNotCalled = Self(
+    "superNotCalled", .notice, rule: "MIS-29", advice: "Call super in the override.")
+}
+
 extension HierarchyIssue {
   @MainActor static func viewCycle(_ view: UIView, in target: UIView) -> Self {
     let (name, targetName) = (view.hierarchyName, target.hierarchyName)
@@ -64,45 +96,9 @@ extension HierarchyIssue {
       "\(name) was marked for layout again \(rounds) times in one pass; the pass was stopped.\(said(last: events))",
       objects: [name])
   }
-
-  @MainActor static func windowReleasedWhileVisible(_ window: ObjectName) -> Self {
-    Self(
-      .windowReleasedWhileVisible, "\(window) was released while it was visible; its controllers got no callbacks.",
-      objects: [window])
-  }
-
-  @MainActor static func directKeyCall(_ window: UIWindow, _ method: String) -> Self {
-    Self(
-      .directKeyCall, "\(method) was called by hand on \(window.hierarchyName); no window became or stopped being key.",
-      objects: [window.hierarchyName])
-  }
-
-  /// - Parameter events: The last events, a line each.
-  static func appearanceLoop(rounds: Int, last events: [String]) -> Self {
-    Self(
-      .appearanceLoop,
-      "A turn still had work after \(rounds) rounds; the rest was discarded.\(said(last: events))")
-  }
-
-  /// - Parameter events: The last events, a line each.
-  static func endlessAnimations(ended: Int, last events: [String]) -> Self {
-    Self(.appearanceLoop, "settle() ended \(ended) animations, and the next one still runs.\(said(last: events))")
-  }
-
-  private static func said(last events: [String]) -> String {
-    events.isEmpty ? "" : " Last: \(events.joined(separator: ", "))."
-  }
-}
-
-extension HierarchyIssue {
-  // MARK: Animating
-
-  static func animatorOutOfState(_ call: StaticString, _ state: UIViewAnimatingState) -> Self {
-    Self(.animatorOutOfState, "\(call) has no effect on a property animator that is \(state).", objects: [])
-  }
-
-  static func animatorReleased(_ state: UIViewAnimatingState) -> Self {
-    let state = state == .active ? "was paused" : "was stopped but not finished"
-    return Self(.animatorOutOfState, "A property animator that \(state) was released.", objects: [])
+  /// The override of a responder's method.
+  @MainActor static func superNotCalled(_ responder: UIResponder, _ method: StaticString) -> Self {
+    let name = responder.hierarchyName
+    return Self(.superNotCalled, "\(name).\(method) must call super.\(method).", objects: [name])
   }
 }

@@ -1,3 +1,19 @@
+extension HierarchyIssue.Kind {
+  /// The number of controllers is not the number of visible pages.
+  public static let wrongPageCount = Self(
+    "wrongPageCount", .error, rule: "M-PAGE-01",
+    advice: "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages.",
+    uikitText: "The number of view controllers provided (3) doesn't match the number required (1) for the "
+      + "requested transition")
+  /// The page controller is on screen without a page.
+  public static let noPages = Self(
+    "noPages", .notice, rule: "M-PAGE-02",
+    advice: "Call setViewControllers(_:direction:animated:completion:) before the controller is shown.")
+  /// Pages with the spine in the middle were made single-sided.
+  public static let singleSidedSpread = Self(
+    "singleSidedSpread", .error, rule: "M-PAGE-03", advice: "Move the spine to the side first.")
+}
+
 extension HierarchyIssue {
   @MainActor static func wrongPageCount(_ pager: UIPageViewController, given: Int, required: Int) -> Self {
     let name = pager.hierarchyName

@@ -1,3 +1,21 @@
+extension HierarchyIssue.Kind {
+  /// A split view controller was put on a stack or into a column.
+  public static let pushedSplitViewController = Self(
+    "pushedSplitViewController", .error, rule: "M-NAV-04",
+    advice: "Make the split view controller a root, or present it.",
+    uikitText: "Split View Controllers cannot be pushed to a Navigation Controller <S>")
+  /// The style of the split view controller does not have this column.
+  public static let missingColumn = Self(
+    "missingColumn", .error, rule: "M-SPLIT-01",
+    advice: "Name a column of the style; use viewControllers only in the classic one.")
+  /// A controller would have two places.
+  public static let duplicateColumn = Self(
+    "duplicateColumn", .error, rule: "M-SPLIT-02", advice: "Remove the controller from its place first.")
+  /// The secondary column was hidden.
+  public static let secondaryHidden = Self(
+    "secondaryHidden", .error, rule: "M-SPLIT-03", advice: "Hide a sidebar.")
+}
+
 extension HierarchyIssue {
   @MainActor static func missingColumn(
     _ column: UISplitViewController.Column, in split: UISplitViewController

@@ -1,3 +1,25 @@
+extension HierarchyIssue.Kind {
+  /// The selected index does not exist.
+  public static let tabIndexOutOfRange = Self(
+    "tabIndexOutOfRange", .error, rule: "M-TAB-01", advice: "Use an index of viewControllers.")
+  /// The selected controller has no tab here.
+  public static let foreignTab = Self(
+    "foreignTab", .error, rule: "M-TAB-02", advice: "Name a controller that is in viewControllers.",
+    uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+      + "list of view controllers can be selected.")
+  /// The selection was set to no tab.
+  public static let noTabSelected = Self(
+    "noTabSelected", .error, rule: "M-TAB-03", advice: "Select another tab, or set viewControllers.",
+    uikitText: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+      + "list of view controllers can be selected.")
+  /// A controller was added as a child, but has no tab.
+  public static let childWithoutTab = Self(
+    "childWithoutTab", .warning, rule: "M-TAB-04", advice: "Use viewControllers to add a tab.")
+  /// The new tabs name a controller twice.
+  public static let duplicateTab = Self(
+    "duplicateTab", .error, rule: "M-TAB-05", advice: "Name each controller once.")
+}
+
 extension HierarchyIssue {
   @MainActor static func tabIndexOutOfRange(_ index: Int, of count: Int, in tabs: UITabBarController) -> Self {
     let tabs = tabs.hierarchyName
@@ -28,12 +50,5 @@ extension HierarchyIssue {
     let (controller, tabs) = (controller.hierarchyName, tabs.hierarchyName)
     return Self(
       .duplicateTab, "\(controller) appears twice in the new tabs of \(tabs).", objects: [tabs, controller])
-  }
-
-  @MainActor static func managedTabBar(_ bar: UITabBar, of tabs: UIViewController) -> Self {
-    let (bar, tabs) = (bar.hierarchyName, tabs.hierarchyName)
-    return Self(
-      .managedBar, "The tabs of \(bar) belong to \(tabs) and can't be changed in the bar.", objects: [bar, tabs],
-      rule: "M-TAB-06")
   }
 }

@@ -1,85 +1,63 @@
-import Foundation
+extension HierarchyIssue.Kind {
+  /// A controller was added to itself, or to a controller inside it.
+  public static let containmentCycle = Self(
+    "containmentCycle", .error, rule: "MIS-11", advice: "Add the controller to one that is not below it.")
+  /// The view of a child was added outside the view of its parent.
+  public static let actualParent = Self(
+    "actualParent", .error, rule: "MIS-09",
+    advice: "Call addChild(_:) on the controller whose view contains the child's view.",
+    uikitText: "child view controller:<C> should have parent view controller:<X> but actual parent is:<P>")
+  /// A child was added to a parent, but its view is inside the view of another controller.
+  public static let requestedParent = Self(
+    "requestedParent", .error, rule: "MIS-10", advice: "Remove the child's view before addChild(_:).",
+    uikitText: "child view controller:<C> should have parent view controller:<X> but requested parent is:<P>")
+  /// A child was added to its parent again.
+  public static let alreadyChild = Self(
+    "alreadyChild", .notice, rule: "CON-09", advice: "Call addChild(_:) once.")
+  /// A presented controller was made a child or a root.
+  public static let childIsPresented = Self(
+    "childIsPresented", .error, rule: "M-PRES-16", advice: "Dismiss the controller first.")
+  /// The controller is not a child of the receiver.
+  public static let notAChild = Self(
+    "notAChild", .error, rule: "MIS-36", advice: "Add the controller with addChild(_:) first.")
+  /// A child was added without `didMove(toParent:)`.
+  public static let didMoveMissing = Self(
+    "didMoveMissing", .notice, rule: "MIS-15", advice: "Call didMove(toParent:) when the child is in place.")
+  /// A child left without `willMove(toParent: nil)`.
+  public static let willMoveMissing = Self(
+    "willMoveMissing", .notice, rule: "MIS-16",
+    advice: "Call willMove(toParent: nil) before the child's view is removed.")
+  /// `willMove(toParent:)` was called before `addChild(_:)`.
+  public static let redundantWillMove = Self(
+    "redundantWillMove", .notice, rule: "MIS-18", advice: "Leave the call out; addChild(_:) makes it.")
+  /// A child left, but its view is still inside the view of the parent.
+  public static let viewLeftBehind = Self(
+    "viewLeftBehind", .notice, rule: "MIS-17",
+    advice: "Call removeFromSuperview() on the child's view before removeFromParent().")
+  /// The view of a controller without a parent is on screen.
+  public static let unparentedControllerView = Self(
+    "unparentedControllerView", .notice, rule: "MIS-19",
+    advice: "Call addChild(_:) on the controller whose view contains it.")
+  /// A transition names controllers that are not both children of the receiver.
+  public static let noCommonParent = Self(
+    "noCommonParent", .error, rule: "MIS-23", advice: "Add both controllers to the receiver first.",
+    uikitText: "Children view controllers <A> and <B> must have a common parent view controller when calling "
+      + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+  /// A transition between children of a container that forwards appearance itself.
+  public static let manualForwarding = Self(
+    "manualForwarding", .error, rule: "MIS-24",
+    advice: "Move the views and call begin- and endAppearanceTransition yourself.")
+  /// In a transition the first child is off screen, or the second one on screen.
+  public static let transitionViewsInPlace = Self(
+    "transitionViewsInPlace", .warning, rule: "MIS-25",
+    advice: "Start with the first view on screen and the second one off screen.",
+    uikitText: "Unbalanced calls to begin/end appearance transitions for <C>.")
+  /// A controller delegates a preference to one that was asked before.
+  public static let delegationCycle = Self(
+    "delegationCycle", .error, rule: "CON-25", advice: "Return nil, or a controller further down.")
+}
 
 extension HierarchyIssue {
-  // MARK: Windows
-
-  @MainActor static func rootAsChild(_ root: UIViewController, of window: UIWindow, in parent: UIViewController) -> Self
-  {
-    let (root, window, parent) = (root.hierarchyName, window.hierarchyName, parent.hierarchyName)
-    return Self(
-      .rootAsChild, "\(root) is the root of \(window) and can't become a child of \(parent).",
-      objects: [parent, root, window])
-  }
-
-  @MainActor static func childAsRoot(
-    _ child: UIViewController, parent: UIViewController, of window: UIWindow
-  ) -> Self {
-    let (child, parent, window) = (child.hierarchyName, parent.hierarchyName, window.hierarchyName)
-    return Self(
-      .childAsRoot, "\(child) is a child of \(parent) and can't be the root of \(window).",
-      objects: [window, child, parent])
-  }
-
-  @MainActor static func rootMoved(_ root: UIViewController, from old: UIWindow, to new: UIWindow) -> Self {
-    let (root, old, new) = (root.hierarchyName, old.hierarchyName, new.hierarchyName)
-    return Self(
-      .rootMoved, "\(root) was the root of \(old) and becomes the root of \(new); \(old) has no root now.",
-      objects: [new, old, root])
-  }
-
-  @MainActor static func rootViewRemoved(_ root: UIViewController, from window: UIWindow) -> Self {
-    let (root, window) = (root.hierarchyName, window.hierarchyName)
-    return Self(
-      .rootViewRemoved, "The view of \(root) was removed from \(window), but \(root) is still its root.",
-      objects: [root, window])
-  }
-
-  // MARK: Loading
-
-  @MainActor static func viewOwnedByOtherController(
-    _ view: UIView, _ owner: any ViewOwner, _ controller: UIViewController
-  ) -> Self {
-    let (view, owner, controller) = (view.hierarchyName, owner.hierarchyName, controller.hierarchyName)
-    return Self(
-      .viewOwnedByOtherController, "\(view) is the view of \(owner) and can't become the view of \(controller).",
-      objects: [controller, owner, view])
-  }
-
-  @MainActor static func windowAsView(_ window: UIWindow, _ controller: UIViewController) -> Self {
-    let (window, controller) = (window.hierarchyName, controller.hierarchyName)
-    return Self(
-      .windowAsView, "\(window) is a window and can't become the view of \(controller).", objects: [controller, window])
-  }
-
-  @MainActor static func loadViewSetNoView(_ controller: UIViewController) -> Self {
-    Self(
-      .loadViewSetNoView,
-      "\(controller.hierarchyName).loadView() returned without assigning view; a plain view was used.",
-      objects: [controller.hierarchyName])
-  }
-
-  @MainActor static func viewReadInLoadView(_ controller: UIViewController) -> Self {
-    Self(
-      .viewReadInLoadView,
-      "\(controller.hierarchyName).loadView() read view before it assigned one; a plain view was used.",
-      objects: [controller.hierarchyName])
-  }
-
-  @MainActor static func directLoadCall(_ controller: UIViewController, _ kind: ControllerCallback.Kind) -> Self {
-    Self(
-      .directLoadCall, "\(kind.method) was called by hand on \(controller.hierarchyName).",
-      objects: [controller.hierarchyName])
-  }
-
-  @MainActor static func nibUnavailable(_ controller: UIViewController, _ name: String) -> Self {
-    Self(
-      .nibUnavailable,
-      "There are no nib files, so \(controller.hierarchyName) got a plain view instead of \"\(name)\".",
-      objects: [controller.hierarchyName])
-  }
-
-  // MARK: Containment
-
   @MainActor static func containmentCycle(_ child: UIViewController, in parent: UIViewController) -> Self {
     let (name, parentName) = (child.hierarchyName, parent.hierarchyName)
     guard child !== parent else {
@@ -188,49 +166,18 @@ extension HierarchyIssue {
       objects: [controller, child])
   }
 
-  // MARK: Appearance
+  @MainActor static func childIsPresented(_ child: UIViewController, by presenter: UIViewController) -> Self {
+    let (child, presenter) = (child.hierarchyName, presenter.hierarchyName)
+    return Self(
+      .childIsPresented, "\(child) is presented by \(presenter) and can't become a child.", objects: [child, presenter])
+  }
 
-  @MainActor static func directAppearanceCall(
-    _ controller: UIViewController, _ kind: ControllerCallback.Kind
+  @MainActor static func rootIsPresented(
+    _ root: UIViewController, by presenter: UIViewController, of window: UIWindow
   ) -> Self {
-    Self(
-      .directAppearanceCall,
-      "\(kind.method) was called by hand on \(controller.hierarchyName); its state did not change.",
-      objects: [controller.hierarchyName], uikitText: uikitWords(on: kind))
-  }
-
-  /// UIKit names the method in its warning: `viewDidAppear(_:)` is `-viewDidAppear:` there.
-  private static func uikitWords(on kind: ControllerCallback.Kind) -> String? {
-    let selector = "\(kind.method)".replacingOccurrences(of: "(_:)", with: ":")
-    return Kind.directAppearanceCall.entry().uikitText?.replacingOccurrences(of: "viewWillAppear:", with: selector)
-  }
-
-  @MainActor static func unbalancedBegin(_ controller: UIViewController, appearing: Bool) -> Self {
-    let place = appearing ? "visible" : "off screen"
+    let (root, presenter, window) = (root.hierarchyName, presenter.hierarchyName, window.hierarchyName)
     return Self(
-      .unbalancedAppearance,
-      "beginAppearanceTransition(\(appearing)) on \(controller.hierarchyName), which is already \(place).",
-      objects: [controller.hierarchyName])
-  }
-
-  @MainActor static func unbalancedEnd(_ controller: UIViewController) -> Self {
-    Self(
-      .unbalancedAppearance, "endAppearanceTransition() on \(controller.hierarchyName) without a begin.",
-      objects: [controller.hierarchyName])
-  }
-
-  @MainActor static func unendedTransition(_ controller: UIViewController) -> Self {
-    let name = controller.hierarchyName
-    return Self(
-      .unbalancedAppearance,
-      "\(name) left the tree, but its transition has not ended: call endAppearanceTransition().",
-      objects: [name])
-  }
-
-  @MainActor static func superNotCalled(_ controller: UIViewController, _ kind: ControllerCallback.Kind) -> Self {
-    let method = kind.method
-    return Self(
-      .superNotCalled, "\(type(of: controller)).\(method) must call super.\(method).",
-      objects: [controller.hierarchyName])
+      .childIsPresented, "\(root) is presented by \(presenter) and can't become the root of \(window).",
+      objects: [root, presenter, window])
   }
 }
