@@ -6,13 +6,13 @@ struct EventLog {
   /// An index in one of the lists.
   private typealias Place = Int32
 
+  /// An event as it is stored. ``HierarchyEvent`` is the form that is shown.
   private enum Entry {
-    case telling(Telling)
+    case call(Call)
     case issue(Place, moment: Place)
   }
 
-  /// An ``EventTelling`` with its moment.
-  private struct Telling {
+  private struct Call {
     let type: AnyObject.Type
     let name: StaticString
     let number: Int32
@@ -44,21 +44,22 @@ struct EventLog {
   private var arguments: [EventArgument] = []
   private var issues: [HierarchyIssue] = []
 
-  @MainActor mutating func append(_ telling: EventTelling, at cycle: UpdateCycle) {
-    let subject = telling.subject
-    let argument: Argument =
-      switch telling.argument {
+  @MainActor mutating func append(
+    _ kind: HierarchyEvent.Kind, of subject: ObjectReference, name: StaticString, argument: EventArgument,
+    before: EventState, after: EventState, circumstances: HierarchyEvent.Circumstances, at cycle: UpdateCycle
+  ) {
+    let stored: Argument =
+      switch argument {
       case .none: .none
       case .flag(let flag): .flag(flag)
-      case .absent, .object, .size, .traits, .number, .text: .other(arguments.place(of: telling.argument))
+      case .absent, .object, .size, .traits, .number, .text: .other(arguments.place(of: argument))
       }
     let title: Place? = if let title = subject.title { titles.place(of: title) } else { nil }
     entries.append(
-      .telling(
-        Telling(
-          type: subject.type, name: telling.name, number: subject.number, title: title, moment: moment(of: cycle),
-          argument: argument, kind: telling.kind, before: telling.before, after: telling.after,
-          circumstances: telling.circumstances)))
+      .call(
+        Call(
+          type: subject.type, name: name, number: subject.number, title: title, moment: moment(of: cycle),
+          argument: stored, kind: kind, before: before, after: after, circumstances: circumstances)))
   }
 
   @MainActor mutating func append(_ issue: HierarchyIssue, at cycle: UpdateCycle) {
@@ -80,14 +81,14 @@ struct EventLog {
 
   private func event(_ entry: Entry) -> HierarchyEvent {
     switch entry {
-    case .telling(let told):
-      let moment = moments[Int(told.moment)]
-      let title = told.title.map { titles[Int($0)] }
-      let subject = ObjectReference(type: told.type, title: title, number: told.number)
+    case .call(let call):
+      let moment = moments[Int(call.moment)]
+      let title = call.title.map { titles[Int($0)] }
+      let subject = ObjectReference(type: call.type, title: title, number: call.number)
       return HierarchyEvent(
-        kind: told.kind, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds, subject: subject.name,
-        text: "\(told.name)\(text(of: told.argument))", stateBefore: told.before.rawValue,
-        stateAfter: told.after.rawValue, circumstances: told.circumstances, cause: moment.cause?.text)
+        kind: call.kind, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds, subject: subject.name,
+        text: "\(call.name)\(text(of: call.argument))", stateBefore: call.before.rawValue,
+        stateAfter: call.after.rawValue, circumstances: call.circumstances, cause: moment.cause?.text)
     case .issue(let place, let moment):
       let (issue, moment) = (issues[Int(place)], moments[Int(moment)])
       return HierarchyEvent(

@@ -66,7 +66,17 @@ public final class EventRecorder {
     return events
   }
 
-  func append(_ telling: EventTelling, on stage: Stage) { log.append(telling, at: stage.cycle) }
+  /// Adds an event of `subject`. `before` and `after` are its states around the event.
+  @inline(__always)
+  func append(
+    _ kind: HierarchyEvent.Kind, of subject: ObjectReference, name: StaticString, argument: EventArgument = .none,
+    before: EventState = .none, after: EventState = .none, circumstances: HierarchyEvent.Circumstances = [],
+    on stage: Stage
+  ) {
+    log.append(
+      kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
+      at: stage.cycle)
+  }
 
   func append(_ issue: HierarchyIssue, on stage: Stage) { log.append(issue, at: stage.cycle) }
 }
@@ -90,22 +100,14 @@ extension Stage {
     argument: @autoclosure () -> EventArgument, before: EventState = .none, after: EventState = .none,
     circumstances: HierarchyEvent.Circumstances
   ) {
-    let telling = EventTelling(
-      kind: kind, subject: names.reference(to: subject), name: name, argument: argument(), before: before,
-      after: after, circumstances: circumstances)
-    recorders.forEachUncounted { if $0.records(kind) { $0.append(telling, on: self) } }
+    let (subject, argument) = (names.reference(to: subject), argument())
+    recorders.forEachUncounted {
+      guard $0.records(kind) else { return }
+      $0.append(
+        kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
+        on: self)
+    }
   }
-}
-
-/// An event before it is converted to text.
-struct EventTelling {
-  let kind: HierarchyEvent.Kind
-  let subject: ObjectReference
-  let name: StaticString
-  let argument: EventArgument
-  let before: EventState
-  let after: EventState
-  let circumstances: HierarchyEvent.Circumstances
 }
 
 /// The name of a controller's appearance state; `none` for other objects.

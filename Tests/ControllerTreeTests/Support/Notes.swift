@@ -6,9 +6,7 @@ extension Trace {
   /// Writes a line of the test into the trace: for instance that a block ran, or the value of an expression.
   func note(_ text: String) {
     let subject = ObjectReference(type: Note.self, title: text, number: 0)
-    let telling = EventTelling(
-      kind: .viewHook, subject: subject, name: "", argument: .none, before: .none, after: .none, circumstances: [])
-    recorder.append(telling, on: stage)
+    recorder.append(.viewHook, of: subject, name: "", on: stage)
   }
 
   /// Logs the notifications of `UIWindow` while `body` runs, as `W1 did become key`.
