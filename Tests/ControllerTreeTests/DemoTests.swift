@@ -50,7 +50,7 @@ final class DemoTests: XCTestCase {
   // MARK: Timelines
 
   /// Without names all scenarios are played, in their order; each line fits, and nothing is said on standard error.
-  func test_demo_playsEverythingWithinAHundredColumns() throws {
+  func test_demo_playsEverythingWithinItsColumns() throws {
     let run = try DemoRun([])
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(run.errors, "")
@@ -58,7 +58,7 @@ final class DemoTests: XCTestCase {
     let headlines = zip(run.lines, run.lines.dropFirst()).filter { $1.hasPrefix("━") }.map(\.0)
     XCTAssertEqual(headlines.map { $0.split(separator: " ").last.map(String.init) }, Self.scenarios)
     for line in run.lines {
-      XCTAssertLessThanOrEqual(line.count, 100, line)
+      XCTAssertLessThanOrEqual(line.count, 120, line)
       XCTAssertFalse(line.hasSuffix(" "), "A space at the end of: \(line)")
     }
   }
@@ -88,47 +88,46 @@ final class DemoTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      Containment, step by step                                                                containment
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
-      A child is added to a visible parent and removed from it, each line of the recipe a step. The
-      callbacks that come at the end of a turn wait for the last line, as they wait for the end of the run
-      loop's turn on a device.
+      Containment, step by step                                                                                    containment
+      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+      A child is added to a visible parent and removed from it, each line of the recipe a step. The callbacks that come at the
+      end of a turn wait for the last line, as they wait for the end of the run loop's turn on a device.
 
         Before
           UIWindow #1 (0, 0, 393, 852) key
           └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
 
-        turn  event                       controller  cause
+        turn  event                       object  state                       cause
         ── parent.addChild(child)
-           3  willMove(toParent: Parent)  Child       Parent.addChild(_:)
+           3  willMove(toParent: Parent)  Child                               Parent.addChild(_:)
         ── child.view.frame = parent.view.bounds
-           4  viewDidLoad()               Child       Child.view
+           4  viewDidLoad()               Child                               Child.view
         ── parent.view.addSubview(child.view)
-           5  viewWillAppear(false)       Child       Parent.view.addSubview(_:)
+           5  viewWillAppear(false)       Child   disappeared → appearing     Parent.view.addSubview(_:)
         ── child.didMove(toParent: parent)
-           6  didMove(toParent: Parent)   Child       Child.didMove(toParent:)
+           6  didMove(toParent: Parent)   Child                               Child.didMove(toParent:)
               viewWillLayoutSubviews()    Parent
               viewDidLayoutSubviews()     Parent
-              viewIsAppearing(false)      Child
+              viewIsAppearing(false)      Child   appearing → entering
               viewWillLayoutSubviews()    Child
               viewDidLayoutSubviews()     Child
-              viewDidAppear(false)        Child
+              viewDidAppear(false)        Child   entering → appeared
 
         Added
           UIWindow #1 (0, 0, 393, 852) key
           └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
              └─ UIViewController "Child" appeared, view (0, 0, 393, 852)
 
-        turn  event                       controller  cause
+        turn  event                       object  state                       cause
         ── child.willMove(toParent: nil)
-           7  willMove(toParent: nil)     Child       Child.willMove(toParent:)
+           7  willMove(toParent: nil)     Child                               Child.willMove(toParent:)
         ── child.view.removeFromSuperview()
-           8  viewWillDisappear(false)    Child       Child.view.removeFromSuperview()
+           8  viewWillDisappear(false)    Child   appeared → disappearing     Child.view.removeFromSuperview()
         ── child.removeFromParent()
-           9  didMove(toParent: nil)      Child       Child.removeFromParent()
+           9  didMove(toParent: nil)      Child                               Child.removeFromParent()
               viewWillLayoutSubviews()    Parent
               viewDidLayoutSubviews()     Parent
-              viewDidDisappear(false)     Child
+              viewDidDisappear(false)     Child   disappearing → disappeared
 
         After
           UIWindow #1 (0, 0, 393, 852) key

@@ -2,7 +2,7 @@
 struct ANSIStyle {
   /// The role of a piece of text. Styles add no information to the text.
   enum Role {
-    case plain, heading, caption, quiet, coming, going, alarm, result
+    case plain, heading, caption, quiet, alarm, result
   }
 
   let isEnabled: Bool
@@ -21,8 +21,6 @@ extension ANSIStyle.Role {
     case .heading: "1"
     case .caption: "1;36"
     case .quiet: "2"
-    case .coming: "32"
-    case .going: "33"
     case .alarm: "1;31"
     case .result: "36"
     }

@@ -9,8 +9,7 @@
   }
 
   var text: String {
-    let table = TextTable(
-      alignments: [.left, .left], fitting: scenarios.map { [$0.name, $0.title] }, style: style)
+    let table = TextTable(fitting: scenarios.map { [$0.name, $0.title] }, style: style)
     return scenarios.map { table.line([.init(text: $0.name, role: .heading), .init(text: $0.title)]) + "\n" }.joined()
   }
 }

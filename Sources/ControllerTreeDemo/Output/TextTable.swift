@@ -5,17 +5,13 @@ struct TextTable {
     var role = ANSIStyle.Role.plain
   }
 
-  enum Alignment { case left, right }
-
-  let alignments: [Alignment]
   private let widths: [Int]
   private let style: ANSIStyle
 
   /// - Parameter rows: The rows that determine the widths of the columns.
-  init(alignments: [Alignment], fitting rows: [[String]], style: ANSIStyle) {
-    self.alignments = alignments
+  init(fitting rows: [[String]], style: ANSIStyle) {
     self.style = style
-    widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
   }
 
   /// The row as a line, without spaces at its end.
@@ -24,21 +20,14 @@ struct TextTable {
     // Add spaces only before the next text, so that the line does not end with spaces.
     var gap = 0
     for (column, cell) in cells.enumerated() {
-      let padding = max(widths[column] - cell.text.count, 0)
-      let before = alignments[column] == .right ? padding : 0
       if !cell.text.isEmpty {
-        line += String(repeating: " ", count: gap + before) + style(cell.role, cell.text)
+        line += String(repeating: " ", count: gap) + style(cell.role, cell.text)
         gap = 0
-      } else {
-        gap += before
       }
-      gap += padding - before + Self.gutter
+      gap += max(widths[column] - cell.text.count, 0) + Self.gutter
     }
     return line
   }
 
-  /// The number of characters before `column`.
-  func offset(of column: Int) -> Int { widths[..<column].reduce(0) { $0 + $1 + Self.gutter } }
-
-  static let gutter = 2
+  private static let gutter = 2
 }

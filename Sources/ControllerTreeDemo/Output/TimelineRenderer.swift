@@ -1,25 +1,24 @@
 import ControllerTree
 import Foundation
 
-/// Renders a report as text of at most ``width`` columns.
+/// Renders a report as text of at most ``width`` columns. The events of each step are lines of the library's timeline.
 ///
-///     turn  event                   controller  cause
+///     turn  event                  object  state                    cause
 ///     ── A step of the story
-///        2  viewDidLoad()           Root        UIWindow #1.makeKeyAndVisible()
-///           viewWillAppear(false)   Root
-///
-/// Turn, time and cause appear only in the first line that they apply to.
+///        2  viewDidLoad()          Root                             UIWindow #1.makeKeyAndVisible()
+///           viewWillAppear(false)  Root    disappeared → appearing
 struct TimelineRenderer {
-  static let width = 100
+  static let width = 120
 
   private let report: Report
   private let style: ANSIStyle
-  private let columns: Columns
+  private let timeline: Recording.Timeline
 
   init(_ report: Report, style: ANSIStyle) {
     self.report = report
     self.style = style
-    columns = Columns(of: report.events, style: style)
+    timeline = Recording.Timeline(
+      of: Recording(events: report.events), width: Self.width - Self.indent.count, color: style.isEnabled)
   }
 
   var text: String {
@@ -30,11 +29,11 @@ struct TimelineRenderer {
       switch passage {
       case .step(let step):
         if !isInTimeline {
-          lines += ["", Self.indent + columns.header]
+          lines += ["", Self.indent + timeline.header]
         } else if hadIssues {
           lines.append("")
         }
-        lines += timeline(of: step)
+        lines += section(step)
         hadIssues = !step.issues.isEmpty
       case .fact(let fact): lines.append(line(of: fact))
       case .tree(let tree): lines += [""] + section(tree)
@@ -58,23 +57,24 @@ struct TimelineRenderer {
     let space = max(Self.width - report.title.count - report.name.count, 2)
     let headline = style(.heading, report.title) + String(repeating: " ", count: space) + style(.quiet, report.name)
     let rule = style(.quiet, String(repeating: "━", count: Self.width))
-    return [headline, rule] + Shortening.wrapped(report.summary, to: Self.width)
+    return [headline, rule] + Wrapping.lines(report.summary, to: Self.width)
   }
 
-  private func timeline(of step: Report.Step) -> [String] {
+  private func section(_ step: Report.Step) -> [String] {
     var lines = [Self.indent + style(.quiet, "──") + " " + style(.caption, step.title)]
-    if step.events.isEmpty { lines.append(Self.indent + columns.remark("nothing is sent")) }
-    var previous: HierarchyEvent?
-    for event in step.events {
-      lines.append(Self.indent + columns.line(of: event, after: previous))
-      previous = event
-    }
+    if step.events.isEmpty { lines.append(remark("nothing is sent")) }
+    lines += timeline.lines(of: step.events).map { Self.indent + $0 }
     for issue in step.issues { lines += paragraph(about: issue, changedTree: step.changedTree) }
     return lines
   }
 
   private func line(of fact: Report.Fact) -> String {
-    Self.indent + columns.remark("\(fact.expression) → ") + style(.result, fact.value)
+    remark("\(fact.expression) → ") + style(.result, fact.value)
+  }
+
+  /// `text` in the column of events.
+  private func remark(_ text: String) -> String {
+    Self.indent + String(repeating: " ", count: timeline.indentOfEvents) + style(.quiet, text)
   }
 
   private func section(_ tree: Report.Tree) -> [String] {
@@ -84,14 +84,13 @@ struct TimelineRenderer {
 
   private func section(_ explanation: Report.Explanation) -> [String] {
     let lines = explanation.lines.flatMap {
-      Shortening.wrappedKeepingIndent($0, to: Self.width - 2 * Self.indent.count)
+      Wrapping.keepingIndent($0, to: Self.width - 2 * Self.indent.count)
     }
     return [Self.indent + style(.caption, explanation.question)] + lines.map { Self.indent + Self.indent + $0 }
   }
 
   private func section(_ table: Report.Table) -> [String] {
-    let columns = TextTable(
-      alignments: table.header.map { _ in .left }, fitting: [table.header] + table.rows, style: style)
+    let columns = TextTable(fitting: [table.header] + table.rows, style: style)
     let header = columns.line(table.header.map { .init(text: $0, role: .quiet) })
     let rows = table.rows.map { row in columns.line(row.map { .init(text: $0) }) }
     return [Self.indent + style(.caption, table.title)] + ([header] + rows).map { Self.indent + Self.indent + $0 }
@@ -105,12 +104,12 @@ struct TimelineRenderer {
       ("in UIKit", .quiet, issue.uikitText),
       ("the tree", .quiet, changedTree ? "has changed" : "is unchanged"),
     ]
-    let margin = Self.indent + String(repeating: " ", count: columns.indentOfEvent + 2)
+    let margin = Self.indent + String(repeating: " ", count: timeline.indentOfEvents + 2)
     let labelWidth = 10
     var lines: [String] = []
     for part in parts {
       guard let text = part.text else { continue }
-      for (index, line) in Shortening.wrapped(text, to: Self.width - margin.count - labelWidth).enumerated() {
+      for (index, line) in Wrapping.lines(text, to: Self.width - margin.count - labelWidth).enumerated() {
         let label = index == 0 ? part.label : ""
         lines.append(margin + style(part.role, label) + String(repeating: " ", count: labelWidth - label.count) + line)
       }
