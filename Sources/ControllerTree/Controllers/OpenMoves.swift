@@ -22,8 +22,6 @@
 
   private struct Move {
     let child: UIViewController
-    /// Not counted: a parent that is released ends the move.
-    @Uncounted private(set) var parent: UIViewController?
     let kind: Kind
     var hold: Hold
 
@@ -71,7 +69,18 @@
     set { cycle?.holds = newValue }
   }
 
-  private init(cycle: UpdateCycle) { _cycle = Uncounted(wrappedValue: cycle) }
+  /// The moves of all stages: a parent may be released, and a child may begin another move, while another stage is the current one.
+  private nonisolated static let living = Locked<[Uncounted<OpenMoves>]>([])
+
+  private init(cycle: UpdateCycle) {
+    _cycle = Uncounted(wrappedValue: cycle)
+    Self.living.withValue { $0.append(Uncounted(wrappedValue: self)) }
+  }
+
+  deinit {
+    Self.living.withValue { living in living.removeAll { $0.wrappedValue === self } }
+    inDeinit { for move in moves { move.child.isInOpenMove = false } }
+  }
 
   /// The moves of `stage`; they are its only gate.
   private static func of(_ stage: Stage) -> OpenMoves {
@@ -89,11 +98,11 @@
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
     guard parent.isViewOnScreen else { return }
     let moves = of(stage)
-    if child.isInOpenMove { moves.remove(child) }
+    if child.isInOpenMove, !moves.remove(child) { forget(child) }
     let isHolding = stage.cycle.isOutermost
     guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
-    moves.moves.append(Move(child: child, parent: parent, kind: kind, hold: isHolding ? .closed : .none))
+    moves.moves.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none))
     if isHolding { moves.holding += 1 }
   }
 
@@ -101,23 +110,28 @@
   static func end(_ child: UIViewController, on stage: Stage) {
     guard child.isInOpenMove else { return }
     let moves = of(stage)
-    moves.remove(child)
+    if !moves.remove(child) { forget(child) }
     moves.open()
   }
 
   /// Runs in a parent's `deinit`.
-  nonisolated static func parentDied(of child: UIViewController) {
-    inDeinit {
-      (Stage.current.cycle.gate as? OpenMoves)?.remove(child)
-      child.isInOpenMove = false
+  nonisolated static func parentDied(of child: UIViewController) { inDeinit { forget(child) } }
+
+  /// Ends the move of `child`, on whichever stage it began. The caller retains the child.
+  private static func forget(_ child: UIViewController) {
+    living.withValue { living in
+      for moves in living where moves.wrappedValue?.remove(child) == true { return }
     }
   }
 
-  private func remove(_ child: UIViewController) {
-    guard let index = index(of: child) else { return }
+  /// Returns `false` if the child has no move on this stage.
+  @discardableResult
+  private func remove(_ child: UIViewController) -> Bool {
+    guard let index = index(of: child) else { return false }
     if moves[index].isHolding { holding -= 1 }
     moves.remove(at: index)
     child.isInOpenMove = false
+    return true
   }
 
   // MARK: Which calls belong to an open recipe
@@ -223,7 +237,7 @@
     guard moves.count > holding, cycle?.hasTimedWork == false else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
-      if move.kind == .adding, let parent = move.parent { noteMissingDidMove(of: move.child, in: parent) }
+      if move.kind == .adding, let parent = move.child.links.parent { noteMissingDidMove(of: move.child, in: parent) }
     }
   }
 

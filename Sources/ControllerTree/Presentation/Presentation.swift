@@ -33,10 +33,10 @@
   /// The presenter's view, while a transition may have moved it.
   var movedPresenterView: MovedPresenterView?
 
-  /// The nearest presentation, from this one downwards, that fills the screen; `nil` if there is none.
-  @Uncounted var screenFiller: Presentation?
-  /// The nearest presentation, from this one downwards, that controls the status bar; `nil` if there is none.
-  @Uncounted var statusBarOwner: Presentation?
+  /// The nearest presentation, from this one downwards, that fills the screen; `nil` if there is none, or if it has ended.
+  weak var screenFiller: Presentation?
+  /// The nearest presentation, from this one downwards, that controls the status bar; `nil` if there is none, or if it has ended.
+  weak var statusBarOwner: Presentation?
 
   /// Links presenter, presentation and presented controller (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
@@ -208,16 +208,15 @@ extension Presentation {
   /// Runs in the presenter's `deinit`.
   nonisolated func clearPresenter() { presenter = nil }
 
-  /// The presenter is being released. If the presentation is on screen, it is dismissed at the end of the turn.
+  /// The presenter is being released. If the presentation is on screen, it is dismissed at the end of the turn. In a hidden window
+  /// it ends at once, with everything above it.
   fileprivate func lostPresenter() {
     presenter = nil
-    if let window = containerView?.links.window, window.isOnScreen {
-      let presentations = withEverythingAbove
-      window.stage.cycle.enqueue(
-        ClosureWork { PresentationTeardown.run(presentations, of: nil) }, in: .presentations)
-    } else {
-      dissolve()
-    }
+    guard let window = containerView?.links.window else { return dissolve() }
+    let presentations = withEverythingAbove
+    guard window.isOnScreen else { return Self.endUnseen(presentations) }
+    window.stage.cycle.enqueue(
+      ClosureWork { PresentationTeardown.run(presentations, of: nil) }, in: .presentations)
   }
 
   /// Cuts an invisible chain link by link, without recursion, and stops at a controller that other objects still retain.
@@ -231,6 +230,17 @@ extension Presentation {
         state.presents = nil
         next?.presenter = nil
       }
+    }
+  }
+
+  /// Ends presentations in a hidden window without callbacks to controllers, and removes their views.
+  private static func endUnseen(_ presentations: [Presentation]) {
+    for presentation in presentations.reversed() {
+      let (view, container) = (presentation.controller.presentedView, presentation.containerView)
+      presentation.restorePresenterView()
+      presentation.endUnseen()
+      view?.removeFromSuperview()
+      container?.removeFromSuperview()
     }
   }
 

@@ -181,4 +181,60 @@ final class PresentationInsightTests: XCTestCase {
       trace.skip()
     }
   }
+
+  /// CON-25, DIS-06: a presenter in a hidden window is released: its presentation ends at once, with those above it. When the window
+  /// is shown again, the preferences are those of the root.
+  func test_CON_25_DIS_06_presentationsEndInAHiddenWindow() async {
+    await withTrace { trace in
+      let root = trace.controller("R", Answering.init)
+      root.style = .darkContent
+      let window = trace.show(root)
+      let middle = trace.modal("V1", .fullScreen, Answering.init)
+      middle.style = .lightContent
+      let top = trace.modal("V2")
+      do {
+        let presenter = trace.controller("P")
+        root.view.addSubview(presenter.view)
+        presenter.present(middle, animated: false)
+        middle.present(top, animated: false)
+        XCTAssertEqual(SystemPreferences.current.statusBarStyle, .lightContent)
+        window.isHidden = true
+      }
+      XCTAssertNil(middle.presentingViewController)
+      XCTAssertNil(top.presentingViewController)
+      XCTAssertEqual(window.subviews, [root.view])
+      window.isHidden = false
+      XCTAssertEqual(SystemPreferences.current.statusBarStyle, .darkContent)
+      XCTAssertFalse(SystemPreferences.current.isHomeIndicatorAutoHidden)
+      trace.skip()
+    }
+  }
+
+  /// CON-25, DIS-10: a context that has left its parent is released, and its presentation ends; the sheet above stays on screen. The
+  /// preferences are those of the root, since no presentation that is left controls the status bar.
+  func test_CON_25_DIS_10_aPresentationBelowEnds() async {
+    await withTrace { trace in
+      let root = trace.controller("R", Answering.init)
+      root.style = .darkContent
+      trace.show(root)
+      let middle = trace.modal("V1", .currentContext, Answering.init)
+      middle.style = .lightContent
+      middle.modalPresentationCapturesStatusBarAppearance = true
+      let top = trace.modal("V2")
+      do {
+        let context = trace.embed(trace.controller("A"), in: root)
+        context.definesPresentationContext = true
+        context.present(middle, animated: false)
+        middle.present(top, animated: false)
+        XCTAssertEqual(SystemPreferences.current.statusBarStyle, .lightContent)
+        context.leaveParent()
+      }
+      XCTAssertNil(middle.presentingViewController)
+      XCTAssertTrue(top.presentingViewController === middle)
+      root.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertEqual(SystemPreferences.current.statusBarStyle, .darkContent)
+      middle.dismiss(animated: false)
+      trace.skip()
+    }
+  }
 }

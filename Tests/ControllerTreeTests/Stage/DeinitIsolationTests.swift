@@ -154,6 +154,39 @@ final class DeinitIsolationTests: XCTestCase {
     }
   }
 
+  /// TURN-03, MIS-15: the same inside an event, which ends before the main thread does the rest of the release: a parent that is
+  /// gone is not reported to miss `didMove(toParent:)`.
+  func test_TURN03_MIS15_parentIsReleasedDuringAnEvent() async {
+    await withTrace { trace in
+      let child = trace.controller("C")
+      let host = trace.controller("Host")
+      trace.show(host)
+      var parent: UIViewController? = trace.controller("P")
+      parent.map { host.view.addSubview($0.view) }
+      trace.skip()
+      trace.stage.cycle.turn("tap") {
+        parent?.addChild(child)
+        parent.map { $0.view.addSubview(child.view) }
+        releaseOffMain { parent.take() ?? child }
+        XCTAssertNil(child.parent)
+      }
+      trace.expect(
+        """
+        C.willMove(toParent: P)
+        C.viewDidLoad()
+        C.viewWillAppear(false)
+        C.viewIsAppearing(false)
+        C.viewWillLayoutSubviews()
+        C.viewDidLayoutSubviews()
+        C.viewDidAppear(false)
+        """)
+      trace.stage.cycle.settle()
+      XCTAssertFalse(child.isInOpenMove)
+      XCTAssertFalse(child.isMovingToParent)
+      trace.skip()
+    }
+  }
+
   /// DIS-10, M-PRES-14: the main thread dismisses the presented controller of a released presenter.
   func test_DIS10_presenterIsReleasedOnAnotherThread() async {
     await withTrace { trace in

@@ -168,6 +168,64 @@ final class ReleasedMovesTests: XCTestCase {
     }
   }
 
+  /// TURN-03: the same if the parent is released while another stage is the current one: the child's callbacks come with the next
+  /// event, no end is missed, and nothing retains the child.
+  func test_TURN03_parentDiesWhileAnotherStageIsCurrent() async {
+    await withTrace { trace in
+      let host = trace.controller("Host")
+      trace.show(host)
+      weak var released: UIViewController?
+      do {
+        let child = trace.controller("C")
+        released = child
+        var parent: UIViewController? = trace.controller("P")
+        if let view = parent?.view { host.view.addSubview(view) }
+        trace.skip()
+        parent?.addChild(child)
+        if let view = parent?.view { view.addSubview(child.view) }
+        Stage.withPristine { _ in parent = nil }
+        XCTAssertFalse(trace.stage.cycle.isGateClosed)
+        XCTAssertFalse(child.isInOpenMove)
+        trace.stage.cycle.settle()
+        trace.expect(
+          """
+          C.willMove(toParent: P)
+          C.viewDidLoad()
+          C.viewWillAppear(false)
+          C.viewIsAppearing(false)
+          C.viewWillLayoutSubviews()
+          C.viewDidLayoutSubviews()
+          C.viewDidAppear(false)
+          """)
+        child.view.superview?.removeFromSuperview()
+        trace.skip()
+      }
+      XCTAssertNil(released)
+    }
+  }
+
+  /// TURN-03: a child whose recipe is open on one stage begins a recipe on another one: the first recipe is over.
+  func test_TURN03_recipeOnAnotherStage() async {
+    await withTrace { trace in
+      let (root, child) = Self.shownPair(trace)
+      root.addChild(child)
+      trace.expect("C.willMove(toParent: P)")
+      Stage.withPristine(device: .bare) { inner in
+        let window = UIWindow()
+        let other = trace.controller("Q")
+        window.rootViewController = other
+        window.makeKeyAndVisible()
+        other.addChild(child)
+        XCTAssertFalse(trace.stage.cycle.isGateClosed)
+        XCTAssertTrue(inner.cycle.isGateClosed)
+        window.isHidden = true
+      }
+      XCTAssertFalse(child.isInOpenMove)
+      trace.stage.cycle.settle()
+      trace.expect("")
+    }
+  }
+
   /// TURN-03, CON-28: a child that leaves inside its own `willMove(toParent:)` ends the recipe; later callbacks
   /// do not wait.
   func test_TURN03_CON28_childThatLeavesInWillMove() async {
