@@ -29,6 +29,15 @@
     return true
   }
 
+  /// The view of `controller` is being laid out: in a window on screen `viewIsAppearing` may be due (APP-04).
+  static func enterWindow(_ controller: UIViewController) {
+    // Most layouts are of controllers that have appeared.
+    guard case .appearing = controller.appearance, controller.isViewOnScreen,
+      let (before, due) = controller.changeAppearance(on: .enterWindow), let due
+    else { return }
+    Delivery.deliver(due: due, to: controller, from: before)
+  }
+
   /// Ends an explicit transition. A controller that is appearing but not on screen is reversed first and disappears.
   static func finish(_ controller: UIViewController, isOnScreen: Bool) {
     switch controller.appearance {
@@ -82,7 +91,8 @@
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
     // The callback may have begun another change.
     guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
-    controller.movement = movement.next(whenReaching: controller.appearance, hasParent: controller.links.parent != nil)
+    controller.changeMovement(
+      on: .endOfAppearance(controller.appearance, hasParent: controller.links.parent != nil))
     return true
   }
 
@@ -92,13 +102,9 @@
       prepare(controller, appearing: appearing)
     }
     // viewDidLoad may have changed the state.
-    let before = controller.appearance
-    guard let (after, due) = before.next(on: event) else { return nil }
-    controller.appearance = after
+    guard let (before, due) = controller.changeAppearance(on: event) else { return nil }
     guard let due else { return false }
-    if case .viewWillDisappear = due, controller.movement == .fromParent {
-      controller.movement = .disappearingFromParent
-    }
+    if case .viewWillDisappear = due { controller.changeMovement(on: .viewWillDisappear) }
     Delivery.deliver(due: due, to: controller, from: before)
     // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
@@ -270,7 +276,7 @@
   /// end of the turn, or with the explicit end that it waits for (APP-20).
   static func lostParent(_ controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsParent else { return }
-    controller.appearance = controller.appearance.leading
+    controller.changeAppearance(on: .loseParent)
     AppearanceEnd.register(controller, on: .current)
   }
 

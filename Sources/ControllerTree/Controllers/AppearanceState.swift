@@ -1,14 +1,15 @@
 /// A controller's place between off screen and on screen. Rules APP-13 to APP-19, APP-26.
 ///
-///                  begin(true)    begin(false)      enterWindow   end
-///     disappeared  → appearing    refused           –             refused
-///     appearing    nested         → disappearing    → entering    → appeared
-///     entering     nested         → disappearing    –             → appeared
-///     appeared     refused        → disappearing    –             refused
-///     disappearing → appearing    nested            –             → disappeared
+///                  begin(true)    begin(false)      enterWindow   end              loseParent   loseWindow
+///     disappeared  → appearing    refused           –             refused          –            –
+///     appearing    nested         → disappearing    → entering    → appeared       leads        → disappeared
+///     entering     nested         → disappearing    –             → appeared       leads        → disappeared
+///     appeared     refused        → disappearing    –             refused          –            → disappeared
+///     disappearing → appearing    nested            –             → disappeared    leads        → disappeared
 ///
 /// A begin and its end belong to a ``Driver``. Only the first begin and the last end send callbacks; an end by a driver
-/// that has not begun is refused. A pure value: it decides which callback is due; ``Appearance`` sends it.
+/// that has not begun is refused. A transition without its parent leads: it ends with the screen, unless an explicit end is
+/// still to come. A pure value: it decides which callback is due; ``Appearance`` sends it.
 enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(Transition)
@@ -28,20 +29,68 @@ enum AppearanceState: Hashable, Sendable {
 
   enum Event: Hashable, Sendable {
     case begin(appearing: Bool, animated: Bool, by: Driver)
+    /// The first layout in a window on screen.
     case enterWindow
     case end(by: Driver)
+    /// The controller is no child any more.
+    case loseParent
+    /// The window was released; no callback is sent.
+    case loseWindow
   }
 
-  /// A transition that has begun and not ended.
+  /// A transition that has begun and not ended. It has at least one driver: the first one begins it, and without the last one
+  /// there is no transition.
   struct Transition: Hashable, Sendable {
-    fileprivate(set) var animated: Bool
+    let animated: Bool
     /// How many explicit begins wait for their end.
-    fileprivate(set) var explicit: UInt16 = 0
-    fileprivate(set) var followsParent = false
-    fileprivate(set) var followsScreen = false
+    let explicit: UInt16
+    let followsParent: Bool
+    let followsScreen: Bool
+
+    /// `nil` without a driver.
+    private init?(animated: Bool, explicit: UInt16, followsParent: Bool, followsScreen: Bool) {
+      guard explicit > 0 || followsParent || followsScreen else { return nil }
+      self.animated = animated
+      self.explicit = explicit
+      self.followsParent = followsParent
+      self.followsScreen = followsScreen
+    }
+
+    /// A begin by `driver`, in a state without a transition or against one in which `waiting` explicit begins have no end yet.
+    fileprivate init(animated: Bool, by driver: Driver, waiting: UInt16 = 0) {
+      self.animated = animated
+      explicit = driver == .explicit ? 1 : waiting
+      followsParent = driver == .parent
+      followsScreen = driver == .screen
+    }
+
+    /// One more begin of `open`.
+    private init(_ open: Self, alsoBy driver: Driver) {
+      animated = open.animated
+      explicit = driver == .explicit && open.explicit < .max ? open.explicit + 1 : open.explicit
+      followsParent = open.followsParent || driver == .parent
+      followsScreen = open.followsScreen || driver == .screen
+    }
+
+    /// `open` without the parent.
+    private init(leading open: Self) {
+      animated = open.animated
+      explicit = open.explicit
+      followsParent = false
+      followsScreen = open.followsScreen || open.explicit == 0
+    }
+  }
+
+  /// The effect of an end on a transition.
+  fileprivate enum Ended {
+    /// The driver has not begun.
+    case refused
+    case stillOpen(Transition)
+    case over
   }
 
   /// The state after `event` and the callback due on the way; `nil` if the event is refused (APP-19).
+  @inline(__always)
   func next(on event: Event) -> (state: Self, due: AppearanceCallback?)? {
     switch (self, event) {
     case (.disappeared, .begin(true, let animated, let driver)):
@@ -61,18 +110,37 @@ enum AppearanceState: Hashable, Sendable {
 
     // Only the last end sends a callback (APP-14).
     case (.appearing(let open), .end(let driver)):
-      open.ended(by: driver).map { $0.isOpen ? (.appearing($0), nil) : (.appeared, .viewDidAppear(open.animated)) }
+      switch open.ended(by: driver) {
+      case .refused: nil
+      case .stillOpen(let rest): (.appearing(rest), nil)
+      case .over: (.appeared, .viewDidAppear(open.animated))
+      }
     case (.entering(let open), .end(let driver)):
-      open.ended(by: driver).map { $0.isOpen ? (.entering($0), nil) : (.appeared, .viewDidAppear(open.animated)) }
+      switch open.ended(by: driver) {
+      case .refused: nil
+      case .stillOpen(let rest): (.entering(rest), nil)
+      case .over: (.appeared, .viewDidAppear(open.animated))
+      }
     case (.disappearing(let open), .end(let driver)):
-      open.ended(by: driver).map {
-        $0.isOpen ? (.disappearing($0), nil) : (.disappeared, .viewDidDisappear(open.animated))
+      switch open.ended(by: driver) {
+      case .refused: nil
+      case .stillOpen(let rest): (.disappearing(rest), nil)
+      case .over: (.disappeared, .viewDidDisappear(open.animated))
       }
 
     case (.appearing(let open), .enterWindow): (.entering(open), .viewIsAppearing(open.animated))
     case (.disappeared, .enterWindow), (.entering, .enterWindow), (.appeared, .enterWindow),
       (.disappearing, .enterWindow):
       (self, nil)
+
+    case (.appearing(let open), .loseParent): (.appearing(open.leading), nil)
+    case (.entering(let open), .loseParent): (.entering(open.leading), nil)
+    case (.disappearing(let open), .loseParent): (.disappearing(open.leading), nil)
+    case (.disappeared, .loseParent), (.appeared, .loseParent): (self, nil)
+    case (.disappeared, .loseWindow), (.appearing, .loseWindow), (.entering, .loseWindow), (.appeared, .loseWindow),
+      (.disappearing, .loseWindow):
+      (.disappeared, nil)
+
     case (.disappeared, .begin(false, _, _)), (.disappeared, .end), (.appeared, .begin(true, _, _)), (.appeared, .end):
       nil
     }
@@ -94,17 +162,6 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// The same state without the parent's part, for a child that has lost its parent: the screen becomes the driver,
-  /// unless an explicit end is still to come.
-  var leading: Self {
-    switch self {
-    case .disappeared, .appeared: self
-    case .appearing(let open): .appearing(open.leading)
-    case .entering(let open): .entering(open.leading)
-    case .disappearing(let open): .disappearing(open.leading)
-    }
-  }
-
   /// The name of the state in recorded events.
   var name: EventState {
     switch self {
@@ -118,54 +175,33 @@ enum AppearanceState: Hashable, Sendable {
 }
 
 extension AppearanceState.Transition {
-  fileprivate init(animated: Bool, by driver: AppearanceState.Driver) {
-    self.init(animated: animated)
-    self = begun(by: driver)
-  }
+  fileprivate func begun(by driver: AppearanceState.Driver) -> Self { Self(self, alsoBy: driver) }
 
-  fileprivate var isOpen: Bool { explicit > 0 || followsParent || followsScreen }
-
-  fileprivate func begun(by driver: AppearanceState.Driver) -> Self {
-    var open = self
-    switch driver {
-    case .explicit: open.explicit = explicit == .max ? explicit : explicit + 1
-    case .parent: open.followsParent = true
-    case .screen: open.followsScreen = true
-    }
-    return open
-  }
-
-  /// `nil` if `driver` has not begun.
-  fileprivate func ended(by driver: AppearanceState.Driver) -> Self? {
-    var open = self
+  fileprivate func ended(by driver: AppearanceState.Driver) -> AppearanceState.Ended {
+    let rest: Self?
     switch driver {
     case .explicit:
-      guard explicit > 0 else { return nil }
-      open.explicit -= 1
+      guard explicit > 0 else { return .refused }
+      rest = Self(
+        animated: animated, explicit: explicit - 1, followsParent: followsParent, followsScreen: followsScreen)
     case .parent:
-      guard followsParent else { return nil }
-      open.followsParent = false
+      guard followsParent else { return .refused }
+      rest = Self(animated: animated, explicit: explicit, followsParent: false, followsScreen: followsScreen)
     case .screen:
-      guard followsScreen else { return nil }
-      open.followsScreen = false
+      guard followsScreen else { return .refused }
+      rest = Self(animated: animated, explicit: explicit, followsParent: followsParent, followsScreen: false)
     }
-    return open
+    return rest.map { .stillOpen($0) } ?? .over
   }
 
   /// The new direction belongs to the driver that reverses: one end ends both (APP-15). Explicit begins still get their
   /// ends if another driver reverses.
   fileprivate func reversed(animated: Bool, by driver: AppearanceState.Driver) -> Self {
-    var open = Self(animated: animated)
-    if driver != .explicit { open.explicit = explicit }
-    return open.begun(by: driver)
+    Self(animated: animated, by: driver, waiting: explicit)
   }
 
-  fileprivate var leading: Self {
-    var open = self
-    open.followsParent = false
-    if explicit == 0 { open.followsScreen = true }
-    return open
-  }
+  /// For a child that has lost its parent: the screen becomes the driver, unless an explicit end is still to come.
+  fileprivate var leading: Self { Self(leading: self) }
 }
 
 /// The callback that a change of ``AppearanceState`` makes due, with its `animated`.

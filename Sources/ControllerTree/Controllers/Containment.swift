@@ -17,7 +17,7 @@
         guard child.links.parent == nil else { return }
       }
       parent.link(child)
-      child.movement = .toParent
+      child.changeMovement(on: .join)
       OpenMoves.begin(child, parent: parent, .adding, on: stage)
       Delivery.deliver(.willMoveToParent(parent), to: child)
       if child.links.parent === parent { parent.rare?.shownChildren?.childWasAdded(child) }
@@ -40,7 +40,7 @@
 
   /// Removes a child from another parent, with both callbacks (CON-07).
   private static func leave(_ old: UIViewController, _ child: UIViewController, on stage: Stage) {
-    child.movement = .from(child.appearance)
+    child.changeMovement(on: .leave(child.appearance))
     Delivery.deliver(.willMoveToParent(nil), to: child)
     if child.links.parent === old { Appearance.leaveUnseen(child) }
     guard child.links.parent === old else { return }
@@ -65,7 +65,7 @@
   static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
     let relation = OpenMoves.relation(ofCallAbout: child, in: parent ?? child.links.parent, on: stage)
     stage.cycle.turn(PublicCall("willMove(toParent:)", child, relation)) {
-      child.movement = parent == nil ? .from(child.appearance) : .toParent
+      child.changeMovement(on: parent == nil ? .leave(child.appearance) : .join)
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
       if let parent { return child.report(.redundantWillMove(child, to: parent)) }
       if let old = child.links.parent { OpenMoves.begin(child, parent: old, .removing, on: stage) }
@@ -86,7 +86,7 @@
   /// Clears the moving flags, unless an appearance transition belongs to the change: they last until it ends (CON-14,
   /// CON-15).
   static func movementEnded(of child: UIViewController) {
-    if child.appearance.transition == nil { child.movement = .none }
+    child.changeMovement(on: .endOfMove(child.appearance))
   }
 
   // MARK: Refusals
@@ -124,6 +124,13 @@
 }
 
 extension UIViewController {
+  /// Sends `didMove(toParent:)` to a child that the controller has added. A child that is leaving again continues to leave.
+  final func endAdding(_ child: UIViewController) {
+    let isLeaving = child.movement.isFromParent
+    child.didMove(toParent: self)
+    if isLeaving, child.links.parent === self { child.changeMovement(on: .leave(child.appearance)) }
+  }
+
   /// Whether the controller takes part in a change of a container that it has left, and that is not `container`.
   fileprivate final func takesPart(inTransitionOfOtherThan container: UIViewController) -> Bool {
     guard let transition = rare?.transition, transition.isInProgress else { return false }

@@ -1,6 +1,16 @@
 import Foundation
 
 /// A change of parents that has begun and is not over. Rules CON-14, CON-15.
+///
+///                                join       leave            viewWillDisappear         appearance ends          move ends
+///     none                       → toParent → fromParent ¹   –                         –                        –
+///     toParent                   –          → fromParent ¹   –                         → none                   → none ³
+///     fromParent                 → toParent –            ¹   → disappearingFromParent  → awaitingRemoval ²      → none ³
+///     disappearingFromParent     → toParent → fromParent ¹   –                         → awaitingRemoval ² or none   → none ³
+///     awaitingRemoval            → toParent → fromParent ¹   –                         → none                   → none ³
+///
+/// ¹ `disappearingFromParent` if the controller is disappearing already. ² If it has disappeared and has a parent; without a
+/// parent `none`; `fromParent` stays if it has appeared. ³ Unless an appearance transition is open: its end ends the movement.
 enum ParentMovement: Hashable, Sendable {
   case none
   case toParent
@@ -12,19 +22,34 @@ enum ParentMovement: Hashable, Sendable {
   /// The controller got `willMove(toParent: nil)` and has disappeared; `removeFromParent()` is still to come.
   case awaitingRemoval
 
-  var isFromParent: Bool { self == .fromParent || self == .disappearingFromParent }
-
-  /// The movement that begins the removal of a child in the state `appearance`.
-  static func from(_ appearance: AppearanceState) -> Self {
-    if case .disappearing = appearance { .disappearingFromParent } else { .fromParent }
+  /// What happens to a controller, with its appearance state at that time.
+  enum Event: Hashable, Sendable {
+    /// `addChild(_:)`, or `willMove(toParent:)` with a parent.
+    case join
+    /// `willMove(toParent: nil)`.
+    case leave(AppearanceState)
+    case viewWillDisappear
+    /// An appearance transition has ended.
+    case endOfAppearance(AppearanceState, hasParent: Bool)
+    /// `didMove(toParent:)` was called, or the parent was released.
+    case endOfMove(AppearanceState)
   }
 
-  /// The movement after an appearance transition has ended in the state `appearance`.
-  func next(whenReaching appearance: AppearanceState, hasParent: Bool) -> Self {
-    switch self {
-    case .fromParent where appearance == .appeared: self
-    case .fromParent, .disappearingFromParent: appearance == .disappeared && hasParent ? .awaitingRemoval : .none
-    case .none, .toParent, .awaitingRemoval: .none
+  var isFromParent: Bool { self == .fromParent || self == .disappearingFromParent }
+
+  func next(on event: Event) -> Self {
+    switch event {
+    case .join: .toParent
+    case .leave(.disappearing): .disappearingFromParent
+    case .leave(.disappeared), .leave(.appearing), .leave(.entering), .leave(.appeared): .fromParent
+    case .viewWillDisappear: self == .fromParent ? .disappearingFromParent : self
+    case .endOfAppearance(let appearance, let hasParent):
+      switch self {
+      case .fromParent where appearance == .appeared: self
+      case .fromParent, .disappearingFromParent: appearance == .disappeared && hasParent ? .awaitingRemoval : .none
+      case .none, .toParent, .awaitingRemoval: .none
+      }
+    case .endOfMove(let appearance): appearance.transition == nil ? .none : self
     }
   }
 }

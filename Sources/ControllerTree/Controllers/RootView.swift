@@ -30,14 +30,10 @@ extension UIViewController: ViewOwner {
     if view.links.superview !== window, !window.layoutState.isHidden { report(.rootViewRemoved(self, from: window)) }
   }
 
-  nonisolated func rootViewLostItsWindow() { appearance = .disappeared }
+  nonisolated func rootViewLostItsWindow() { changeAppearance(on: .loseWindow) }
 
   func layOutRootView(_ layout: () -> Void) {
-    if case .appearing(let open) = appearance, isViewOnScreen {
-      let before = appearance
-      appearance = .entering(open)
-      Delivery.deliver(.viewIsAppearing(open.animated), to: self, from: before)
-    }
+    Appearance.enterWindow(self)
     Delivery.deliver(.viewWillLayoutSubviews, to: self)
     layout()
     Delivery.deliver(.viewDidLayoutSubviews, to: self)

@@ -19,8 +19,10 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
   /// Whether `loadView()` is running; ``loadedView`` is then the view that it has assigned so far.
   @exclusivity(unchecked) final var isLoadingView = false
-  @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState.disappeared
-  @exclusivity(unchecked) nonisolated(unsafe) final var movement = ParentMovement.none
+  /// The controller's place between off screen and on screen; ``changeAppearance(on:)`` alone writes it.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var appearance = AppearanceState.disappeared
+  /// The change of parents that has begun; ``changeMovement(on:)`` alone writes it.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
   /// Whether the end of a change of the screen is scheduled; see ``AppearanceEnd``.

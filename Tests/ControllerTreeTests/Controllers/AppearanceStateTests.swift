@@ -113,6 +113,7 @@ final class AppearanceStateTests: XCTestCase {
       case .begin(false, _, _): row[1]
       case .enterWindow: row[2]
       case .end: row[3]
+      case .loseParent, .loseWindow: .nothing
       }
     }
   }
@@ -183,7 +184,18 @@ final class AppearanceStateTests: XCTestCase {
         if let open = state.transition {
           (expected.parent, expected.screen) = (false, open.followsScreen || open.explicit == 0)
         }
-        XCTAssertEqual(Model(state.leading), expected, "\(state)")
+        XCTAssertEqual(state.next(on: .loseParent).map { Model($0.state) }, expected, "\(state)")
+        XCTAssertNil(state.next(on: .loseParent)?.due)
+      }
+    }
+  }
+
+  /// WIN-16: a released window leaves every controller off screen, without a callback.
+  func test_WIN16_everyStateEndsWithTheWindow() async {
+    await withTrace { _ in
+      for state in Self.reachableStates(depth: 2) {
+        XCTAssertEqual(state.next(on: .loseWindow)?.state, .disappeared, "\(state)")
+        XCTAssertNil(state.next(on: .loseWindow)?.due)
       }
     }
   }
@@ -214,7 +226,7 @@ extension AppearanceState.Event {
   fileprivate var driver: AppearanceState.Driver {
     switch self {
     case .begin(_, _, let driver), .end(let driver): driver
-    case .enterWindow: .screen
+    case .enterWindow, .loseParent, .loseWindow: .screen
     }
   }
 

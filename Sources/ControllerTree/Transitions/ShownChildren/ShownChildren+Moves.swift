@@ -82,12 +82,7 @@ extension ShownChildren {
   }
 
   private final func endJoining(_ moves: ChildMoves) {
-    for child in moves.joining where isMember(child) {
-      let movement = child.movement
-      child.didMove(toParent: container)
-      // A child that is leaving again continues to leave.
-      if movement.isFromParent, isMember(child) { child.movement = movement }
-    }
+    for child in moves.joining where isMember(child) { container?.endAdding(child) }
   }
 
   /// Removes the children that a cancelled change has added.
