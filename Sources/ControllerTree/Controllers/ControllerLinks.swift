@@ -10,9 +10,9 @@ struct ControllerLinks {
 /// A weak reference to a controller, cleared in the controller's `deinit`. Swift's own weak references make every later
 /// use of the controller slower; this one does not.
 final class ControllerReference {
-  nonisolated(unsafe) unowned(unsafe) fileprivate(set) var controller: UIViewController?
+  @Uncounted fileprivate(set) var controller: UIViewController?
 
-  fileprivate init(_ controller: UIViewController) { self.controller = controller }
+  fileprivate init(_ controller: UIViewController) { _controller = Uncounted(wrappedValue: controller) }
 }
 
 extension UIViewController {
@@ -24,12 +24,8 @@ extension UIViewController {
     return made
   }
 
-  /// Clears the references to the controller, except those of its view and its children. Runs in the controller's
-  /// `deinit`.
-  nonisolated final func clearReferences() {
-    rare?.reference?.controller = nil
-    rare?.presentation?.presents?.clearPresenter()
-  }
+  /// Clears the weak reference. Runs in the controller's `deinit`.
+  nonisolated final func clearReference() { rare?.reference?.controller = nil }
 }
 
 extension UIViewController: Sibling {
@@ -86,16 +82,13 @@ extension UIViewController {
   /// Unlinks the children, and has the main thread release the objects that the controller retains. Runs in its
   /// `deinit`, on another thread.
   nonisolated final func releaseOffMain() {
-    nonisolated(unsafe) var children = takeChildren()
-    let view = loadedView.take()
-    nonisolated(unsafe) let rare = rare.take()
-    let stage = view?.links.window?.stage
-    OffMainRelease.finish(self) {
+    let parts = (children: takeChildren(), view: loadedView.take(), rare: rare.take())
+    let stage = parts.view?.links.window?.stage
+    OffMainRelease.finish(self, releasing: parts) { parts in
       (stage ?? .current).perform(under: nil) {
-        if let rare { UIViewController.presenterDied(rare) }
-        UIViewController.release(&children)
+        if let rare = parts.rare { UIViewController.presenterDied(rare) }
+        UIViewController.release(&parts.children)
       }
-      withExtendedLifetime(view) {}
     }
   }
 

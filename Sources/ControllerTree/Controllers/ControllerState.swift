@@ -73,9 +73,9 @@ final class RareControllerState {
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
   /// The controller's weak reference.
-  nonisolated(unsafe) var reference: ControllerReference?
+  var reference: ControllerReference?
   /// The presentations of the controller and by the controller.
-  nonisolated(unsafe) var presentation: PresentationState?
+  var presentation: PresentationState?
   /// The controller's items in the bars around it.
   var bars: ControllerBars?
   /// The transition that the controller takes part in.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor enum Delivery {
   /// The running delivery that has not reached its base method. It distinguishes a delivery from a call by hand. It is
   /// the state of the call stack, not of a stage: deliveries are synchronous.
-  @exclusivity(unchecked) private static var awaited: Base?
+  private static var awaited: Base?
 
   private struct Base: Equatable {
     let controller: ObjectIdentifier

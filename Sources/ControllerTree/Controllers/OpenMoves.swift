@@ -57,10 +57,10 @@
 
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
-  @exclusivity(unchecked) private var strays: [ControllerReference] = []
+  private var strays: [ControllerReference] = []
   /// Whether the call that begins a turn ends the recipes that may be over. Their waiting callbacks are then sent, and
   /// a `didMove(toParent:)` that may have been called unseen is not reported as missing.
-  @exclusivity(unchecked) private var endsRecipes = false
+  private var endsRecipes = false
   /// Not counted: the cycle retains its gate.
   @Uncounted private var cycle: UpdateCycle?
   /// The number of moves whose callbacks wait, as the cycle counts them.

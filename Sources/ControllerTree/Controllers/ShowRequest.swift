@@ -34,7 +34,7 @@
 
   /// The call that a climb has made and that has not returned.
   private struct Question {
-    unowned(unsafe) let controller: UIViewController
+    let controller: UIViewController
     let action: Selector
     /// The call that reached the base method.
     var passedOn: Call?

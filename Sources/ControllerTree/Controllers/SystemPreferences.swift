@@ -18,12 +18,12 @@ import Foundation
     static let everything: Self = [.statusBar, .homeIndicator, .screenEdges, .pointerLock]
   }
 
-  @exclusivity(unchecked) private(set) var statusBarStyle = UIStatusBarStyle.default
-  @exclusivity(unchecked) private(set) var isStatusBarHidden = false
-  @exclusivity(unchecked) private(set) var isHomeIndicatorAutoHidden = false
-  @exclusivity(unchecked) private(set) var deferredScreenEdges: UIRectEdge = []
-  @exclusivity(unchecked) private(set) var isPointerLocked = false
-  @exclusivity(unchecked) private var questions: Questions = []
+  private(set) var statusBarStyle = UIStatusBarStyle.default
+  private(set) var isStatusBarHidden = false
+  private(set) var isHomeIndicatorAutoHidden = false
+  private(set) var deferredScreenEdges: UIRectEdge = []
+  private(set) var isPointerLocked = false
+  private var questions: Questions = []
 
   private let keyWindow: KeyWindow
   private let windows: WindowList

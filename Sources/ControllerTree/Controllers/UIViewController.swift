@@ -16,20 +16,20 @@ open class UIViewController: UIResponder {
   /// Parent and children.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ControllerLinks()
   /// The view if it is loaded; overrides of `viewIfLoaded` are not called.
-  @exclusivity(unchecked) nonisolated(unsafe) final var loadedView: UIView?
+  nonisolated(unsafe) final var loadedView: UIView?
   /// Whether `loadView()` is running; ``loadedView`` is then the view that it has assigned so far.
-  @exclusivity(unchecked) final var isLoadingView = false
+  final var isLoadingView = false
   /// The controller's place between off screen and on screen; ``changeAppearance(on:)`` alone writes it.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var appearance = AppearanceState.disappeared
+  nonisolated(unsafe) private(set) final var appearance = AppearanceState.disappeared
   /// The change of parents that has begun; ``changeMovement(on:)`` alone writes it.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var movement = ParentMovement.none
+  nonisolated(unsafe) private(set) final var movement = ParentMovement.none
   /// Whether ``OpenMoves`` keeps an entry for the controller.
-  @exclusivity(unchecked) nonisolated(unsafe) final var isInOpenMove = false
+  nonisolated(unsafe) final var isInOpenMove = false
   /// Whether the end of a change of the screen is scheduled; see ``AppearanceEnd``.
-  @exclusivity(unchecked) final var isEndRegistered = false
+  final var isEndRegistered = false
   /// The last change of the screen that the controller was part of.
-  @exclusivity(unchecked) final var lastScreenChange: UInt32 = 0
-  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareControllerState?
+  final var lastScreenChange: UInt32 = 0
+  nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating
 
@@ -60,9 +60,9 @@ open class UIViewController: UIResponder {
   deinit {
     guard loadedView != nil || rare != nil || !links.children.isEmpty else { return }
     loadedView?.owner = nil
-    if rare != nil { clearReferences() }
+    if rare != nil { clearReference() }
     guard MainThread.isCurrent else { return releaseOffMain() }
-    if let rare { Self.presenterDied(rare) }
+    if let rare, rare.presentation != nil { inDeinit { Self.presenterDied(rare) } }
     dissolve()
   }
 

@@ -16,8 +16,7 @@
 
   /// Replaced when the delegate shows another controller in the adapted style (PC-14).
   private(set) var presented: UIViewController
-  /// `nil` after its release or the end of the presentation.
-  nonisolated(unsafe) unowned(unsafe) private(set) var presenter: UIViewController?
+  private var presenterReference: ControllerReference?
   /// The controller that `present` was called with, while the delegate shows another one in its place (PC-14).
   private var standsFor: UIViewController?
   /// The presented controller's own presentation controller; it decides again on adaptation when the
@@ -41,7 +40,7 @@
   /// Links presenter, presentation and presented controller (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
     self.presented = presented
-    self.presenter = presenter
+    presenterReference = presenter.reference
     original = controller
     self.controller = controller
     phase = .presented
@@ -55,8 +54,11 @@
     inDeinit { unlink() }
     guard !MainThread.isCurrent else { return }
     let parts = inDeinit { (presented, standsFor, original, controller, covered, movedPresenterView) }
-    OffMainRelease.finish(self) { withExtendedLifetime(parts) {} }
+    OffMainRelease.finish(self, releasing: parts)
   }
+
+  /// `nil` after its release or the end of the presentation.
+  var presenter: UIViewController? { presenterReference?.controller }
 
   /// The transition that waits or runs.
   var transition: ControllerTransition? {
@@ -140,7 +142,7 @@
   private func unlink() {
     if let state = presented.rare?.presentation, state.presentation === self { state.presentation = nil }
     if let state = presenter?.rare?.presentation, state.presents === self { state.presents = nil }
-    presenter = nil
+    presenterReference = nil
   }
 
   /// Stays presented after a discarded or cancelled dismissal.
@@ -197,21 +199,18 @@
 extension UIViewController {
   /// Ends the presentation by a released controller.
   /// - Parameter rare: The state of the controller.
-  nonisolated static func presenterDied(_ rare: RareControllerState) {
+  static func presenterDied(_ rare: RareControllerState) {
     guard let presents = rare.presentation?.presents else { return }
     rare.presentation?.presents = nil
-    inDeinit { presents.lostPresenter() }
+    presents.lostPresenter()
   }
 }
 
 extension Presentation {
-  /// Runs in the presenter's `deinit`.
-  nonisolated func clearPresenter() { presenter = nil }
-
   /// The presenter is being released. If the presentation is on screen, it is dismissed at the end of the turn. In a hidden window
   /// it ends at once, with everything above it.
   fileprivate func lostPresenter() {
-    presenter = nil
+    presenterReference = nil
     guard let window = containerView?.links.window else { return dissolve() }
     let presentations = withEverythingAbove
     guard window.isOnScreen else { return Self.endUnseen(presentations) }
@@ -228,7 +227,7 @@ extension Presentation {
       if isKnownUniquelyReferenced(&presentation.presented), let state = presentation.presented.rare?.presentation {
         next = state.presents
         state.presents = nil
-        next?.presenter = nil
+        next?.presenterReference = nil
       }
     }
   }

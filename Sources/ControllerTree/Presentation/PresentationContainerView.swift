@@ -2,7 +2,7 @@ import Foundation
 
 /// The container view of a presentation; it sends the layout callbacks to its presentation controller (PC-09).
 final class PresentationContainerView: UIView {
-  private(set) unowned(unsafe) var controller: UIPresentationController?
+  private(set) weak var controller: UIPresentationController?
 
   init(of controller: UIPresentationController) {
     self.controller = controller

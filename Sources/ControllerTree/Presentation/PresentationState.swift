@@ -18,11 +18,11 @@ import Foundation
   /// The last animated presentation or dismissal that the controller took part in.
   var ended = EndedTransition()
   /// The presentation that the controller is the presenter of.
-  nonisolated(unsafe) var presents: Presentation?
+  var presents: Presentation?
   /// The presentation that presents the controller; it clears the link.
-  nonisolated(unsafe) unowned(unsafe) var presentation: Presentation?
-  /// The presentation that has removed the controller's view from its place; the presentation clears the link.
-  unowned(unsafe) var coveredBy: Presentation?
+  @Uncounted var presentation: Presentation?
+  /// The presentation that has removed the controller's view from its place.
+  weak var coveredBy: Presentation?
 
   nonisolated init() {}
 

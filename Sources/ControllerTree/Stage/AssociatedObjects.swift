@@ -71,15 +71,23 @@ enum AssociatedObjects {
     var others: [ObjectIdentifier: Entry] = [:]
     /// The size of `others` at which `sweep()` looks for dead objects.
     var limit = 16
+
+    /// Removes the entries of dead objects, each time `others` has doubled since the last sweep.
+    mutating func sweep() -> [Entry] {
+      guard others.count >= limit else { return [] }
+      let dead = others.filter { $0.value.object == nil }
+      for id in dead.keys { others[id] = nil }
+      limit = max(others.count * 2, 16)
+      return Array(dead.values)
+    }
   }
 
-  nonisolated(unsafe) private static var table = Table()
-  private static let lock = NSLock()
+  private static let table = Locked(Table())
 
   static func value(for key: UnsafeRawPointer, of object: Any) -> Any? {
     let object = object as AnyObject
     let id = ObjectIdentifier(object)
-    return lock.withLock {
+    return table.withValue { table in
       if object is any AssociationOwner { return table.owners[id]?.values[key]?.value }
       guard let entry = table.others[id], entry.object === object else { return nil }
       return entry.values[key]?.value
@@ -93,13 +101,13 @@ enum AssociatedObjects {
     // Release outside the lock: a `deinit` may call these functions again.
     var dropped: [Entry] = []
     var old: Held?
-    lock.withLock {
+    table.withValue { table in
       if let owner = object as? any AssociationOwner {
         owner.hasAssociations = true
         old = table.owners[id]?.values[key]
         table.owners[id, default: Entry()].values[key] = held
       } else {
-        dropped = sweep()
+        dropped = table.sweep()
         // An object that is gone may have had the same address.
         if let entry = table.others[id], entry.object !== object { dropped.append(entry) }
         if table.others[id]?.object !== object { table.others[id] = Entry(object: object) }
@@ -112,17 +120,8 @@ enum AssociatedObjects {
 
   static func forget(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
-    let dropped = lock.withLock { (table.owners.removeValue(forKey: id), table.others.removeValue(forKey: id)) }
+    let dropped = table.withValue { ($0.owners.removeValue(forKey: id), $0.others.removeValue(forKey: id)) }
     withExtendedLifetime(dropped) {}
-  }
-
-  /// Removes the entries of dead objects, each time `others` has doubled since the last sweep.
-  private static func sweep() -> [Entry] {
-    guard table.others.count >= table.limit else { return [] }
-    let dead = table.others.filter { $0.value.object == nil }
-    for id in dead.keys { table.others[id] = nil }
-    table.limit = max(table.others.count * 2, 16)
-    return Array(dead.values)
   }
 }
 

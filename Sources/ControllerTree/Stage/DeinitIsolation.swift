@@ -23,17 +23,28 @@ enum OffMainRelease {
     let work: @MainActor () -> Void
   }
 
-  nonisolated(unsafe) private static var rests: [Rest] = []
-  private static let lock = NSLock()
+  private static let rests = Locked<[Rest]>([])
 
-  /// Runs `work` later on the main thread, and keeps the memory of `object` until then.
+  /// Runs `work` later on the main thread, and keeps the memory of `object` until then. Releases `parts` there too.
   ///
-  /// Call it in the `deinit` of `object`. Objects that only `work` retains are released on the main thread.
-  /// - Parameter work: It must not refer to the object.
-  nonisolated static func finish(_ object: AnyObject, _ work: @escaping @MainActor () -> Void) {
-    let rest = Rest(memory: object, work: work)
-    lock.withLock { rests.append(rest) }
+  /// Call it in the `deinit` of `object`.
+  /// - Parameters:
+  ///   - parts: What the object retained, and nothing else may use any more.
+  ///   - work: It must not refer to the object.
+  nonisolated static func finish<Parts>(
+    _ object: AnyObject, releasing parts: Parts, _ work: @escaping @MainActor (inout Parts) -> Void = { _ in }
+  ) {
+    let parts = Box(parts)
+    let rest = Rest(memory: object) { work(&parts.content) }
+    rests.withValue { $0.append(rest) }
     DispatchQueue.main.async { MainActor.assumeIsolated { finishAll() } }
+  }
+
+  /// What one thread hands over to another.
+  private final class Box<Content>: @unchecked Sendable {
+    var content: Content
+
+    init(_ content: Content) { self.content = content }
   }
 
   /// Runs `work` on the main thread, and waits for it.
@@ -70,9 +81,9 @@ enum OffMainRelease {
 
   /// Does the work that other threads have left. The main queue and every event call it.
   @MainActor static func finishAll() {
-    let rests = lock.withLock {
-      defer { self.rests = [] }
-      return self.rests
+    let rests = rests.withValue { rests in
+      defer { rests = [] }
+      return rests
     }
     for rest in rests { rest.work() }
   }

@@ -40,7 +40,8 @@ public final class Diagnostics {
     case kind(HierarchyIssue.Kind)
   }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
+  /// The stage of the diagnostics, which retains them; `nil` once the stage is released.
+  @Uncounted var stage: Stage?
   private var collected: [HierarchyIssue] = []
   private var said: Set<Remark> = []
 
@@ -105,12 +106,6 @@ public final class Diagnostics {
   }
 
   // MARK: Reporting
-
-  /// The stage of the diagnostics; `nil` once it is released.
-  nonisolated var stage: Stage? {
-    get { stageLink.wrappedValue }
-    set { stageLink.wrappedValue = newValue }
-  }
 
   /// - Parameter call: The public call that found the issue, for calls that open no turn.
   func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {

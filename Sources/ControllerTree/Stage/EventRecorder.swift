@@ -19,7 +19,7 @@ public final class EventRecorder {
   /// Whether the recorder includes the hooks of presentation controllers, the calls of animators, questions to delegates and
   /// completions.
   public let includesTransitions: Bool
-  @exclusivity(unchecked) private var log = EventLog()
+  private var log = EventLog()
 
   /// Makes a recorder that records nothing until `record(_:)` or ``start(on:)``.
   ///

@@ -7,20 +7,19 @@ import Foundation
 /// beginning of a turn reports the call before any of that happens.
 enum OffMainCall {
   /// Writes the line; tests replace it.
-  nonisolated(unsafe) static var write: (String) -> Void = { line in
+  static let write = Locked<(String) -> Void> { line in
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
-  nonisolated(unsafe) private static var hasWritten = false
-  private static let lock = NSLock()
+  private static let hasWritten = Locked(false)
 
   /// Reports the first such call of the process.
   @inline(never)
   static func report(_ call: PublicCall) {
-    let isFirst = lock.withLock {
+    let isFirst = hasWritten.withValue { hasWritten in
       defer { hasWritten = true }
       return !hasWritten
     }
-    if isFirst { write(text(of: call)) }
+    if isFirst { write.withValue { $0(text(of: call)) } }
   }
 
   static func text(of call: PublicCall) -> String {

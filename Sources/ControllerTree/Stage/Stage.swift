@@ -18,14 +18,14 @@ public final class Stage {
   /// Receives all issues.
   public let diagnostics: Diagnostics
   /// The recorders that record at the moment.
-  @exclusivity(unchecked) var recorders: [EventRecorder] = [] {
+  var recorders: [EventRecorder] = [] {
     didSet {
       isObserved = !recorders.isEmpty
       observesViews = recorders.contains(where: \.includesViews)
     }
   }
-  @exclusivity(unchecked) private(set) var isObserved = false
-  @exclusivity(unchecked) private(set) var observesViews = false
+  private(set) var isObserved = false
+  private(set) var observesViews = false
   /// The leak watches that are on.
   var removalObservers: [any RemovalObserver] = [] {
     didSet {
@@ -33,8 +33,8 @@ public final class Stage {
       observesViewRemovals = removalObservers.contains(where: \.observesViews)
     }
   }
-  @exclusivity(unchecked) private(set) var observesRemovals = false
-  @exclusivity(unchecked) private(set) var observesViewRemovals = false
+  private(set) var observesRemovals = false
+  private(set) var observesViewRemovals = false
   let names = NameRegistry()
   /// Retains visible windows that have no other strong reference (WIN-16).
   let pool = AutoreleasePool()
@@ -52,8 +52,10 @@ public final class Stage {
 
   deinit {
     // Other code may still retain the cycle or the diagnostics.
-    cycle.stage = nil
-    diagnostics.stage = nil
+    inDeinit {
+      cycle.stage = nil
+      diagnostics.stage = nil
+    }
   }
 
   /// The stage of code outside every `withPristine`.
@@ -141,7 +143,7 @@ public final class Stage {
 
   @TaskLocal private static var scoped: Stage?
   /// The number of open pristine stages in the process. While it is 0, `current` skips the task-local lookup.
-  @exclusivity(unchecked) private static var openScopes = 0
+  private static var openScopes = 0
   /// ``shared`` after its first use: a lazy global costs a call on each read.
-  @exclusivity(unchecked) private static var known: UnsafeRawPointer?
+  private static var known: UnsafeRawPointer?
 }

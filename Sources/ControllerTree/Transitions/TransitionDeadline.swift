@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It waits for the transition's own duration, and then for every animation that still runs: one of them may be the animator's.
 @MainActor final class TransitionDeadline {
-  private unowned(unsafe) let transition: ControllerTransition
+  private unowned let transition: ControllerTransition
   private var work: TimedWork?
 
   init(of transition: ControllerTransition) { self.transition = transition }

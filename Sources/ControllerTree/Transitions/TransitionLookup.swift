@@ -5,7 +5,7 @@
 /// its own controller alone, and the lookup continues upwards.
 @MainActor enum TransitionLookup {
   private struct Question {
-    unowned(unsafe) let controller: UIViewController
+    let controller: UIViewController
     var hasReachedBase = false
   }
 

@@ -17,39 +17,40 @@ public final class UpdateCycle {
   public static var main: UpdateCycle { Stage.current.cycle }
 
   /// How time passes for animations. ``withPacing(_:_:)`` changes it for a scope.
-  @exclusivity(unchecked) public private(set) var pacing: Pacing
+  public private(set) var pacing: Pacing
   /// Whether each direct call is a turn of its own. Set with `Stage.withPristine(pacing:directCalls:_:)`.
   public let directCalls: DirectCalls
   /// The number of the running turn, or of the last one; the first is 1.
   @exclusivity(unchecked) public private(set) var turn = 0
   /// Virtual time since the stage was made.
-  @exclusivity(unchecked) public private(set) var now: Duration = .zero
+  public private(set) var now: Duration = .zero
   /// The outermost call of the running turn.
-  @exclusivity(unchecked) private(set) var cause: PublicCall?
-  @exclusivity(unchecked) private var namedCause: CallReference?
+  private(set) var cause: PublicCall?
+  private var namedCause: CallReference?
 
-  @exclusivity(unchecked) nonisolated(unsafe) private var stageLink = Uncounted<Stage>(wrappedValue: nil)
-  @exclusivity(unchecked) var gate: (any TurnGate)?
+  /// The stage of the cycle, which retains it; `nil` once the stage is released.
+  @Uncounted var stage: Stage?
+  var gate: (any TurnGate)?
   /// The number of open recipes that keep the gate closed: work for the end of a turn has to wait (TURN-03).
-  @exclusivity(unchecked) var holds = 0
+  var holds = 0
 
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
-  @exclusivity(unchecked) private var hasOpenTurn = false
+  private var hasOpenTurn = false
   /// The last turn that was an event; 0 if there was none (TURN-09).
-  @exclusivity(unchecked) private var lastEvent = 0
+  private var lastEvent = 0
   /// Whether the work at the end of a turn is running.
-  @exclusivity(unchecked) private(set) var isDraining = false
+  private(set) var isDraining = false
   /// Whether a callback of a controller, or a completion handler, is running. Stock containers do their work inside their own
   /// callbacks; these do not count.
-  @exclusivity(unchecked) var isInCallback = false
+  var isInCallback = false
   @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
-  @exclusivity(unchecked) private var spare: [any TurnWork] = []
-  @exclusivity(unchecked) private var waiting: UInt8 = 0
+  private var spare: [any TurnWork] = []
+  private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
-  @exclusivity(unchecked) private var isWakeUpScheduled = false
+  private var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
   private var epoch = ContinuousClock.now
   /// The number of times that the real-time clock was set. A timer from an earlier setting does nothing.
@@ -65,12 +66,6 @@ public final class UpdateCycle {
   init(pacing: Pacing, directCalls: DirectCalls) {
     self.pacing = pacing
     self.directCalls = directCalls
-  }
-
-  /// The stage of the cycle; `nil` once it is released.
-  nonisolated var stage: Stage? {
-    get { stageLink.wrappedValue }
-    set { stageLink.wrappedValue = newValue }
   }
 }
 
@@ -241,7 +236,7 @@ extension UpdateCycle {
   }
 
   /// Whether time passes now. It never passes while a recipe holds back work, which is delivered first (TURN-04).
-  private var timePasses: Bool { pacing == .immediate && !timed.isEmpty }
+  private var timePasses: Bool { !timed.isEmpty && pacing == .immediate }
 
   /// Delivers the work that an open recipe holds back (TURN-04).
   private func openGate() {
@@ -280,10 +275,17 @@ extension UpdateCycle {
       }
       guard timePasses else { return }
       guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
-      let next = timed.removeFirst()
-      now = max(now, next.deadline)
-      next.reachDeadline()
+      reachNextDeadline()
     }
+  }
+
+  /// Not inlined: the loop around it would check its exclusive access even if no time passes.
+  @inline(never)
+  private func reachNextDeadline() {
+    guard !timed.isEmpty else { return }
+    let next = timed.removeFirst()
+    now = max(now, next.deadline)
+    next.reachDeadline()
   }
 
   /// Runs one round.
@@ -367,11 +369,7 @@ extension UpdateCycle {
   private func advance(to target: Duration) {
     turn(PublicCall("advance(by:)", nil, .event)) {}
     while let next = timed.first, next.deadline <= target {
-      turn(PublicCall("end of animation", nil, .event)) {
-        timed.removeFirst()
-        now = max(now, next.deadline)
-        next.reachDeadline()
-      }
+      turn(PublicCall("end of animation", nil, .event)) { reachNextDeadline() }
     }
     now = max(now, target)
     if pacing == .mainRunLoop, now > realTime { setClock() }

@@ -32,7 +32,7 @@ enum CurrentTraits {
     get { viewLink.wrappedValue }
     set { viewLink.wrappedValue = newValue }
   }
-  @MainActor @exclusivity(unchecked) private static var viewLink = Uncounted<UIView>(wrappedValue: nil)
+  @MainActor private static var viewLink = Uncounted<UIView>(wrappedValue: nil)
 
   fileprivate static var value: UITraitCollection {
     guard Thread.isMainThread else { return assigned ?? .standard }

@@ -6,7 +6,7 @@
   var preservesMargins = false
 
   /// Avoids the access to the stage in processes that use neither.
-  @exclusivity(unchecked) private static var isAnywhere = false
+  private static var isAnywhere = false
 
   /// The use of insets on `stage`; `nil` while no stage uses them.
   static func on(_ stage: Stage) -> InsetsUse? { isAnywhere ? make(on: stage) : nil }

@@ -2,7 +2,7 @@
 @MainActor enum LayoutPass {
   /// If a view is laid out more often than this in one pass, its layout is endless (LAY-06).
   static let limit = 100
-  @exclusivity(unchecked) private static var number: UInt32 = 0
+  private static var number: UInt32 = 0
 
   /// Lays out the waiting views of `window`: insets first, then the marked views.
   static func run(in window: UIWindow) {

@@ -61,6 +61,8 @@ extension ReleasedWindow {
     }
     if isDone { return }
     let released = inDeinit { ReleasedWindow(window) }
-    OffMainRelease.finish(window) { released.stage.perform(under: nil) { released.end() } }
+    OffMainRelease.finish(window, releasing: released) { released in
+      released.stage.perform(under: nil) { released.end() }
+    }
   }
 }

@@ -31,9 +31,9 @@ enum TraitMoment {
 /// collection, or its window's, and no look-up is needed.
 @MainActor final class TraitUse {
   /// Whether anything in the process differs from the default screen. Avoids all other checks in processes without traits.
-  @exclusivity(unchecked) private(set) static var isAnywhere = false
+  private(set) static var isAnywhere = false
   /// Counts changes of the traits that windows get from their screens and scenes.
-  @exclusivity(unchecked) private(set) static var epoch = 0
+  private(set) static var epoch = 0
 
   /// Whether an object overrides a trait; until then everything inside a window has the window's traits.
   private(set) var hasOverrides = false

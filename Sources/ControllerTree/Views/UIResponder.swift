@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The number of the object in issues and events; 0 until it is first needed.
-  @exclusivity(unchecked) final var nameNumber: Int32 = 0
+  final var nameNumber: Int32 = 0
   /// Whether other objects are associated with this one.
   nonisolated(unsafe) final var hasAssociations = false
 

@@ -12,12 +12,12 @@ import Foundation
 open class UIView: UIResponder {
   /// Superview, subviews, window.
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
-  @exclusivity(unchecked) final var geometry: ViewGeometry
-  @exclusivity(unchecked) final var layoutState = LayoutState()
+  final var geometry: ViewGeometry
+  final var layoutState = LayoutState()
   /// State that few views have, made on first use.
-  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareViewState?
+  nonisolated(unsafe) final var rare: RareViewState?
   /// Set during the `will…` hooks of a move of the view, which can't move it again (VIEW-26).
-  @exclusivity(unchecked) final var isBeingMoved = false
+  final var isBeingMoved = false
 
   // MARK: Creating
 

@@ -103,7 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let state = inDeinit({ self.heldState }) else { return }
     let stage = inDeinit { self.stage }
     if MainThread.isCurrent { return inDeinit { stage.diagnostics.report(.animatorReleased(state)) } }
-    OffMainRelease.finish(self) {
+    OffMainRelease.finish(self, releasing: stage) { stage in
       stage.perform(under: nil) { stage.diagnostics.report(.animatorReleased(state)) }
     }
   }

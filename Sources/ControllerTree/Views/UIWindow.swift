@@ -17,12 +17,12 @@ open class UIWindow: UIView {
   /// The reference that lists of windows share.
   nonisolated let windowReference = WindowReference()
   @exclusivity(unchecked) final var queue = LayoutQueue()
-  @exclusivity(unchecked) private var isScheduled = false
+  private var isScheduled = false
   @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
   /// Weak, since any object may retain the first responder, or none: one such reference per window.
   final weak var firstResponder: UIResponder?
-  @exclusivity(unchecked) final var root: UIViewController?
-  @exclusivity(unchecked) final var membership = SceneMembership.none
+  final var root: UIViewController?
+  final var membership = SceneMembership.none
   final var level = Level.normal
   final var assignedScreen: UIScreen?
   /// The key-status hook that is being sent.
@@ -32,7 +32,7 @@ open class UIWindow: UIView {
   /// The traits from above before a change whose callbacks have not been sent.
   final var heardTraits: UITraitCollection?
   /// The views at which the next trait pass begins.
-  final var traitRoots: [UIView] = []
+  @exclusivity(unchecked) final var traitRoots: [UIView] = []
 
   /// Makes a hidden window.
   /// - Parameter frame: In points of the screen.

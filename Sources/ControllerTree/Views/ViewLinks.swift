@@ -14,9 +14,9 @@ struct ViewLinks {
 
 /// A reference to a view that does not retain it, and that is `nil` once the view is released; see ``ControllerReference``.
 final class ViewReference {
-  nonisolated(unsafe) unowned(unsafe) fileprivate(set) var view: UIView?
+  @Uncounted fileprivate(set) var view: UIView?
 
-  fileprivate init(_ view: UIView) { self.view = view }
+  fileprivate init(_ view: UIView) { _view = Uncounted(wrappedValue: view) }
 }
 
 extension UIView {
@@ -69,10 +69,10 @@ extension UIView {
   /// `deinit`.
   nonisolated final func dissolve() {
     guard !links.subviews.isEmpty else { return }
-    nonisolated(unsafe) var subviews = links.subviews.takeAll()
+    var subviews = links.subviews.takeAll()
     for view in subviews { view.cut() }
     if MainThread.isCurrent { return Self.release(&subviews) }
-    OffMainRelease.finish(self) { UIView.release(&subviews) }
+    OffMainRelease.finish(self, releasing: subviews) { UIView.release(&$0) }
   }
 
   /// - Parameter loose: Views that have lost their superview; the only references to them, unless they are retained elsewhere.

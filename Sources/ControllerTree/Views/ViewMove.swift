@@ -20,7 +20,7 @@
   }
 
   /// How often links have changed in the process; shows whether a snapshot of a subtree is still current.
-  @exclusivity(unchecked) fileprivate static var count: UInt = 0
+  fileprivate static var count: UInt = 0
 
   /// Adds `view` to `target`.
   static func run(

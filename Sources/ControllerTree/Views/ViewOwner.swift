@@ -39,7 +39,7 @@
   let isMove: Bool
   /// Identifies the change, so that a controller can see whether its parent is part of it.
   let number: UInt32
-  @exclusivity(unchecked) private static var count: UInt32 = 0
+  private static var count: UInt32 = 0
   private typealias Leader = (controller: any ViewOwner, view: UIView)
   /// A change usually has one leader.
   private var first: Leader?

@@ -2,7 +2,7 @@
 /// (WIN-16).
 @MainActor final class WindowList {
   /// One entry for each living window that was ever shown or given a root.
-  @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   private var shown = 0
 
   private struct Entry {

@@ -6,10 +6,10 @@ import XCTest
 /// Calls on a thread other than the main one are reported before the process ends.
 final class OffMainCallTests: XCTestCase {
   @MainActor func test_aCallOnAnotherThreadIsNamedOnce() async {
-    let old = OffMainCall.write
-    defer { OffMainCall.write = old }
-    nonisolated(unsafe) var lines: [String] = []
-    OffMainCall.write = { lines.append($0) }
+    let old = OffMainCall.write.withValue { $0 }
+    defer { OffMainCall.write.withValue { $0 = old } }
+    let lines = Locked<[String]>([])
+    OffMainCall.write.withValue { $0 = { line in lines.withValue { $0.append(line) } } }
 
     let isDone = DispatchSemaphore(value: 0)
     let stage = Stage(pacing: .immediate)
@@ -21,7 +21,7 @@ final class OffMainCallTests: XCTestCase {
     }
     isDone.wait()
     XCTAssertEqual(
-      lines,
+      lines.withValue { $0 },
       [
         "ControllerTree: UIView.removeFromSuperview() was called on a thread that is not the main thread. Call it on the main "
           + "thread: mark the caller @MainActor, or use DispatchQueue.main.async. Swift may end the process now "
