@@ -283,7 +283,7 @@
   /// Reports, once per controller, that the view of a controller without a parent comes on screen: nothing retains the
   /// controller (MIS-19).
   static func noteIfUnparented(_ controller: UIViewController) {
-    guard isStray(controller), Stage.current.diagnostics.isNew(strayRemark(on: controller)) else { return }
+    guard isStray(controller), Stage.current.diagnostics.note(strayRemark(on: controller)) else { return }
     controller.report(.unparentedControllerView(controller))
   }
 

@@ -101,7 +101,7 @@ import Foundation
   private static func reportMissingSuper(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
     // Without children, `super` has no controller to forward to (SUP-06).
     if kind == .viewWillTransition || kind == .willTransitionToTraits, controller.links.children.isEmpty { return }
-    guard Stage.current.diagnostics.isNew(missingSuper(of: kind, controller)) else { return }
+    guard Stage.current.diagnostics.note(missingSuper(of: kind, controller)) else { return }
     controller.report(.superNotCalled(controller, kind))
   }
 

@@ -58,9 +58,6 @@
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
   private var strays: [ControllerReference] = []
-  /// Whether the call that begins a turn ends the recipes that may be over. Their waiting callbacks are then sent, and
-  /// a `didMove(toParent:)` that may have been called unseen is not reported as missing.
-  private var endsRecipes = false
   /// Not counted: the cycle retains its gate.
   @Uncounted private var cycle: UpdateCycle?
   /// The number of moves whose callbacks wait, as the cycle counts them.
@@ -83,6 +80,7 @@
   }
 
   /// The moves of `stage`; they are its only gate.
+  @inline(__always)
   private static func of(_ stage: Stage) -> OpenMoves {
     if let gate = stage.cycle.gate { unsafeDowncast(gate, to: OpenMoves.self) } else { make(on: stage) }
   }
@@ -111,7 +109,7 @@
     guard child.isInOpenMove else { return }
     let moves = of(stage)
     if !moves.remove(child) { forget(child) }
-    moves.open()
+    moves.open(endingRecipes: false)
   }
 
   /// Runs in a parent's `deinit`.
@@ -148,9 +146,7 @@
   ) -> PublicCall.Relation {
     guard stage.cycle.isGateClosed, stage.cycle.isIdle else { return .partOfMove }
     let moves = of(stage)
-    guard !moves.isPart(child, in: parent, isDidMove: isDidMove) else { return .partOfMove }
-    moves.endsRecipes = true
-    return .other
+    return moves.isPart(child, in: parent, isDidMove: isDidMove) ? .partOfMove : .endsRecipes
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
@@ -171,7 +167,8 @@
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
     guard child.isInOpenMove else { return false }
     let moves = of(stage)
-    return moves.index(of: child).map { moves.moves[$0].mayBeOver } ?? false
+    guard let index = moves.index(of: child) else { return false }
+    return moves.moves[index].mayBeOver
   }
 
   // MARK: Transitions without an end
@@ -219,12 +216,11 @@
 
   // MARK: TurnGate
 
-  func open() {
+  func open(endingRecipes: Bool) {
     guard holding > 0 else { return }
-    if endsRecipes {
+    if endingRecipes {
       for move in moves where move.mayBeOver { remove(move.child) }
     }
-    endsRecipes = false
     for index in moves.indices where moves[index].isHolding { moves[index].hold = .opened }
     holding = 0
   }

@@ -27,7 +27,7 @@
 
   private static func noteMissingNib(_ name: String, of controller: UIViewController) {
     let remark = Diagnostics.Remark(kind: .nibUnavailable, object: controller.hierarchyName)
-    if Stage.current.diagnostics.isNew(remark) { controller.report(.nibUnavailable(controller, name)) }
+    if Stage.current.diagnostics.note(remark) { controller.report(.nibUnavailable(controller, name)) }
   }
 
   static func setView(_ view: UIView?, of controller: UIViewController) {

@@ -285,6 +285,20 @@ open class UIViewController: UIResponder {
     if !Delivery.reachesBase(.didMoveToParent, of: self) { Containment.didMoveByHand(self, to: parent) }
   }
 
+  /// Changes the appearance state. Returns the state before and the callback that is due; `nil` if the state refuses `event`.
+  @discardableResult @inline(__always)
+  nonisolated final func changeAppearance(
+    on event: AppearanceState.Event
+  ) -> (before: AppearanceState, due: AppearanceCallback?)? {
+    let before = appearance
+    guard let next = before.next(on: event) else { return nil }
+    appearance = next.state
+    return (before, next.due)
+  }
+
+  @inline(__always)
+  final func changeMovement(on event: ParentMovement.Event) { movement = movement.next(on: event) }
+
   /// The nearest navigation controller around this one. Rules: NAV-18.
   /// - Complexity: O(depth).
   open var navigationController: UINavigationController? { links.parent?.nearest { $0 as? UINavigationController } }

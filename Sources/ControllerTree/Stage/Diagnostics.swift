@@ -151,8 +151,8 @@ public final class Diagnostics {
     FileHandle.standardError.write(Data("ControllerTree: \(issue)\n".utf8))
   }
 
-  /// Whether this is the first `remark` of its kind on this stage. Remembers it.
-  func isNew(_ remark: Remark) -> Bool { said.insert(remark).inserted }
+  /// Notes that `remark` is made. Returns `false` if it was made before on this stage.
+  func note(_ remark: Remark) -> Bool { said.insert(remark).inserted }
 
   /// Whether `remark` was made before on this stage.
   func hasSaid(_ remark: Remark) -> Bool { said.contains(remark) }

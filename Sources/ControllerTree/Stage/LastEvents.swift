@@ -30,7 +30,7 @@
   private var witness = LastEvents()
 
   /// Begins a round. Returns `false` if that exceeds the limit.
-  mutating func allowsAnother(on stage: @autoclosure () -> Stage?) -> Bool {
+  mutating func begin(on stage: @autoclosure () -> Stage?) -> Bool {
     rounds += 1
     if rounds == UpdateCycle.roundLimit { witness.start(on: stage()) }
     return rounds <= UpdateCycle.roundLimit

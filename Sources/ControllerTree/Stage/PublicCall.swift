@@ -8,6 +8,8 @@ struct PublicCall {
     case partOfMove
     /// Any other call: work that an open recipe holds back is delivered first (TURN-04).
     case other
+    /// As `other`; recipes of which only the last call is to come count as finished, since that call may have been made unseen.
+    case endsRecipes
     /// An event, or passing time: as `other`, and an open recipe counts as finished, with or without its last
     /// call.
     case event

@@ -40,7 +40,9 @@ final class ClosureWork: TurnWork {
 /// Keeps work that has to wait longer than its turn (TURN-03).
 @MainActor protocol TurnGate: AnyObject {
   /// Releases all work that waits (TURN-04).
-  func open()
+  /// - Parameter endingRecipes: Whether recipes of which only the last call is to come are over. A `didMove(toParent:)` that may
+  ///   have been called unseen is then not reported as missing.
+  func open(endingRecipes: Bool)
   /// A turn has ended, and all of its work is done.
   /// - Parameter isEvent: Whether the turn was an event, which also ends open recipes.
   func turnEnded(isEvent: Bool)

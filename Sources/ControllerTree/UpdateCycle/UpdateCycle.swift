@@ -94,7 +94,7 @@ extension UpdateCycle {
     var rounds = RoundCount()
     defer { rounds.stop() }
     while let next = timed.first, next.deadline < horizon {
-      guard rounds.allowsAnother(on: stage) else {
+      guard rounds.begin(on: stage) else {
         stage?.diagnostics.report(.endlessAnimations(ended: Self.roundLimit, last: rounds.lastEvents))
         return
       }
@@ -195,7 +195,7 @@ extension UpdateCycle {
     depth = 1
     turn += 1
     cause = call
-    if call.relation != .partOfMove { openGate() }
+    if call.relation != .partOfMove { openGate(endingRecipes: call.relation == .endsRecipes) }
     if call.relation == .event {
       lastEvent = turn
       stage?.pool.drain(.eventBegins)
@@ -239,9 +239,9 @@ extension UpdateCycle {
   private var timePasses: Bool { !timed.isEmpty && pacing == .immediate }
 
   /// Delivers the work that an open recipe holds back (TURN-04).
-  private func openGate() {
+  private func openGate(endingRecipes: Bool = false) {
     guard isGateClosed else { return }
-    gate?.open()
+    gate?.open(endingRecipes: endingRecipes)
     drain()
   }
 }
@@ -270,11 +270,11 @@ extension UpdateCycle {
     }
     while true {
       while waiting != 0 {
-        guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
+        guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
         runPhases()
       }
       guard timePasses else { return }
-      guard rounds.allowsAnother(on: stage) else { return giveUp(after: rounds.lastEvents) }
+      guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
       reachNextDeadline()
     }
   }

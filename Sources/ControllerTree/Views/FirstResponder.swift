@@ -66,7 +66,7 @@
     guard agreed else { return }
     let type = ObjectIdentifier(Swift.type(of: responder))
     let diagnostics = Stage.current.diagnostics
-    guard diagnostics.isNew(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }
+    guard diagnostics.note(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }
     diagnostics.report(.superNotCalled(responder, "resignFirstResponder()"))
   }
 

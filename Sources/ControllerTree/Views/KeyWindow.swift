@@ -28,7 +28,12 @@ import Foundation
   }
 
   /// The key window of the whole application: the one that became key last.
-  var ofApplication: UIWindow? { entries.map(\.window).last { $0 != nil } ?? nil }
+  var ofApplication: UIWindow? {
+    for entry in entries.reversed() {
+      if let window = entry.window { return window }
+    }
+    return nil
+  }
 
   static func of(_ scene: UIWindowScene) -> UIWindow? {
     of(.current).entries.last { $0.group == ObjectIdentifier(scene) }?.window

@@ -73,7 +73,7 @@
 
   private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
     view.layoutState.needsLayout = false
-    guard rounds.allows(view) else {
+    guard rounds.count(view) else {
       return view.report(.layoutLoop(view, rounds: limit, last: rounds.witness.lines))
     }
     let outer = view.layoutState.isLayingOut
@@ -101,7 +101,8 @@
       witness = LastEvents(includesViews: true)
     }
 
-    @MainActor mutating func allows(_ view: UIView) -> Bool {
+    /// Counts one more layout of `view` in this pass. Returns `false` beyond the limit.
+    @MainActor mutating func count(_ view: UIView) -> Bool {
       guard view.layoutState.lastPass == pass else {
         view.layoutState.lastPass = pass
         return true

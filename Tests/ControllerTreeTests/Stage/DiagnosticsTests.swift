@@ -109,7 +109,7 @@ final class DiagnosticsTests: XCTestCase {
       for _ in 0..<2 {
         Stage.withPristine { stage in
           XCTAssertEqual(
-            [remark, remark, other].map { stage.diagnostics.isNew($0) }, [true, false, true])
+            [remark, remark, other].map { stage.diagnostics.note($0) }, [true, false, true])
         }
       }
     }

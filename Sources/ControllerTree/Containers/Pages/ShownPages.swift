@@ -218,7 +218,7 @@
     guard presence == .present, isAtRest, pages.isEmpty else { return }
     let remark = Diagnostics.Remark(
       kind: .noPages, object: Stage.current.names.reference(to: pager).name)
-    if Stage.current.diagnostics.isNew(remark) { pager.report(.noPages(pager)) }
+    if Stage.current.diagnostics.note(remark) { pager.report(.noPages(pager)) }
   }
 
   private func later(in phase: TurnPhase, _ body: @escaping (ShownPages) -> Void) {

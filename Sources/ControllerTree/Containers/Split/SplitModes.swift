@@ -7,8 +7,8 @@ import Foundation
   private unowned(unsafe) let split: UISplitViewController
   /// The arrangement that is in view, or will be at the end of the current change; `nil` before the first time.
   private(set) var current: SplitArrangement?
-  /// The number of sidebars that a call, or a user, has requested; dropped when another preference is set, or when the
-  /// width leads to another behavior.
+  /// The number of sidebars that a call, or a user, has requested; dropped when another preference is set, or when an
+  /// arrangement with another behavior is reached.
   private(set) var chosen: Int?
 
   init(of split: UISplitViewController) { self.split = split }
@@ -25,8 +25,8 @@ import Foundation
   /// The arrangement that should be in view now.
   func next() -> SplitArrangement {
     let next = wanted(chosen)
-    if let current, next.behavior != current.behavior { chosen = nil }
-    return wanted(chosen)
+    guard let current, next.behavior != current.behavior else { return next }
+    return wanted(nil)
   }
 
   /// The arrangement that should be in view without a requested number of sidebars.
@@ -49,7 +49,10 @@ import Foundation
   }
 
   /// The arrangement is in view, or will be at the end of the change.
-  func reach(_ arrangement: SplitArrangement) { current = arrangement }
+  func reach(_ arrangement: SplitArrangement) {
+    if let current, arrangement.behavior != current.behavior { chosen = nil }
+    current = arrangement
+  }
 
   /// A change was cancelled: restores the previous arrangement.
   func restore(_ arrangement: SplitArrangement?, chosen: Int?) { (current, self.chosen) = (arrangement, chosen) }
