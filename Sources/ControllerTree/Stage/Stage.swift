@@ -9,8 +9,12 @@
 /// }
 /// ```
 ///
-/// The new stage is the current one for everything that the closure calls, and for the tasks that it awaits. Two
+/// The new stage is the current one for everything that the closure calls, and for all tasks that begin in it. Two
 /// asynchronous tests that interleave at their suspension points never see each other's stage.
+///
+/// A task that outlives the closure stays on its stage: a late continuation never acts on ``shared``, nor in the next test. The
+/// stage is released with the last such task. Once the closure has returned, the stage retains no windows: a window is
+/// released with its last reference.
 @preconcurrency @MainActor
 public final class Stage {
   /// Turns, virtual time and deferred work.
@@ -44,6 +48,8 @@ public final class Stage {
   /// Makes an empty stage.
   init(pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach) {
     _ = MainThread.first
+    Stage.count += 1
+    Stage.only = nil
     diagnostics = Diagnostics()
     cycle = UpdateCycle(pacing: pacing, directCalls: directCalls)
     cycle.stage = self
@@ -61,15 +67,15 @@ public final class Stage {
   /// The stage of code outside every `withPristine`.
   public static let shared = {
     let stage = Stage(pacing: .fromEnvironment)
-    known = stage.address
+    if count == 1 { only = stage.address }
     return stage
   }()
 
   /// The stage of the running code.
-  /// - Complexity: O(1); a load and a branch while no pristine stage is open.
+  /// - Complexity: O(1); a load and a branch until the first pristine stage is made.
   public static var current: Stage {
     // A pointer until the last moment, which avoids a retain and release for each access to a field of the stage.
-    @inline(__always) get { unsafeBitCast((openScopes == 0 ? known : nil) ?? found, to: Stage.self) }
+    @inline(__always) get { unsafeBitCast(only ?? found, to: Stage.self) }
   }
 
   private static var found: UnsafeRawPointer {
@@ -89,8 +95,6 @@ public final class Stage {
     _ body: @MainActor (Stage) throws -> R
   ) rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
-    openScopes += 1
-    defer { openScopes -= 1 }
     return try $scoped.withValue(stage) {
       defer {
         stage.cycle.endOpenTurn()
@@ -111,8 +115,6 @@ public final class Stage {
     _ body: @MainActor (Stage) async throws -> R
   ) async rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
-    openScopes += 1
-    defer { openScopes -= 1 }
     return try await $scoped.withValue(stage) {
       defer {
         stage.cycle.endOpenTurn()
@@ -125,8 +127,6 @@ public final class Stage {
   /// Runs `body` on this stage, for calls that come from outside of it: a timer, the main queue.
   /// - Parameter policies: The policies of the code that set the timer.
   func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
-    Stage.openScopes += 1
-    defer { Stage.openScopes -= 1 }
     Stage.$scoped.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
 
@@ -142,8 +142,9 @@ public final class Stage {
   }
 
   @TaskLocal private static var scoped: Stage?
-  /// The number of open pristine stages in the process. While it is 0, `current` skips the task-local lookup.
-  private static var openScopes = 0
-  /// ``shared`` after its first use: a lazy global costs a call on each read.
-  private static var known: UnsafeRawPointer?
+  /// The number of stages that were made in the process.
+  private static var count = 0
+  /// ``shared``, while no other stage was made: ``current`` then needs no look-up, since no task can be on another stage. A lazy
+  /// global costs a call on each read.
+  private static var only: UnsafeRawPointer?
 }

@@ -75,6 +75,52 @@ final class StageTests: XCTestCase {
     }
   }
 
+  /// A task that outlives its stage's scope stays on that stage, whichever scopes are open meanwhile; the stage lives as long as
+  /// the task.
+  @MainActor func test_TURN01_taskThatOutlivesTheScopeStaysOnItsStage() async {
+    let window = UIWindow()
+    window.isHidden = false
+    let late = Stage.withPristine(pacing: .manual) { stage in
+      Task { @MainActor [stage] in
+        XCTAssertTrue(Stage.current === stage)
+        await Task.yield()
+        XCTAssertTrue(Stage.current === stage)
+        XCTAssertEqual(UIApplication.shared.windows, [])
+        let root = UIViewController()
+        var own: UIWindow? = UIWindow()
+        own?.rootViewController = root
+        own?.makeKeyAndVisible()
+        XCTAssertEqual(root.appearance, .appeared)
+        XCTAssertEqual(UIApplication.shared.windows, [own])
+        // The pool of an ended scope retains no window.
+        own = nil
+        XCTAssertEqual(UIApplication.shared.windows, [])
+        Stage.withPristine { inner in XCTAssertTrue(Stage.current === inner) }
+        XCTAssertTrue(Stage.current === stage)
+      }
+    }
+    XCTAssertTrue(Stage.current === Stage.shared)
+    XCTAssertTrue(UIApplication.shared.windows.contains(window))
+    await late.value
+    XCTAssertTrue(Stage.current === Stage.shared)
+    window.isHidden = true
+  }
+
+  /// The last task releases the stage.
+  @MainActor func test_TURN01_lastTaskReleasesTheStage() async {
+    weak var ended: Stage?
+    do {
+      let late = Stage.withPristine { stage in
+        ended = stage
+        return Task { @MainActor in await Task.yield() }
+      }
+      XCTAssertNotNil(ended)
+      await late.value
+    }
+    for _ in 0..<100 where ended != nil { await Task.yield() }
+    XCTAssertNil(ended)
+  }
+
   /// Two asynchronous tests that interleave at their suspension points never see each other's windows, issues, pacing,
   /// time, names or screen.
   func test_TURN01_interleavedTestsNeverSeeEachOther() async {
