@@ -23,7 +23,7 @@ extension HierarchyIssue {
   @MainActor static func secondCancelAction(
     _ action: UIAlertAction, besides other: UIAlertAction, of alert: UIAlertController
   ) -> Self {
-    let (alert, names) = (alert.hierarchyName, [action, other].map { Stage.current.names.reference(to: $0).name })
+    let (alert, names) = (alert.hierarchyName, [action, other].map(\.hierarchyName))
     return Self(
       .secondCancelAction, "\(alert) has \(names[1]) to cancel and can't have \(names[0]) too.",
       objects: [alert] + names)
@@ -40,7 +40,7 @@ extension HierarchyIssue {
   }
 
   @MainActor static func foreignAlertAction(_ action: UIAlertAction, of alert: UIAlertController) -> Self {
-    let (alert, action) = (alert.hierarchyName, Stage.current.names.reference(to: action).name)
+    let (alert, action) = (alert.hierarchyName, action.hierarchyName)
     return Self(.foreignAlertAction, "\(action) is not in \(alert).", objects: [alert, action])
   }
 

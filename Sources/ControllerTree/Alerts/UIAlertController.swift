@@ -100,7 +100,7 @@ open class UIAlertController: UIViewController {
   /// - Rules: ALERT-02, M-ALERT-04, TURN-06.
   @discardableResult
   public final func perform(_ action: UIAlertAction) -> Bool {
-    Stage.current.cycle.turn(PublicCall("perform(_:)", self, .event)) {
+    Stage.turn("perform(_:)", self, .event) {
       guard actions.contains(where: { $0 === action }) else {
         report(.foreignAlertAction(action, of: self))
         return false

@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
       guard newValue != state, !isChangingState else { return }
       isChangingState = true
       defer { isChangingState = false }
-      Stage.current.cycle.turn(PublicCall("applicationState", self, .event)) {
+      Stage.turn("applicationState", self, .event) {
         while let step = state.step(towards: newValue) { take(step) }
       }
     }

@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
     get { currentOrientation }
     set {
       guard newValue != currentOrientation else { return }
-      Stage.current.cycle.turn(PublicCall("orientation", nil, .event)) {
+      Stage.turn("orientation", nil, .event) {
         currentOrientation = newValue
         guard isGeneratingDeviceOrientationNotifications else { return }
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)

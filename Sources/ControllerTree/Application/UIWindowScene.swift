@@ -49,7 +49,7 @@ open class UIWindowScene: UIScene {
     get { UITraitOverrides(traitState?.overrides ?? TraitValues()) }
     set {
       guard newValue.values != traitOverrides.values else { return }
-      Stage.current.cycle.turn(PublicCall("traitOverrides", self)) {
+      Stage.turn("traitOverrides", self) {
         TraitSources.willChange(self)
         TraitUse.overrides(newValue.values, on: .current)
         TraitChange.sources(of: windows) { madeTraitState.overrides = newValue.values }

@@ -135,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
   @discardableResult
   public final func performPrimaryAction() -> Bool {
     guard isEnabled, !isHidden, let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
-    Stage.current.cycle.turn(PublicCall("performPrimaryAction()", self, .event)) {
+    Stage.turn("performPrimaryAction()", self, .event) {
       primaryAction.performWithSender(self, target: nil)
     }
     return true

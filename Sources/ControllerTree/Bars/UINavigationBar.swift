@@ -168,7 +168,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Rules: NAV-28, TURN-06.
   @discardableResult
   public final func goBack() -> Bool {
-    Stage.current.cycle.turn(PublicCall("goBack()", self, .event)) {
+    Stage.turn("goBack()", self, .event) {
       guard !isHidden, let topItem, topItem.hasBackButton, items?.count ?? 0 > 1 else { return false }
       if let navigation, navigation.shown.busyCoordinator != nil { return false }
       if let action = topItem.backAction {

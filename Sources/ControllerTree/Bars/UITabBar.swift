@@ -58,7 +58,7 @@ open class UITabBar: UIView {
 
   private func isManaged(_ call: StaticString) -> Bool {
     guard let controller = manager?.controller else { return false }
-    Stage.current.cycle.turn(PublicCall(call, self, .other)) { report(.managedTabBar(self, of: controller)) }
+    Stage.turn(call, self, .other) { report(.managedTabBar(self, of: controller)) }
     return true
   }
 
@@ -116,7 +116,7 @@ open class UITabBar: UIView {
   /// - Rules: TAB-06, TAB-11, TURN-06.
   @discardableResult
   public final func select(_ item: UITabBarItem) -> Bool {
-    Stage.current.cycle.turn(PublicCall("select(_:)", self, .event)) {
+    Stage.turn("select(_:)", self, .event) {
       guard !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
         items.contains(where: { $0 === item })
       else { return false }

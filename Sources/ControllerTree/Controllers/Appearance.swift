@@ -165,7 +165,7 @@
   // MARK: Explicit transitions
 
   static func beginExplicitly(_ controller: UIViewController, appearing: Bool, animated: Bool) {
-    Stage.current.cycle.turn(PublicCall("beginAppearanceTransition(_:animated:)", controller, .other)) {
+    Stage.turn("beginAppearanceTransition(_:animated:)", controller, .other) {
       if begin(controller, appearing: appearing, animated: animated, by: .explicit) { return }
       controller.rareState.refusedBegins += 1
       controller.report(.unbalancedBegin(controller, appearing: appearing))
@@ -173,7 +173,7 @@
   }
 
   static func endExplicitly(_ controller: UIViewController) {
-    Stage.current.cycle.turn(PublicCall("endAppearanceTransition()", controller, .other)) {
+    Stage.turn("endAppearanceTransition()", controller, .other) {
       if case .appearing = controller.appearance, let view = controller.loadedView, view.links.window != nil {
         LayoutPass.run(in: view)
         turnRoundIfGone(controller)
@@ -229,7 +229,7 @@
   private static func lead(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard let view = controller.loadedView else { return }
     let appearing = change.direction == .appearing
-    if appearing { noteIfUnparented(controller) }
+    if appearing { noteIfUnparented(controller, on: .current) }
     if begin(controller, appearing: appearing, animated: false, by: .screen) { change.lead(controller, view: view) }
   }
 
@@ -282,14 +282,14 @@
 
   /// Reports, once per controller, that the view of a controller without a parent comes on screen: nothing retains the
   /// controller (MIS-19).
-  static func noteIfUnparented(_ controller: UIViewController) {
-    guard isStray(controller), Stage.current.diagnostics.note(strayRemark(on: controller)) else { return }
+  static func noteIfUnparented(_ controller: UIViewController, on stage: Stage) {
+    guard isStray(controller), stage.diagnostics.note(strayRemark(on: controller)) else { return }
     controller.report(.unparentedControllerView(controller))
   }
 
-  /// Whether ``noteIfUnparented(_:)`` would report the controller.
-  static func isUnremarkedStray(_ controller: UIViewController) -> Bool {
-    isStray(controller) && !Stage.current.diagnostics.hasSaid(strayRemark(on: controller))
+  /// Whether ``noteIfUnparented(_:on:)`` would report the controller.
+  static func isUnremarkedStray(_ controller: UIViewController, on stage: Stage) -> Bool {
+    isStray(controller) && !stage.diagnostics.hasSaid(strayRemark(on: controller))
   }
 
   /// Whether nothing in the tree retains the controller.
@@ -298,8 +298,7 @@
   }
 
   private static func strayRemark(on controller: UIViewController) -> Diagnostics.Remark {
-    Diagnostics.Remark(
-      kind: .unparentedControllerView, object: Stage.current.names.reference(to: controller).name)
+    Diagnostics.Remark(kind: .unparentedControllerView, object: controller.hierarchyName)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The traits that a parent overrides for its children. Rules TRAIT-05, CON-24, M-TRAIT-01.
 @MainActor enum ChildTraits {
   static func set(_ collection: UITraitCollection?, for child: UIViewController, in parent: UIViewController) {
-    Stage.current.cycle.turn(PublicCall("setOverrideTraitCollection(_:forChild:)", parent)) {
+    Stage.turn("setOverrideTraitCollection(_:forChild:)", parent) {
       guard child.links.parent === parent else { return parent.report(.notAChild(child, of: parent)) }
       setOverride(collection?.values ?? TraitValues(), for: child)
     }

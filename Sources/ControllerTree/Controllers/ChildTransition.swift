@@ -17,9 +17,7 @@ import Foundation
   }
 
   func run() {
-    Stage.current.cycle.turn(
-      PublicCall("transition(from:to:duration:options:animations:completion:)", parent, .other)
-    ) {
+    Stage.turn("transition(from:to:duration:options:animations:completion:)", parent, .other) {
       if let refusal { return parent.report(refusal) }
       let sides = begin()
       place()

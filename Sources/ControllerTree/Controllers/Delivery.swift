@@ -20,6 +20,7 @@ import Foundation
   static func deliver(
     _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
   ) {
+    // Two look-ups: a variable for the stage would be retained, ten per cent of the cost of an appearance.
     if Stage.current.isObserved { record(callback, of: controller, from: before) }
     let outer = awaited
     let kind = callback.kind
@@ -106,8 +107,10 @@ import Foundation
   }
 
   /// Whether a delivery to the controller's class has shown that its override of the callback does not call `super`.
-  static func isKnownToSkipSuper(_ kind: ControllerCallback.Kind, _ controller: UIViewController) -> Bool {
-    Stage.current.diagnostics.hasSaid(missingSuper(of: kind, controller))
+  static func isKnownToSkipSuper(
+    _ kind: ControllerCallback.Kind, _ controller: UIViewController, on stage: Stage
+  ) -> Bool {
+    stage.diagnostics.hasSaid(missingSuper(of: kind, controller))
   }
 
   private static func missingSuper(

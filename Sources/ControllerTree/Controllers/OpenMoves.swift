@@ -209,8 +209,9 @@
   private func noteStrays() {
     let controllers = strays.compactMap(\.controller)
     strays = []
+    guard let stage = cycle?.stage else { return }
     for controller in controllers where controller.isViewOnScreen {
-      Appearance.noteIfUnparented(controller)
+      Appearance.noteIfUnparented(controller, on: stage)
     }
   }
 
@@ -239,7 +240,7 @@
 
   /// Reports the missing call, unless the class is known to override `didMove(toParent:)` without calling `super`.
   private func noteMissingDidMove(of child: UIViewController, in parent: UIViewController) {
-    guard !Delivery.isKnownToSkipSuper(.didMoveToParent, child) else { return }
+    guard let stage = cycle?.stage, !Delivery.isKnownToSkipSuper(.didMoveToParent, child, on: stage) else { return }
     child.report(.didMoveMissing(child, in: parent))
   }
 

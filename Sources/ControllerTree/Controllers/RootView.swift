@@ -19,7 +19,9 @@ extension UIViewController: ViewOwner {
     case .appearing:
       loadedView?.markForLayout()
       // viewWillAppear may have removed the controller from its parent; its view came on screen all the same (MIS-19).
-      if links.parent == nil, Appearance.isUnremarkedStray(self) { OpenMoves.watch(stray: self, on: .current) }
+      guard links.parent == nil else { break }
+      let stage = Stage.current
+      if Appearance.isUnremarkedStray(self, on: stage) { OpenMoves.watch(stray: self, on: stage) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
     if rare != nil { noteIfTakenFromWindow() }

@@ -25,9 +25,9 @@
     if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }
 
-  private static func noteMissingNib(_ name: String, of controller: UIViewController) {
+  private static func noteMissingNib(_ name: String, of controller: UIViewController, on stage: Stage = .current) {
     let remark = Diagnostics.Remark(kind: .nibUnavailable, object: controller.hierarchyName)
-    if Stage.current.diagnostics.note(remark) { controller.report(.nibUnavailable(controller, name)) }
+    if stage.diagnostics.note(remark) { controller.report(.nibUnavailable(controller, name)) }
   }
 
   static func setView(_ view: UIView?, of controller: UIViewController) {
@@ -69,7 +69,7 @@
   /// Puts the new view into the old one's place, in one turn and without callbacks to the controller (LOAD-08).
   private static func replace(_ old: UIView, by view: UIView) {
     guard let superview = old.links.superview else { return }
-    Stage.current.cycle.turn(PublicCall("view", superview)) {
+    Stage.turn("view", superview) {
       view.frame = old.frame
       view.autoresizingMask = old.autoresizingMask
       superview.insertSubview(view, aboveSubview: old)

@@ -52,7 +52,7 @@
   }
 
   private static func climb(_ call: Call, from controller: UIViewController) {
-    Stage.current.cycle.turn(PublicCall(call.name, controller, .other)) {
+    Stage.turn(call.name, controller, .other) {
       var call = call
       if let target = chosenTarget(for: call, of: controller) { return call.make(on: target) }
       var current = controller.parent

@@ -204,7 +204,7 @@ open class UIViewController: UIResponder {
       guard newValue != additionalSafeAreaInsets, accepts(newValue, for: "additionalSafeAreaInsets") else { return }
       rareState.additionalSafeAreaInsets = newValue
       guard let view = loadedView else { return SafeArea.sourceChanged(on: nil) }
-      Stage.current.cycle.turn(PublicCall("additionalSafeAreaInsets", self)) { SafeArea.sourceChanged(on: view) }
+      Stage.turn("additionalSafeAreaInsets", self) { SafeArea.sourceChanged(on: view) }
     }
   }
 

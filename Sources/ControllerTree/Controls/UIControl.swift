@@ -159,7 +159,7 @@ open class UIControl: UIView {
   /// Performs the actions for `controlEvents` in the order of adding, whatever the control's state. One turn, like
   /// a tap. Rules: TURN-06.
   open func sendActions(for controlEvents: UIControl.Event) {
-    Stage.current.cycle.turn(PublicCall("sendActions(for:)", self, .event)) {
+    Stage.turn("sendActions(for:)", self, .event) {
       for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
         sendAction(registration.action)
       }

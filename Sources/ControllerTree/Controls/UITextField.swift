@@ -158,7 +158,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// - Rules: TURN-06.
   @discardableResult
   public final func pressReturn() -> Bool {
-    Stage.current.cycle.turn(PublicCall("pressReturn()", self, .event)) {
+    Stage.turn("pressReturn()", self, .event) {
       guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
       return true
@@ -167,7 +167,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Runs an edit by the user, which begins with a tap on the field.
   private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
-    Stage.current.cycle.turn(PublicCall(call, self, .event)) {
+    Stage.turn(call, self, .event) {
       guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder() else { return false }
       return body()
     }

@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
   /// Before a gesture begins, the view and the delegate are asked; it fails if one of them refuses.
   open var state: State {
     get { current }
-    set { Stage.current.cycle.turn(PublicCall("state", self, .event)) { move(to: newValue) } }
+    set { Stage.turn("state", self, .event) { move(to: newValue) } }
   }
 
   private var current = State.possible

@@ -7,21 +7,21 @@
   let completion: (() -> Void)?
 
   func run() {
-    Stage.current.cycle.turn(PublicCall("dismiss(animated:completion:)", receiver, .other)) {
+    Stage.turn("dismiss(animated:completion:)", receiver, .other) { stage in
       let presentations = presentationsAfterWhatIsDue()
       if let busy = presentations.first(where: { $0.transition != nil }) {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
       reportMissingEvent(presentations)
-      guard !presentations.isEmpty else { return completeWithoutDismissal() }
+      guard !presentations.isEmpty else { return completeWithoutDismissal(on: stage) }
       Self.start(presentations, for: receiver, animated: isAnimated, completion: completion)
     }
   }
 
   /// Runs the completion at the end of the turn (DIS-07).
-  private func completeWithoutDismissal() {
+  private func completeWithoutDismissal(on stage: Stage) {
     guard let completion else { return }
-    Stage.current.cycle.enqueue(ClosureWork { completion() }, in: .completions)
+    stage.cycle.enqueue(ClosureWork { completion() }, in: .completions)
   }
 
   /// Reports a dismissal that needs an event of its own: on a device, the presentations, or one that ended before, would

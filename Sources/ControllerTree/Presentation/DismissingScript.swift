@@ -99,7 +99,7 @@ import Foundation
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     let window = scene.containerView.links.window
     top.restorePresenterView()
-    if completed { complete() } else { rollBack(in: window, animated: transition.isAnimated) }
+    if completed { complete(on: transition.stage) } else { rollBack(in: window, animated: transition.isAnimated) }
     for participant in participants { participant.presentationState.ended.note(transition) }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
@@ -112,7 +112,7 @@ import Foundation
     if completed { dismissed?() }
   }
 
-  private func complete() {
+  private func complete(on stage: Stage) {
     let ended = presentations.filter { !$0.isOver }
     // An animator may have moved views into its container.
     for presentation in ended {
@@ -120,7 +120,7 @@ import Foundation
     }
     for presentation in presentations { presentation.cut() }
     if let call {
-      for presentation in presentations { Stage.current.noteRemoval(of: presentation.presented, by: call) }
+      for presentation in presentations { stage.noteRemoval(of: presentation.presented, by: call) }
     }
     for presentation in presentations.reversed() { presentation.removeViews() }
     // Restore the rest off screen: their places are inside removed or covered views.

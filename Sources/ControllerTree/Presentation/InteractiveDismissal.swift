@@ -48,6 +48,6 @@ public final class InteractiveDismissal {
   public func cancel() { step("cancel()") { driver.cancel() } }
 
   private func step(_ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, controller, .event), body)
+    Stage.turn(call, controller, .event, body)
   }
 }

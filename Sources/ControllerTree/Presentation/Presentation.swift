@@ -214,8 +214,12 @@ extension Presentation {
     guard let window = containerView?.links.window else { return dissolve() }
     let presentations = withEverythingAbove
     guard window.isOnScreen else { return Self.endUnseen(presentations) }
-    window.stage.cycle.enqueue(
-      ClosureWork { PresentationTeardown.run(presentations, of: nil) }, in: .presentations)
+    let cycle = window.stage.cycle
+    // The cycle runs its work itself.
+    let work = ClosureWork { [unowned cycle] in
+      if let stage = cycle.stage { PresentationTeardown.run(presentations, of: nil, on: stage) }
+    }
+    cycle.enqueue(work, in: .presentations)
   }
 
   /// Cuts an invisible chain link by link, without recursion, and stops at a controller that other objects still retain.

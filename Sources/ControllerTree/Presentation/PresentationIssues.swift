@@ -182,7 +182,7 @@ extension HierarchyIssue {
   }
 
   @MainActor static func sheetWithoutDetents(_ sheet: UISheetPresentationController) -> Self {
-    let name = Stage.current.names.reference(to: sheet).name
+    let name = sheet.hierarchyName
     return Self(.sheetWithoutDetents, "\(name) got no detents and keeps its old ones.", objects: [name])
   }
 

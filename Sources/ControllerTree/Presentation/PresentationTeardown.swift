@@ -24,6 +24,7 @@
 
   /// From the top to the bottom.
   private let parts: [Part]
+  private let stage: Stage
 
   /// Ends all presentations above the root of a window before the root is removed.
   static func rootLeaves(_ root: UIViewController, of window: UIWindow) {
@@ -33,12 +34,12 @@
       let call = CallReference(receiver: window.stage.names.reference(to: window), name: "rootViewController")
       for presentation in presentations { window.stage.noteRemoval(of: presentation.presented, by: call) }
     }
-    run(presentations, of: root)
+    run(presentations, of: root, on: window.stage)
   }
 
   /// Ends `presentations`, given from the bottom to the top.
-  static func run(_ presentations: [Presentation], of presenter: UIViewController?) {
-    let teardown = Self(parts: presentations.reversed().filter { !$0.isOver }.map(Part.init))
+  static func run(_ presentations: [Presentation], of presenter: UIViewController?, on stage: Stage) {
+    let teardown = Self(parts: presentations.reversed().filter { !$0.isOver }.map(Part.init), stage: stage)
     guard let bottom = teardown.parts.last?.presentation.presented else { return }
     teardown.sendWill()
     teardown.cut()
@@ -79,7 +80,7 @@
         presentation.covered.putBack(from: presentation) { _, superview in superview.links.window == nil }
       }
     }
-    Stage.current.cycle.enqueue(work, in: .arrivals)
+    stage.cycle.enqueue(work, in: .arrivals)
   }
 
   private func sendDid() {

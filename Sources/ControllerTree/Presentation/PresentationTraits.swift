@@ -9,7 +9,7 @@
 
   /// Applies changed overrides to the presented controller.
   static func apply(of controller: UIPresentationController) {
-    Stage.current.cycle.turn(PublicCall("traitOverrides", controller, .other)) {
+    Stage.turn("traitOverrides", controller, .other) {
       ChildTraits.setOverride(overrides(of: controller), for: controller.presentedViewController)
     }
   }

@@ -239,7 +239,7 @@ extension UIPresentationController {
   /// Marks the container for layout at the end of the turn, since the frame has changed.
   final func frameChanged(by call: StaticString) {
     guard let container else { return }
-    Stage.current.cycle.turn(PublicCall(call, self, .other)) { container.markForLayout() }
+    Stage.turn(call, self, .other) { container.markForLayout() }
   }
 
   /// Adds the container to the window: in front of everything, or in front of the view of the controller that defines

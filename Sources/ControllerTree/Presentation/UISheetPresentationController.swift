@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
     get { storedDetents }
     set {
       guard !newValue.isEmpty else {
-        return Stage.current.diagnostics.report(.sheetWithoutDetents(self), by: PublicCall("detents", self))
+        return report(.sheetWithoutDetents(self), by: "detents")
       }
       storedDetents = newValue
       detentsChanged(by: "detents")
@@ -109,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Rules: SHEET-03, SHEET-05, TURN-06.
   @discardableResult
   public final func drag(to identifier: Detent.Identifier) -> Bool {
-    Stage.current.cycle.turn(PublicCall("drag(to:)", self, .event)) {
+    Stage.turn("drag(to:)", self, .event) {
       guard let presentation, presentation.controller === self, presentation.isWithinReach,
         let detents = currentDetents, detents.contains(identifier),
         detents.resting(at: selectedDetentIdentifier) != identifier

@@ -23,7 +23,7 @@
   private static func event(
     _ call: StaticString, at controller: UIPresentationController, _ body: (Presentation) -> Bool
   ) -> Bool {
-    Stage.current.cycle.turn(PublicCall(call, controller, .event)) {
+    Stage.turn(call, controller, .event) {
       guard let presentation = controller.presentation, presentation.isWithinReach else { return false }
       return body(presentation)
     }

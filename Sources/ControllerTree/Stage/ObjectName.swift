@@ -23,6 +23,19 @@ public struct ObjectName: Hashable, Sendable, Codable, CustomStringConvertible {
   var nameNumber: Int32 { get set }
 }
 
+extension Nameable {
+  /// The object's name in issues and events.
+  var hierarchyName: ObjectName { Stage.current.names.reference(to: self).name }
+
+  /// Reports an issue to the current stage.
+  /// - Parameter call: The object's method or property that found the issue, if that opens no turn.
+  func report(_ issue: HierarchyIssue, by call: StaticString? = nil) {
+    let diagnostics = Stage.current.diagnostics
+    guard let call else { return diagnostics.report(issue) }
+    diagnostics.report(issue, by: PublicCall(call, self))
+  }
+}
+
 /// A name that is not yet text. Events store this, since looking up a class's name costs more than the rest of an event.
 struct ObjectReference: Sendable {
   let type: AnyObject.Type

@@ -30,6 +30,28 @@ struct PublicCall {
   }
 }
 
+extension Stage {
+  /// Runs `body`, the work of a public call, as a turn on the current stage. Everything inside gets this stage: only the entries of
+  /// public calls read ``current``.
+  @inline(__always)
+  static func turn<R>(
+    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
+    _ body: (Stage) throws -> R
+  ) rethrows -> R {
+    let stage = current
+    return try stage.cycle.turn(PublicCall(name, receiver, relation)) { try body(stage) }
+  }
+
+  /// The same for work that needs no stage.
+  @inline(__always)
+  static func turn<R>(
+    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    try current.cycle.turn(PublicCall(name, receiver, relation), body)
+  }
+}
+
 /// A public call that outlives its turn, not yet text.
 final class CallReference: Sendable {
   let receiver: ObjectReference?

@@ -5,7 +5,7 @@ public typealias CFTimeInterval = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Virtual time since the stage was made, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.cycle.currentTime / .seconds(1) }
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UpdateCycle.main.currentTime / .seconds(1) }
 
 /// The name of ``CATransaction/animationDuration()`` in ``CATransaction/setValue(_:forKey:)``.
 public let kCATransactionAnimationDuration = "animationDuration"
@@ -38,7 +38,7 @@ public final class CATransaction: NSObject {
   }
 
   /// Performs the work that waits for the end of the turn; inside a turn, does nothing.
-  public class func flush() { Stage.current.cycle.turn(PublicCall("flush()", nil, .other)) {} }
+  public class func flush() { Stage.turn("flush()", nil, .other) {} }
 
   /// The block that runs when everything in the transaction has ended.
   public class func completionBlock() -> (() -> Void)? { AnimationState.current.group?.completion }

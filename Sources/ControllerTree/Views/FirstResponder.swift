@@ -65,7 +65,7 @@
     responder.lostFirstResponder()
     guard agreed else { return }
     let type = ObjectIdentifier(Swift.type(of: responder))
-    let diagnostics = Stage.current.diagnostics
+    let diagnostics = window.stage.diagnostics
     guard diagnostics.note(.init(kind: .superNotCalled, type: type, method: "resignFirstResponder()")) else { return }
     diagnostics.report(.superNotCalled(responder, "resignFirstResponder()"))
   }

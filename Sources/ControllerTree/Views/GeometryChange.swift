@@ -45,7 +45,7 @@ import Foundation
     if Animation.isInBlock { AnimatedValues.note(.transform(old), of: view) }
     view.rareState.transform = transform
     guard view.links.window != nil else { return }
-    Stage.current.cycle.turn(PublicCall("transform", view)) { SafeArea.geometryChanged(view) }
+    Stage.turn("transform", view) { SafeArea.geometryChanged(view) }
   }
 
   /// Sets the rectangle that a view would have without its transform.
@@ -67,7 +67,7 @@ import Foundation
     if Animation.isInBlock { AnimatedValues.note(.geometry(old), of: view) }
     guard let window = view.links.window else { return apply(new, to: view) }
     // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
-    Stage.current.cycle.turn(PublicCall(call, view, view === window ? .other : .partOfMove)) {
+    Stage.turn(call, view, view === window ? .other : .partOfMove) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
       apply(new, to: view)
       SafeArea.geometryChanged(view)

@@ -5,7 +5,7 @@ extension Nameable {
   @inline(__always)
   func accepts(_ value: some FiniteGeometry, for property: StaticString) -> Bool {
     if value.isFinite { return true }
-    Stage.current.diagnostics.report(.invalidGeometry(self, property), by: PublicCall(property, self))
+    report(.invalidGeometry(self, property), by: property)
     return false
   }
 }
@@ -26,7 +26,7 @@ extension HierarchyIssue.Kind {
 extension HierarchyIssue {
   /// - Parameter property: The property that was set, such as `frame`.
   @MainActor static func invalidGeometry(_ object: any Nameable, _ property: StaticString) -> Self {
-    let name = Stage.current.names.reference(to: object).name
+    let name = object.hierarchyName
     return Self(
       .invalidGeometry, "\(property) of \(name) was given a number that is NaN or infinite; the old value stays.",
       objects: [name])

@@ -70,7 +70,7 @@ import Foundation
     if view.links.window == nil {
       announce(new, of: view)
     } else {
-      Stage.current.cycle.turn(PublicCall("layoutMargins", view)) {
+      Stage.turn("layoutMargins", view) {
         if InsetsUse.around(view) { InsetsPass.mark(view, .edges) }
         announce(new, of: view)
       }

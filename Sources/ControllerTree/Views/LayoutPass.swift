@@ -21,7 +21,7 @@
   static func run(in view: UIView) {
     updateTraits(around: view)
     guard needsLayout(view) else { return }
-    Stage.current.cycle.turn(PublicCall("layoutIfNeeded()", view)) {
+    Stage.turn("layoutIfNeeded()", view) {
       var rounds = Rounds()
       defer { rounds.witness.stop() }
       if let window = view.links.window, window.needsInsetsPass { InsetsPass.run(in: window) }

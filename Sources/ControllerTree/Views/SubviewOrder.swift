@@ -62,7 +62,7 @@
   }
 
   private static func change(_ view: UIView, _ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, view)) {
+    Stage.turn(call, view) {
       body()
       view.markForLayout()
     }

@@ -19,7 +19,7 @@
     if view.links.window == nil {
       announce(from: view)
     } else {
-      Stage.current.cycle.turn(PublicCall("tintColor", view)) { announce(from: view) }
+      Stage.turn("tintColor", view) { announce(from: view) }
     }
   }
 

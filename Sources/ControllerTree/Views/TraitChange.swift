@@ -23,7 +23,7 @@ import Foundation
   }
 
   static func setOverrides(_ overrides: UITraitOverrides, of node: any TraitNode) {
-    Stage.current.cycle.turn(PublicCall("traitOverrides", node.traitView)) {
+    Stage.turn("traitOverrides", node.traitView) {
       overlay(of: node) { $0.overrides = overrides.values }
     }
   }

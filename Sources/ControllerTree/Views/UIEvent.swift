@@ -55,7 +55,7 @@ open class UIEvent: NSObject {
     self.modifierFlags = modifierFlags
     self.buttonMask = buttonMask
     orderedTouches = touches
-    timestamp = Stage.current.cycle.now / .seconds(1)
+    timestamp = UpdateCycle.main.now / .seconds(1)
     super.init()
   }
 

@@ -34,7 +34,7 @@ open class UIPress: NSObject {
     self.force = force
     target = responder
     state = phase
-    changed = Stage.current.cycle.now
+    changed = UpdateCycle.main.now
     super.init()
   }
 
@@ -46,7 +46,7 @@ open class UIPress: NSObject {
 
   private func become(_ phase: Phase) {
     state = phase
-    changed = Stage.current.cycle.now
+    changed = UpdateCycle.main.now
   }
 }
 

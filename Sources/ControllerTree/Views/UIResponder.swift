@@ -155,16 +155,3 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder: Nameable, AssociationOwner {}
-
-extension UIResponder {
-  /// The object's name in issues and events.
-  final var hierarchyName: ObjectName { Stage.current.names.reference(to: self).name }
-
-  /// Reports an issue to the current stage.
-  /// - Parameter call: The object's method or property that found the issue, if that opens no turn.
-  final func report(_ issue: HierarchyIssue, by call: StaticString? = nil) {
-    let diagnostics = Stage.current.diagnostics
-    guard let call else { return diagnostics.report(issue) }
-    diagnostics.report(issue, by: PublicCall(call, self))
-  }
-}

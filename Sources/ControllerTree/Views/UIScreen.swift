@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
     get { chosenDevice }
     set {
       chosenDevice = newValue
-      Stage.current.cycle.turn(PublicCall("device", nil, .event)) {
+      Stage.turn("device", nil, .event) {
         let windows = WindowList.current.windows.filter { $0.screen === self && $0.frame == bounds }
         if newValue.size != rectangle.size || newValue.scale != scale {
           changeTraits(by: "device") {
@@ -102,7 +102,7 @@ open class UIScreen: NSObject {
     set {
       guard newValue != insets, accepts(newValue, for: "safeAreaInsets") else { return }
       insets = newValue
-      Stage.current.cycle.turn(PublicCall("safeAreaInsets", nil, .other)) {
+      Stage.turn("safeAreaInsets", nil, .other) {
         if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
         for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
       }

@@ -49,7 +49,7 @@ open class UITouch: NSObject {
     place = view.map { GeometryConversion(from: $0, to: top).convert(location) } ?? location
     previousPlace = place
     state = phase
-    changed = Stage.current.cycle.now
+    changed = UpdateCycle.main.now
     self.tapCount = tapCount
     self.type = type
     super.init()
@@ -102,7 +102,7 @@ extension UITouch {
 
   private func become(_ phase: Phase) {
     state = phase
-    changed = Stage.current.cycle.now
+    changed = UpdateCycle.main.now
   }
 }
 
