@@ -248,7 +248,7 @@ private final class WitnessController: ScriptedController {
     case .viewDidLoad: view.addSubview(content)
     case .viewDidLayoutSubviews: content.frame = view.bounds
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: break
-    case .viewWillLayoutSubviews, .willMove, .didMove: return
+    case .viewWillLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willMove, .didMove: return
     }
     guard moment != .viewDidLayoutSubviews else { return }
     let places = [view.window == nil ? "no window" : "window", view.superview == nil ? "no superview" : "superview"]

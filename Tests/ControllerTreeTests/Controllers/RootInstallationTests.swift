@@ -10,8 +10,8 @@ final class RootInstallationTests: XCTestCase {
       let plain = UIView()
       window.addSubview(plain)
       window.isHidden = false
-      let root = trace.controller("P", ActingController.init)
-      root.at(.willAppear) {
+      let root = trace.controller("P", ScriptedController.init)
+      root.once(.viewWillAppear) {
         XCTAssertNil(root.view.superview)
         XCTAssertEqual(root.view.frame, window.bounds)
         XCTAssertEqual(root.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
@@ -94,10 +94,10 @@ final class RootInstallationTests: XCTestCase {
   /// WIN-10: from inside a callback it happens in the same turn.
   func test_WIN10_replacingInACallback() async {
     await withTrace { trace in
-      let (a, b) = (trace.controller("A", ActingController.init), trace.controller("B"))
+      let (a, b) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
       let window = trace.window()
       window.rootViewController = a
-      a.at(.didAppear) { window.rootViewController = b }
+      a.once(.viewDidAppear) { window.rootViewController = b }
       window.isHidden = false
       trace.expect(
         """
@@ -122,10 +122,10 @@ final class RootInstallationTests: XCTestCase {
   /// WIN-10, SEED-01: a root that replaces itself during its installation does not stay.
   func test_WIN10_replacingWhileTheRootIsInstalled() async {
     await withTrace { trace in
-      let (a, b) = (trace.controller("A", ActingController.init), trace.controller("B"))
+      let (a, b) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
       let window = trace.window()
       window.rootViewController = a
-      a.at(.willAppear) { window.rootViewController = b }
+      a.once(.viewWillAppear) { window.rootViewController = b }
       window.isHidden = false
       trace.expect(
         """

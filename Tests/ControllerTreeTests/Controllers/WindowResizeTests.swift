@@ -100,10 +100,10 @@ final class WindowResizeTests: XCTestCase {
   /// WIN-13: from inside a callback it belongs to the running turn.
   func test_WIN13_resizeInACallback() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
-      root.at(.isAppearing) { window.frame.size.width = 500 }
+      root.once(.viewIsAppearing) { window.frame.size.width = 500 }
       window.isHidden = false
       trace.expect(
         """

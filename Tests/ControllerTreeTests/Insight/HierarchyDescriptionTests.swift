@@ -54,27 +54,27 @@ final class HierarchyDescriptionTests: XCTestCase {
   /// Describing changes nothing: it loads no view and lays nothing out, also in the middle of a turn.
   func test_LOAD02_lookingChangesNothing() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
       XCTAssertEqual(
         window.hierarchyDescription,
         """
         UIWindow #1 (0, 0, 400, 800) hidden
-        └─ ActingController "P" disappeared, view not loaded
+        └─ ScriptedController "P" disappeared, view not loaded
         """)
       XCTAssertFalse(root.isViewLoaded)
       var seen: [String] = []
-      for moment: ActingController.Moment in [.willAppear, .isAppearing, .didAppear] {
-        root.at(moment) { seen.append(root.hierarchyDescription) }
+      for moment: ScriptedController.Moment in [.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
+        root.once(moment) { seen.append(root.hierarchyDescription) }
       }
       window.isHidden = false
       XCTAssertEqual(
         seen,
         [
-          #"ActingController "P" appearing, view (0, 0, 400, 800), not in the tree"#,
-          #"ActingController "P" entering, view (0, 0, 400, 800)"#,
-          #"ActingController "P" appeared, view (0, 0, 400, 800)"#,
+          #"ScriptedController "P" appearing, view (0, 0, 400, 800), not in the tree"#,
+          #"ScriptedController "P" entering, view (0, 0, 400, 800)"#,
+          #"ScriptedController "P" appeared, view (0, 0, 400, 800)"#,
         ])
       trace.skip()
     }

@@ -40,20 +40,23 @@ final class PrintedHierarchyTests: XCTestCase {
   /// Running transitions are `appearing` and `disappearing`, before and after the view has entered.
   func test_statesOfTransitions() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       var states: [String] = []
-      for moment in [ActingController.Moment.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear] {
-        root.at(moment) { [unowned root] in states.append(root.printedHierarchy) }
+      for moment in [
+        ScriptedController.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear,
+      ] {
+        root.once(moment) { [unowned root] in states.append(root.printedHierarchy) }
       }
       trace.show(root).isHidden = true
       XCTAssertEqual(
         states,
         [
-          "<ControllerTreeTests.ActingController>, state: appearing, view: <UIView> not in the window",
-          "<ControllerTreeTests.ActingController>, state: appearing, view: <UIView>",
-          "<ControllerTreeTests.ActingController>, state: appeared, view: <UIView>",
-          "<ControllerTreeTests.ActingController>, state: disappearing, view: <UIView>",
-          "<ControllerTreeTests.ActingController>, state: disappeared, view: <UIView>",
+          "<ControllerTreeTests.ScriptedController>, state: appearing, view: <UIView> not in the window",
+          "<ControllerTreeTests.ScriptedController>, state: appearing, view: <UIView>",
+          "<ControllerTreeTests.ScriptedController>, state: appeared, view: <UIView>",
+          "<ControllerTreeTests.ScriptedController>, state: disappearing, view: <UIView>",
+          "<ControllerTreeTests.ScriptedController>, state: disappeared, view: <UIView>",
         ])
       trace.skip()
     }

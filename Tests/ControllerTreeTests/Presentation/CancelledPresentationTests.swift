@@ -213,9 +213,11 @@ final class CancelledPresentationTests: XCTestCase {
       trace.show(root)
       let (delegate, animator) = (ProbeTransitioningDelegate(), HandAnimator())
       delegate.animator = animator
-      let modal = trace.modal("V", .fullScreen, ActingController.init)
+      let modal = trace.modal("V", .fullScreen, ScriptedController.init)
       modal.transitioningDelegate = delegate
-      modal.at(.didDisappear) { [unowned modal] in root.present(modal, animated: false) { trace.note("presented") } }
+      modal.once(.viewDidDisappear) { [unowned modal] in
+        root.present(modal, animated: false) { trace.note("presented") }
+      }
       root.present(modal, animated: true) { trace.note("never") }
       trace.skip()
       animator.end(completed: false)
@@ -224,7 +226,7 @@ final class CancelledPresentationTests: XCTestCase {
       XCTAssertFalse(modal.isBeingPresented)
       trace.skip()
 
-      modal.at(.didAppear) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
+      modal.once(.viewDidAppear) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
       root.dismiss(animated: true) { trace.note("never") }
       trace.skip()
       animator.end(completed: false)

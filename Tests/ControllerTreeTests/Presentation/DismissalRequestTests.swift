@@ -191,18 +191,18 @@ final class DismissalRequestTests: XCTestCase {
   /// `viewDidDisappear` on it is cut in both directions.
   func test_PRES_07_theRelationEndsBeforeTheDidCallbacks() async {
     await withTrace { trace in
-      let root = trace.controller("R", ActingController.init)
-      let modal = trace.modal("V", .fullScreen, ActingController.init)
+      let root = trace.controller("R", ScriptedController.init)
+      let modal = trace.modal("V", .fullScreen, ScriptedController.init)
       trace.chain(root, [modal])
       let note = { [unowned root, unowned modal] (moment: String) in
         let down = root.presentedViewController === modal
         let up = modal.presentingViewController === root
         trace.note("\(moment): \(down), \(up), root is being dismissed: \(root.isBeingDismissed)")
       }
-      modal.at(.willDisappear) { note("V will disappear") }
-      root.at(.willAppear) { note("R will appear") }
-      root.at(.didAppear) { note("R did appear") }
-      modal.at(.didDisappear) { note("V did disappear") }
+      modal.once(.viewWillDisappear) { note("V will disappear") }
+      root.once(.viewWillAppear) { note("R will appear") }
+      root.once(.viewDidAppear) { note("R did appear") }
+      modal.once(.viewDidDisappear) { note("V did disappear") }
       root.dismiss(animated: false)
       trace.expect(
         """

@@ -86,10 +86,10 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-13: unanimated: the delegate is not asked for an animator; the coordinator has no duration.
   func test_PRES_13_unanimated() async {
     await withTrace(transitions: true) { trace in
-      let root = trace.controller("R", ActingController.init)
+      let root = trace.controller("R", ScriptedController.init)
       trace.show(root)
-      let modal = trace.modal("V", .fullScreen, ActingController.init)
-      modal.at(.willAppear) { [unowned modal] in
+      let modal = trace.modal("V", .fullScreen, ScriptedController.init)
+      modal.once(.viewWillAppear) { [unowned modal] in
         let coordinator = modal.transitionCoordinator
         trace.note("animated: \(coordinator?.isAnimated ?? true), \(coordinator?.transitionDuration ?? -1) s")
         coordinator?.animate(alongsideTransition: { _ in trace.note("alongside") }) { _ in trace.note("coordinator") }
@@ -122,12 +122,13 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-16: from the callbacks of a root: refused until its view is in the window.
   func test_PRES_16_fromTheCallbacksOfARoot() async {
     for (moment, isAccepted) in [
-      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, true), (.didAppear, true),
+      (ScriptedController.Moment.viewDidLoad, false), (.viewWillAppear, false), (.viewIsAppearing, true),
+      (.viewDidAppear, true),
     ] {
       await withTrace { trace in
-        let root = trace.controller("R", ActingController.init)
+        let root = trace.controller("R", ScriptedController.init)
         let modal = trace.modal("V")
-        root.at(moment) { [unowned root] in root.present(modal, animated: true) }
+        root.once(moment) { [unowned root] in root.present(modal, animated: true) }
         let issues = trace.stage.diagnostics.collect { trace.show(root) }
         XCTAssertEqual(issues.map(\.kind), isAccepted ? [] : [.presenterNotInWindow], "\(moment)")
         XCTAssertEqual(modal.presentingViewController === root, isAccepted, "\(moment)")
@@ -141,11 +142,11 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-16: when the window is shown again the view is there from the beginning.
   func test_PRES_16_fromViewWillAppearOfAWindowShownAgain() async {
     await withTrace { trace in
-      let root = trace.controller("R", ActingController.init)
+      let root = trace.controller("R", ScriptedController.init)
       let window = trace.show(root)
       window.isHidden = true
       trace.skip()
-      root.at(.willAppear) { [unowned root] in root.present(trace.modal("V"), animated: false) }
+      root.once(.viewWillAppear) { [unowned root] in root.present(trace.modal("V"), animated: false) }
       window.isHidden = false
       trace.expect(
         """
@@ -263,15 +264,16 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-18, APP-25: each callback of the presented controller presents another: refused until the transition has ended.
   func test_PRES_18_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
-      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
+      (ScriptedController.Moment.viewDidLoad, false), (.viewWillAppear, false), (.viewIsAppearing, false),
+      (.viewDidAppear, true),
     ] {
       for style in [UIModalPresentationStyle.fullScreen, .formSheet] {
         await withTrace { trace in
           let root = trace.controller("R")
           trace.show(root)
-          let modal = trace.modal("V", style, ActingController.init)
+          let modal = trace.modal("V", style, ScriptedController.init)
           let next = trace.modal("W", style)
-          modal.at(moment) { [unowned modal] in modal.present(next, animated: true) }
+          modal.once(moment) { [unowned modal] in modal.present(next, animated: true) }
           let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
           XCTAssertEqual(issues.count, isAccepted ? 0 : 1, "\(moment)")
           XCTAssertEqual(next.presentingViewController === modal, isAccepted, "\(moment)")
@@ -286,13 +288,14 @@ final class PresentationRequestTests: XCTestCase {
   /// DIS-08, PRES-05: each callback of the presented controller dismisses it: refused until the transition has ended.
   func test_DIS_08_fromTheCallbacksOfThePresented() async {
     for (moment, isAccepted) in [
-      (ActingController.Moment.load, false), (.willAppear, false), (.isAppearing, false), (.didAppear, true),
+      (ScriptedController.Moment.viewDidLoad, false), (.viewWillAppear, false), (.viewIsAppearing, false),
+      (.viewDidAppear, true),
     ] {
       await withTrace { trace in
         let root = trace.controller("R")
         trace.show(root)
-        let modal = trace.modal("V", .fullScreen, ActingController.init)
-        modal.at(moment) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
+        let modal = trace.modal("V", .fullScreen, ScriptedController.init)
+        modal.once(moment) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
         root.present(modal, animated: true) { trace.note("presented") }
         XCTAssertEqual(modal.presentingViewController == nil, isAccepted, "\(moment)")
         if isAccepted {
@@ -327,16 +330,17 @@ final class PresentationRequestTests: XCTestCase {
   /// did… callbacks on, both are free.
   func test_PRES_18_fromTheCallbacksOfADismissal() async {
     for (isPresenter, moment, isAccepted) in [
-      (true, ActingController.Moment.willAppear, false), (true, .isAppearing, false), (true, .didAppear, true),
-      (false, .willDisappear, false), (false, .didDisappear, true),
+      (true, ScriptedController.Moment.viewWillAppear, false), (true, .viewIsAppearing, false),
+      (true, .viewDidAppear, true),
+      (false, .viewWillDisappear, false), (false, .viewDidDisappear, true),
     ] {
       for presentsTheSame in [true, false] {
         await withTrace { trace in
-          let root = trace.controller("R", ActingController.init)
-          let modal = trace.modal("V", .fullScreen, ActingController.init)
+          let root = trace.controller("R", ScriptedController.init)
+          let modal = trace.modal("V", .fullScreen, ScriptedController.init)
           trace.chain(root, [modal])
           let next = presentsTheSame ? modal : trace.modal("W", .fullScreen)
-          (isPresenter ? root : modal).at(moment) { [unowned root] in root.present(next, animated: true) }
+          (isPresenter ? root : modal).once(moment) { [unowned root] in root.present(next, animated: true) }
           root.dismiss(animated: true)
           XCTAssertEqual(root.presentedViewController === next, isAccepted, "\(moment)")
           XCTAssertEqual(next.presentingViewController === root, isAccepted, "\(moment)")
@@ -351,15 +355,15 @@ final class PresentationRequestTests: XCTestCase {
 
   /// PRES-18: the callbacks of a presenter that is being covered by its presentation.
   func test_PRES_18_fromTheCallbacksOfAPresenterThatGoes() async {
-    for moment in [ActingController.Moment.willDisappear, .didDisappear] {
+    for moment in [ScriptedController.Moment.viewWillDisappear, .viewDidDisappear] {
       await withTrace { trace in
-        let root = trace.controller("R", ActingController.init)
+        let root = trace.controller("R", ScriptedController.init)
         trace.show(root)
         let (modal, next) = (trace.modal("V", .fullScreen), trace.modal("W"))
-        root.at(moment) { [unowned root] in root.present(next, animated: true) }
+        root.once(moment) { [unowned root] in root.present(next, animated: true) }
         let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
         XCTAssertEqual(
-          issues.map(\.kind), [moment == .willDisappear ? .presentationInProgress : .presenterNotInWindow])
+          issues.map(\.kind), [moment == .viewWillDisappear ? .presentationInProgress : .presenterNotInWindow])
         XCTAssertNil(next.presentingViewController)
         trace.skip()
       }
@@ -369,12 +373,12 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-18, DIS-06: the callbacks of a disappearing presenter dismiss the presented controller: refused until
   /// the transition has ended.
   func test_DIS_08_fromTheCallbacksOfAPresenterThatGoes() async {
-    for (moment, isAccepted) in [(ActingController.Moment.willDisappear, false), (.didDisappear, true)] {
+    for (moment, isAccepted) in [(ScriptedController.Moment.viewWillDisappear, false), (.viewDidDisappear, true)] {
       await withTrace { trace in
-        let root = trace.controller("R", ActingController.init)
+        let root = trace.controller("R", ScriptedController.init)
         trace.show(root)
         let modal = trace.modal("V", .fullScreen)
-        root.at(moment) { [unowned root] in root.dismiss(animated: true) }
+        root.once(moment) { [unowned root] in root.dismiss(animated: true) }
         root.present(modal, animated: true)
         XCTAssertEqual(modal.presentingViewController == nil, isAccepted)
         XCTAssertEqual(root.appearance == .appeared, isAccepted)
@@ -387,18 +391,19 @@ final class PresentationRequestTests: XCTestCase {
   func test_WIN_10_anotherRootFromEveryCallback() async {
     for ofPresenter in [true, false] {
       for moment in [
-        ActingController.Moment.load, .willAppear, .isAppearing, .willLayout, .didAppear, .willDisappear, .didDisappear,
+        ScriptedController.Moment.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,
+        .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       ] {
         for (style, isDismissed) in [
           (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.formSheet, true), (.formSheet, false),
         ] {
           await withTrace { trace in
-            let root = trace.controller("R", ActingController.init)
+            let root = trace.controller("R", ScriptedController.init)
             let window = trace.show(root)
-            let modal = trace.modal("V", style, ActingController.init)
+            let modal = trace.modal("V", style, ScriptedController.init)
             let last = trace.controller("S")
             if isDismissed { root.present(modal, animated: true) }
-            (ofPresenter ? root : modal).at(moment) { window.rootViewController = last }
+            (ofPresenter ? root : modal).once(moment) { window.rootViewController = last }
             if isDismissed { root.dismiss(animated: true) } else { root.present(modal, animated: true) }
             let label = "\(ofPresenter) \(moment) \(style) \(isDismissed)"
             trace.stage.cycle.settle()

@@ -187,11 +187,11 @@ final class PresentationTeardownTests: XCTestCase {
   func test_WIN_10_rootsFromTheCallbacksOfTheTeardown() async {
     await withTrace { trace in
       let root = trace.controller("R")
-      let modal = trace.modal("V", .automatic, ActingController.init)
+      let modal = trace.modal("V", .automatic, ScriptedController.init)
       trace.chain(root, [modal])
       let window = root.view.window
       let other = trace.controller("T")
-      modal.at(.willDisappear) { window?.rootViewController = other }
+      modal.once(.viewWillDisappear) { window?.rootViewController = other }
       let last = trace.controller("S")
       window?.rootViewController = last
       XCTAssertTrue(window?.rootViewController === last)

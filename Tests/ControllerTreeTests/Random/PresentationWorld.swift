@@ -35,7 +35,7 @@ struct PresentationCall: RandomCallable {
 
 /// Seven controllers in two windows. The world ends the animations of the odd ones; each has a style of its own.
 @MainActor final class PresentationWorld {
-  private final class Subject: ActingController {
+  private final class Subject: ScriptedController {
     private(set) var stream = AppearanceStream()
     var inNextCallback: (() -> Void)?
 

@@ -80,15 +80,15 @@ final class DiagnosticsPolicyTests: XCTestCase {
   /// A hook that a test calls on purpose runs, and one line silences its notice, for a scope or for the whole stage.
   func test_MIS28_hookOnPurposeIsSilenced() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       trace.show(root)
       var count = 0
-      root.at(.load, once: false) { count += 1 }
+      root.on(.viewDidLoad) { count += 1 }
 
       trace.stage.diagnostics.withPolicies([.kind(.directLoadCall): .ignore]) { root.viewDidLoad() }
       trace.expect("")
       root.viewDidLoad()
-      trace.expect("! MIS-28 directLoadCall: viewDidLoad() was called by hand on ActingController \"P\".")
+      trace.expect("! MIS-28 directLoadCall: viewDidLoad() was called by hand on ScriptedController \"P\".")
 
       trace.stage.diagnostics.policies[.kind(.directLoadCall)] = .ignore
       root.viewDidLoad()

@@ -99,20 +99,20 @@ final class MisuseInLoadingTests: XCTestCase {
   /// MIS-28: a direct `viewDidLoad()` runs the override; a direct `loadView()` makes a new view.
   func test_MIS28_loadingCallbacksByHand() async {
     await withTrace { trace in
-      let controller = trace.controller("C", ActingController.init)
+      let controller = trace.controller("C", ScriptedController.init)
       controller.loadViewIfNeeded()
       let old = controller.view
       trace.skip()
       trace.expectIssue(
         """
-        notice: directLoadCall (MIS-28): viewDidLoad() was called by hand on ActingController "C". Call loadViewIfNeeded(). \
+        notice: directLoadCall (MIS-28): viewDidLoad() was called by hand on ScriptedController "C". Call loadViewIfNeeded(). \
         [C.viewDidLoad()]
         """, about: ["C"], of: controller
       ) { controller.viewDidLoad() }
       XCTAssertTrue(controller.view === old)
       trace.expectIssue(
         """
-        notice: directLoadCall (MIS-28): loadView() was called by hand on ActingController "C". Call loadViewIfNeeded(). \
+        notice: directLoadCall (MIS-28): loadView() was called by hand on ScriptedController "C". Call loadViewIfNeeded(). \
         [C.loadView()]
         """, about: ["C"], of: controller
       ) { controller.loadView() }

@@ -117,11 +117,11 @@ final class MisuseOfAppearanceTests: XCTestCase {
   func test_MIS37_appearanceLoopIsStopped() async {
     await withTrace { trace in
       let root = trace.controller("P")
-      let child = trace.controller("C", ActingController.init)
+      let child = trace.controller("C", ScriptedController.init)
       trace.show(root)
       trace.embed(child, in: root)
-      child.at(.didDisappear, once: false) { [unowned root, unowned child] in root.view.addSubview(child.view) }
-      child.at(.didAppear, once: false) { [unowned child] in child.view.removeFromSuperview() }
+      child.on(.viewDidDisappear) { [unowned root, unowned child] in root.view.addSubview(child.view) }
+      child.on(.viewDidAppear) { [unowned child] in child.view.removeFromSuperview() }
       trace.expectIssue(
         """
         error: appearanceLoop (MIS-37): A turn still had work after 1000 rounds; the rest was discarded. Last: \
@@ -133,7 +133,7 @@ final class MisuseOfAppearanceTests: XCTestCase {
         treeBecomes: """
           UIWindow #1 (0, 0, 400, 800)
           └─ UIViewController "P" appeared, view (0, 0, 400, 800)
-             └─ ActingController "C" disappearing, view (0, 0, 400, 800), not in the tree
+             └─ ScriptedController "C" disappearing, view (0, 0, 400, 800), not in the tree
           """
       ) { child.view.removeFromSuperview() }
     }

@@ -182,10 +182,10 @@ final class MisuseOfPresentationTests: XCTestCase {
   /// would begin, so that is the one issue; no advice says to make the root a child.
   func test_MPRES03_formerRoot() async {
     await withTrace { trace in
-      let (old, new) = (trace.controller("R", ActingController.init), trace.controller("N"))
+      let (old, new) = (trace.controller("R", ScriptedController.init), trace.controller("N"))
       let window = trace.show(old)
       let modal = trace.modal("V")
-      old.at(.willDisappear) { [unowned old] in old.present(modal, animated: false) }
+      old.once(.viewWillDisappear) { [unowned old] in old.present(modal, animated: false) }
       let issues = trace.stage.diagnostics.collect { window.rootViewController = new }
       trace.expect(
         """
@@ -202,7 +202,7 @@ final class MisuseOfPresentationTests: XCTestCase {
       XCTAssertEqual(
         issues.map { "\($0)" },
         [
-          #"error: presenterNotInWindow (M-PRES-03): ActingController "R" can't present UIViewController "V": its view is "#
+          #"error: presenterNotInWindow (M-PRES-03): ScriptedController "R" can't present UIViewController "V": its view is "#
             + "not in a window (it was never added to one, or was removed from it). Present from viewDidAppear(_:) or "
             + "later. [UIWindow #1.rootViewController]"
         ])

@@ -81,7 +81,7 @@ final class MisuseOfTabsTests: XCTestCase {
       let (tabs, members) = trace.showTabs("A", "B")
       trace.expectRefusal(
         """
-        error: duplicateTab (M-TAB-05): ActingController "A" appears twice in the new tabs of UITabBarController "T". Name \
+        error: duplicateTab (M-TAB-05): ScriptedController "A" appears twice in the new tabs of UITabBarController "T". Name \
         each controller once. [T.setViewControllers(_:animated:)]
         """, about: ["T", "A"]
       ) { tabs.viewControllers = [members[0], members[1], members[0]] }

@@ -8,12 +8,12 @@ final class NoFalseAlarmTests: XCTestCase {
   private enum Way: CaseIterable {
     case directly, inOneTurn, insideCallback
 
-    @MainActor func run(_ trace: Trace, in host: ActingController, _ recipe: @escaping () -> Void) {
+    @MainActor func run(_ trace: Trace, in host: ScriptedController, _ recipe: @escaping () -> Void) {
       switch self {
       case .directly: recipe()
       case .inOneTurn: trace.stage.cycle.turn("event") { recipe() }
       case .insideCallback:
-        host.at(.didLayout) { recipe() }
+        host.once(.viewDidLayoutSubviews) { recipe() }
         host.view.setNeedsLayout()
         host.view.layoutIfNeeded()
       }
@@ -23,7 +23,7 @@ final class NoFalseAlarmTests: XCTestCase {
   /// Runs `recipe` on a visible parent `P` with a child `A`; neither it nor settling afterwards may cause an issue.
   private func expectNoIssue(
     pacing: UpdateCycle.Pacing = .immediate, file: StaticString = #filePath, line: UInt = #line,
-    _ makeRoot: @MainActor () -> ActingController = { ActingController() },
+    _ makeRoot: @MainActor () -> ScriptedController = { ScriptedController() },
     _ recipe:
       @escaping @MainActor (_ parent: UIViewController, _ present: UIViewController, _ new: UIViewController) -> Void
   ) async {
@@ -244,8 +244,8 @@ final class NoFalseAlarmTests: XCTestCase {
   func test_MIS_childrenBeforeTheWindow() async {
     await withTrace { trace in
       let issues = trace.stage.diagnostics.collect {
-        let root = trace.controller("P", ActingController.init)
-        root.at(.load) { [unowned root] in trace.embed(trace.controller("A"), in: root) }
+        let root = trace.controller("P", ScriptedController.init)
+        root.once(.viewDidLoad) { [unowned root] in trace.embed(trace.controller("A"), in: root) }
         let child = trace.controller("B")
         root.addChild(child)
         child.didMove(toParent: root)
@@ -261,6 +261,6 @@ final class NoFalseAlarmTests: XCTestCase {
 }
 
 /// Forwards appearance itself.
-private final class ManualController: ActingController {
+private final class ManualController: ScriptedController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

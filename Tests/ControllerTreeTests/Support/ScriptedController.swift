@@ -1,15 +1,26 @@
 import ControllerTree
+import Foundation
+
+/// The callbacks of a controller in which a test can run a closure.
+enum ControllerMoment: String, CaseIterable {
+  case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+  case willMove, didMove
+
+  /// The callbacks that come with every move and appearance; changes of insets do not.
+  static let allCases: [Self] = [
+    .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMove, .didMove,
+  ]
+}
 
 /// A controller that runs a test's closures in its callbacks, each time after calling `super`.
-class ScriptedController: UIViewController, ScriptOwner {
-  enum Moment: String, CaseIterable {
-    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-    case viewWillLayoutSubviews, viewDidLayoutSubviews, willMove, didMove
-  }
+@MainActor protocol Scripted: ScriptOwner {
+  var scripts: [ControllerMoment: @MainActor () -> Void] { get set }
+}
 
-  private final var scripts: [Moment: @MainActor () -> Void] = [:] {
-    didSet { ScriptOwners.add(self) }
-  }
+extension Scripted {
+  typealias Moment = ControllerMoment
 
   /// Runs `body` at every `moment`.
   func on(_ moment: Moment, _ body: @escaping @MainActor () -> Void) { scripts[moment] = body }
@@ -23,6 +34,11 @@ class ScriptedController: UIViewController, ScriptOwner {
   }
 
   func removeScripts() { scripts = [:] }
+}
+
+/// A plain controller with scripts.
+class ScriptedController: UIViewController, Scripted {
+  final var scripts: [Moment: @MainActor () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
 
   /// Runs the script of `moment`; subclasses override it to learn more about the moment.
   func reached(_ moment: Moment) { scripts[moment]?() }
@@ -67,6 +83,16 @@ class ScriptedController: UIViewController, ScriptOwner {
     reached(.viewDidLayoutSubviews)
   }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    reached(.viewSafeAreaInsetsDidChange)
+  }
+
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    reached(.viewLayoutMarginsDidChange)
+  }
+
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     reached(.willMove)
@@ -75,6 +101,59 @@ class ScriptedController: UIViewController, ScriptOwner {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     reached(.didMove)
+  }
+}
+
+/// A tab bar controller with scripts for its loading and its appearance.
+final class ScriptedTabBarController: UITabBarController, Scripted {
+  var scripts: [Moment: @MainActor () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scripts[.viewDidLoad]?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    scripts[.viewWillAppear]?()
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    scripts[.viewIsAppearing]?()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scripts[.viewDidAppear]?()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    scripts[.viewWillDisappear]?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    scripts[.viewDidDisappear]?()
+  }
+}
+
+/// A page view controller with scripts for its loading and its first appearance.
+final class ScriptedPager: UIPageViewController, Scripted {
+  var scripts: [Moment: @MainActor () -> Void] = [:] { didSet { ScriptOwners.add(self) } }
+
+  init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scripts[.viewDidLoad]?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    scripts[.viewWillAppear]?()
   }
 }
 

@@ -1,42 +1,6 @@
 import ControllerTree
 import Foundation
 
-/// A tab bar controller that runs a test's closures in its callbacks, each time after calling `super`.
-final class ActingTabBarController: UITabBarController {
-  enum Moment { case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear }
-  private var acts: [Moment: () -> Void] = [:]
-
-  /// Runs `act` at the first `moment`.
-  func at(_ moment: Moment, _ act: @escaping () -> Void) { acts[moment] = act }
-
-  private func reach(_ moment: Moment) { acts.removeValue(forKey: moment)?() }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    reach(.load)
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    reach(.willAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    reach(.isAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    reach(.didAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    reach(.willDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    reach(.didDisappear)
-  }
-}
-
 /// Logs the calls to a tab bar controller's delegate, and returns answers of the test.
 final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
   private let trace: Trace
@@ -126,11 +90,11 @@ final class ProbeTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 extension Trace {
   /// A tab bar controller `T` with a tab for each name; the trace begins after it.
-  func tabs(_ names: String...) -> (UITabBarController, [ActingController]) { tabs(UITabBarController(), names) }
+  func tabs(_ names: String...) -> (UITabBarController, [ScriptedController]) { tabs(UITabBarController(), names) }
 
   /// The same with members that run a test's closures.
-  func tabs(_ tabs: UITabBarController, _ names: [String]) -> (UITabBarController, [ActingController]) {
-    let members = names.map { controller($0, ActingController.init) }
+  func tabs(_ tabs: UITabBarController, _ names: [String]) -> (UITabBarController, [ScriptedController]) {
+    let members = names.map { controller($0, ScriptedController.init) }
     tabs.title = "T"
     tabs.viewControllers = members
     skip()
@@ -138,7 +102,7 @@ extension Trace {
   }
 
   /// The same on screen.
-  func showTabs(_ names: String..., size: CGSize = .phone) -> (UITabBarController, [ActingController]) {
+  func showTabs(_ names: String..., size: CGSize = .phone) -> (UITabBarController, [ScriptedController]) {
     let scene = tabs(UITabBarController(), names)
     show(scene.0, size: size)
     return scene

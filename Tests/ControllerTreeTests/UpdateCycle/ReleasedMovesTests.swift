@@ -127,9 +127,9 @@ final class ReleasedMovesTests: XCTestCase {
   /// TURN-01, APP-25: a recipe inside a callback belongs to that callback's turn.
   func test_TURN01_insideACallback() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       let child = trace.controller("C")
-      root.at(.didAppear) { Self.add(child, to: root) }
+      root.once(.viewDidAppear) { Self.add(child, to: root) }
       let window = trace.window()
       window.rootViewController = root
       window.isHidden = false

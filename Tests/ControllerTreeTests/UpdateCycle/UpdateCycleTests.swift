@@ -102,8 +102,8 @@ final class UpdateCycleTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       trace.show(root)
-      let child = trace.controller("C", ActingController.init)
-      child.at(.didAppear, once: false) {
+      let child = trace.controller("C", ScriptedController.init)
+      child.on(.viewDidAppear) {
         child.view.removeFromSuperview()
         root.view.addSubview(child.view)
       }
@@ -114,7 +114,7 @@ final class UpdateCycleTests: XCTestCase {
       XCTAssertEqual(events.filter { $0.text == "viewDidAppear(false)" }.count, UpdateCycle.roundLimit)
 
       child.view.removeFromSuperview()
-      child.at(.didAppear) { trace.note("at rest") }
+      child.once(.viewDidAppear) { trace.note("at rest") }
       trace.skip()
       root.view.addSubview(child.view)
       trace.expect("C.viewWillAppear(false)\n" + Self.arrival(of: ["C"]) + "\nat rest")

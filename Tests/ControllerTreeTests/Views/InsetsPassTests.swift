@@ -61,10 +61,10 @@ final class InsetsPassTests: XCTestCase {
   /// SAFE-06: changes of one turn make one callback, and a hook's change of a descendant is sent in the same pass.
   func test_SAFE06_hookThatAddsToAChildIsHeardOnce() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
-      root.at(.safeArea) { child.additionalSafeAreaInsets.top = root.view.safeAreaInsets.top }
+      root.once(.viewSafeAreaInsetsDidChange) { child.additionalSafeAreaInsets.top = root.view.safeAreaInsets.top }
       UpdateCycle.main.turn {
         root.additionalSafeAreaInsets.top = 10
         root.additionalSafeAreaInsets.top = 20
@@ -88,14 +88,14 @@ final class InsetsPassTests: XCTestCase {
   /// SAFE-06: a view that the superview's hook removes gets no callback any more.
   func test_SAFE06_viewTakenAwayByAHookHearsNothing() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       trace.show(root)
       let view = ProbeView("V", frame: root.view.bounds)
       var heard = false
       view.onSafeArea = { heard = true }
       root.view.addSubview(view)
       trace.skip()
-      root.at(.safeArea) { view.removeFromSuperview() }
+      root.once(.viewSafeAreaInsetsDidChange) { view.removeFromSuperview() }
       root.additionalSafeAreaInsets.top = 10
       trace.expect(
         """
@@ -132,13 +132,13 @@ final class InsetsPassTests: XCTestCase {
   /// SAFE-06: insets that a controller adds in its callback apply to its descendants at once.
   func test_SAFE06_insetsThatAHookAddsToAreToldOnceInside() async {
     await withTrace { trace in
-      let controller = trace.controller("C", ActingController.init)
+      let controller = trace.controller("C", ScriptedController.init)
       trace.show(controller)
       let inner = ProbeView("V", frame: controller.view.bounds)
       inner.onSafeArea = { trace.note("V \(inner.safeAreaInsets.top)") }
       controller.view.addSubview(inner)
       trace.skip()
-      controller.at(.safeArea) { controller.additionalSafeAreaInsets.top = 10 }
+      controller.once(.viewSafeAreaInsetsDidChange) { controller.additionalSafeAreaInsets.top = 10 }
       UIScreen.main.safeAreaInsets.top = 40
       trace.expect(
         """

@@ -104,8 +104,8 @@ final class LayoutPassTests: XCTestCase {
   /// LAY-02, LAY-04: called on a root view, it sends the controller's two layout callbacks too, before the end of the turn.
   func test_LAY02_layoutIfNeededInViewWillAppear() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
-      root.at(.willAppear) { root.view.layoutIfNeeded() }
+      let root = trace.controller("P", ScriptedController.init)
+      root.once(.viewWillAppear) { root.view.layoutIfNeeded() }
       let window = trace.window()
       window.rootViewController = root
       window.isHidden = false

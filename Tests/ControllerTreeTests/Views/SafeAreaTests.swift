@@ -123,12 +123,12 @@ final class SafeAreaTests: XCTestCase {
   func test_SAFE06_firstNewsIsBeforeViewIsAppearing() async {
     await withTrace { trace in
       UIScreen.main.safeAreaInsets.top = 50
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       var seen: [String: CGFloat] = [:]
-      root.at(.load) { seen["load"] = root.view.safeAreaInsets.top }
-      root.at(.willAppear) { seen["will"] = root.view.safeAreaInsets.top }
-      root.at(.safeArea) { seen["change"] = root.view.safeAreaInsets.top }
-      root.at(.isAppearing) { seen["is"] = root.view.safeAreaInsets.top }
+      root.once(.viewDidLoad) { seen["load"] = root.view.safeAreaInsets.top }
+      root.once(.viewWillAppear) { seen["will"] = root.view.safeAreaInsets.top }
+      root.once(.viewSafeAreaInsetsDidChange) { seen["change"] = root.view.safeAreaInsets.top }
+      root.once(.viewIsAppearing) { seen["is"] = root.view.safeAreaInsets.top }
       let window = trace.window()
       window.rootViewController = root
       window.isHidden = false

@@ -228,10 +228,10 @@ final class WindowVisibilityTests: XCTestCase {
   /// WIN-11: hidden from inside the root's own appearance.
   func test_WIN11_hiddenFromACallback() async {
     await withTrace { trace in
-      let root = trace.controller("P", ActingController.init)
+      let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
-      root.at(.willAppear) { window.isHidden = true }
+      root.once(.viewWillAppear) { window.isHidden = true }
       window.isHidden = false
       trace.expect(
         """
@@ -246,9 +246,9 @@ final class WindowVisibilityTests: XCTestCase {
 
       window.isHidden = false
       trace.skip()
-      root.at(.didAppear) { XCTFail("It is on screen already.") }
+      root.once(.viewDidAppear) { XCTFail("It is on screen already.") }
       window.setNeedsLayout()
-      root.at(.willLayout) { window.isHidden = true }
+      root.once(.viewWillLayoutSubviews) { window.isHidden = true }
       root.view.setNeedsLayout()
       UpdateCycle.main.settle()
       trace.expect(

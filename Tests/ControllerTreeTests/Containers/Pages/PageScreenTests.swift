@@ -64,9 +64,9 @@ final class PageScreenTests: XCTestCase {
       G.viewDidLayoutSubviews()
       \(Trace.comes("A", animated: false))
       """
-    let traces: [(ActingPager.Moment, String)] = [
+    let traces: [(ControllerMoment, String)] = [
       (
-        .load,
+        .viewDidLoad,
         """
         G.viewDidLoad()
         A.willMove(toParent: G)
@@ -76,7 +76,7 @@ final class PageScreenTests: XCTestCase {
         """
       ),
       (
-        .willAppear,
+        .viewWillAppear,
         """
         G.viewDidLoad()
         G.viewWillAppear(false)
@@ -88,8 +88,8 @@ final class PageScreenTests: XCTestCase {
     ]
     for (moment, beginning) in traces {
       await withTrace { trace in
-        let (pager, book) = (trace.controller("G", ActingPager.init), trace.book())
-        pager.acts[moment] = { [unowned pager] in
+        let (pager, book) = (trace.controller("G") { ScriptedPager() }, trace.book())
+        pager.once(moment) { [unowned pager] in
           pager.setViewControllers([book.pages[0]], direction: .forward, animated: true) {
             trace.note("finished: \($0)")
           }
@@ -98,7 +98,7 @@ final class PageScreenTests: XCTestCase {
         window.rootViewController = pager
         window.isHidden = false
         trace.expect([beginning, layout, end].joined(separator: "\n"))
-        XCTAssertTrue(pager.acts.isEmpty)
+        XCTAssertTrue(pager.scripts.isEmpty)
       }
     }
   }
@@ -462,23 +462,5 @@ private final class LoggingPager: UIPageViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     trace?.note("after super.viewDidDisappear")
-  }
-}
-
-/// Runs a closure in its overrides, once, after `super`.
-private final class ActingPager: UIPageViewController {
-  enum Moment { case load, willAppear }
-  var acts: [Moment: () -> Void] = [:]
-
-  init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    acts.removeValue(forKey: .load)?()
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    acts.removeValue(forKey: .willAppear)?()
   }
 }

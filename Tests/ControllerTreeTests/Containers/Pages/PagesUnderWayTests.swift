@@ -121,7 +121,7 @@ final class PagesUnderWayTests: XCTestCase {
   func test_PAGE02_APP26_leavingPageTakesTheControllerAway() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, pager) = (trace.controller("P"), trace.pager())
-      let (first, second) = (trace.controller("A", ActingController.init), trace.controller("B"))
+      let (first, second) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
       trace.show(parent)
       pager.setViewControllers([first], direction: .forward, animated: false)
       parent.adopt(pager)
@@ -129,7 +129,7 @@ final class PagesUnderWayTests: XCTestCase {
       cover.modalPresentationStyle = .fullScreen
       parent.present(cover, animated: false)
       parent.dismiss(animated: true)
-      first.at(.didDisappear) { pager.leaveParent() }
+      first.once(.viewDidDisappear) { pager.leaveParent() }
       trace.skip()
       pager.setViewControllers([second], direction: .forward, animated: false)
       trace.expect(

@@ -95,13 +95,14 @@ final class TabDisplayTests: XCTestCase {
   /// TAB-05: a selection in a callback of a change follows that change, in every callback.
   func test_TAB05_selectionFromEveryCallback() async {
     await withTrace { trace in
-      let last: [ActingController.Moment] = [.willDisappear, .didDisappear]
-      let next: [ActingController.Moment] = [
-        .load, .willAppear, .safeArea, .margins, .isAppearing, .willLayout, .didLayout, .didAppear,
+      let last: [ScriptedController.Moment] = [.viewWillDisappear, .viewDidDisappear]
+      let next: [ScriptedController.Moment] = [
+        .viewDidLoad, .viewWillAppear, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .viewIsAppearing,
+        .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
       ]
       for (moment, index) in last.map({ ($0, 0) }) + next.map({ ($0, 1) }) {
         let (tabs, members) = trace.showTabs("A", "B", "C")
-        members[index].at(moment) { [unowned tabs] in tabs.selectedIndex = 2 }
+        members[index].once(moment) { [unowned tabs] in tabs.selectedIndex = 2 }
         tabs.selectedIndex = 1
         trace.expect(Self.fromAToB + "\n" + Self.fromBToC)
         XCTAssertEqual(tabs.selectedIndex, 2, "\(moment)")
@@ -116,7 +117,7 @@ final class TabDisplayTests: XCTestCase {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
       for (index, member) in members.enumerated() {
-        member.at(.didAppear, once: false) { [unowned tabs] in tabs.selectedIndex = 1 - index }
+        member.on(.viewDidAppear) { [unowned tabs] in tabs.selectedIndex = 1 - index }
       }
       let issues = trace.stage.diagnostics.collect { tabs.selectedIndex = 1 }
       XCTAssertEqual(issues.map(\.kind), [.appearanceLoop])
@@ -128,10 +129,10 @@ final class TabDisplayTests: XCTestCase {
   /// appears with the container.
   func test_TAB05_selectionWhileAppearing() async {
     await withTrace { trace in
-      for moment in [ActingTabBarController.Moment.willAppear, .isAppearing] {
-        let tabs = ActingTabBarController()
+      for moment in [ScriptedTabBarController.Moment.viewWillAppear, .viewIsAppearing] {
+        let tabs = ScriptedTabBarController()
         _ = trace.tabs(tabs, ["A", "B"])
-        tabs.at(moment) { [unowned tabs] in tabs.selectedIndex = 1 }
+        tabs.once(moment) { [unowned tabs] in tabs.selectedIndex = 1 }
         let window = trace.window()
         window.rootViewController = tabs
         window.makeKeyAndVisible()
@@ -142,12 +143,12 @@ final class TabDisplayTests: XCTestCase {
           A.viewDidLoad()
           T.viewWillAppear(false)
           A.viewWillAppear(false)
-          \(moment == .willAppear ? exchange : "A." + insets.replacingOccurrences(of: "%", with: "A"))
-          \(moment == .willAppear ? "B." + insets.replacingOccurrences(of: "%", with: "B") : "T.viewIsAppearing(false)")
-          \(moment == .willAppear ? "T.viewIsAppearing(false)" : exchange)
+          \(moment == .viewWillAppear ? exchange : "A." + insets.replacingOccurrences(of: "%", with: "A"))
+          \(moment == .viewWillAppear ? "B." + insets.replacingOccurrences(of: "%", with: "B") : "T.viewIsAppearing(false)")
+          \(moment == .viewWillAppear ? "T.viewIsAppearing(false)" : exchange)
           T.viewWillLayoutSubviews()
           T.viewDidLayoutSubviews()\
-          \(moment == .willAppear ? "" : "\nB." + insets.replacingOccurrences(of: "%", with: "B"))
+          \(moment == .viewWillAppear ? "" : "\nB." + insets.replacingOccurrences(of: "%", with: "B"))
           B.viewIsAppearing(false)
           B.viewWillLayoutSubviews()
           B.viewDidLayoutSubviews()
@@ -163,9 +164,9 @@ final class TabDisplayTests: XCTestCase {
   /// TAB-05: a selection in the tab bar controller's `viewDidAppear` is an ordinary change.
   func test_TAB05_selectionWhenAppeared() async {
     await withTrace { trace in
-      let tabs = ActingTabBarController()
+      let tabs = ScriptedTabBarController()
       _ = trace.tabs(tabs, ["A", "B"])
-      tabs.at(.didAppear) { [unowned tabs] in
+      tabs.once(.viewDidAppear) { [unowned tabs] in
         trace.skip()
         tabs.selectedIndex = 1
       }
@@ -180,10 +181,10 @@ final class TabDisplayTests: XCTestCase {
   /// time.
   func test_TAB16_selectionOffScreen() async {
     await withTrace { trace in
-      let tabs = ActingTabBarController()
+      let tabs = ScriptedTabBarController()
       let (_, members) = trace.tabs(tabs, ["A", "B", "C"])
       let window = trace.show(tabs)
-      tabs.at(.willDisappear) { [unowned tabs] in tabs.selectedIndex = 1 }
+      tabs.once(.viewWillDisappear) { [unowned tabs] in tabs.selectedIndex = 1 }
       window.isHidden = true
       trace.expect(
         """

@@ -59,7 +59,7 @@ final class TabsUnderWayTests: XCTestCase {
   func test_TAB13_tabsGoWhileOneAppears() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
-      members[1].at(.willAppear) { tabs.viewControllers = [] }
+      members[1].once(.viewWillAppear) { tabs.viewControllers = [] }
       tabs.selectedIndex = 1
       trace.expect(
         """
@@ -92,7 +92,7 @@ final class TabsUnderWayTests: XCTestCase {
       delegate.animator = animator
       tabs.selectedIndex = 1
       trace.skip()
-      members[1].at(.didAppear) { animator.end(completed: true) }
+      members[1].once(.viewDidAppear) { animator.end(completed: true) }
       tabs.viewControllers = []
       trace.expect(
         """
