@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, pages: the wrong call, its one issue, and the tree before and after.
-final class MisuseOfPagesTests: XCTestCase {
+final class PageIssuesTests: XCTestCase {
   private static let advice =
     "Give one controller; two with the spine in the middle, or for an animated turn of double-sided pages."
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, row by row, for transitions: the wrong call, its one issue, and the tree before and after.
-final class MisuseOfTransitionsTests: XCTestCase {
+final class TransitionIssuesTests: XCTestCase {
   /// M-TRANS-01: the transition stays in progress.
   func test_MTRANS01_transitionIsNotCompleted() async {
     await withTrace { trace in

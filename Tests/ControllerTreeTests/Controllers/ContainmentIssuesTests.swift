@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, row by row, for containment: the wrong call, its one issue, and the tree before and after.
-final class MisuseOfContainmentTests: XCTestCase {
+final class ContainmentIssuesTests: XCTestCase {
   /// MIS-09: a child's view can only be added inside its parent's.
   func test_MIS09_childViewUnderOtherControllerIsRefused() async {
     await withTrace { trace in

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, row by row, for loading: the wrong call, its one issue, and the tree before and after.
-final class MisuseInLoadingTests: XCTestCase {
+final class LoadingIssuesTests: XCTestCase {
   /// MIS-08: a view has one controller.
   func test_MIS08_viewOfTwoControllersIsRefused() async {
     await withTrace { trace in

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, row by row, for windows: the wrong call, its one issue, and the tree before and after.
-final class MisuseOfWindowsTests: XCTestCase {
+final class WindowIssuesTests: XCTestCase {
   /// MIS-12: the root of a visible window can't become a child.
   func test_MIS12_rootAsChildIsRefused() async {
     await withTrace { trace in

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, presentation: M-PRES-01 to M-PRES-16, M-DIS-01, with the whole issue and the unchanged tree.
-final class MisuseOfPresentationTests: XCTestCase {
+final class PresentationIssuesTests: XCTestCase {
   /// A visible root `R` with a child `A`.
   @MainActor private static func tree(_ trace: Trace) -> (UIViewController, UIViewController) {
     let root = trace.controller("R")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, row by row, for appearance: the wrong call, its one issue, and the tree before and after.
-final class MisuseOfAppearanceTests: XCTestCase {
+final class AppearanceIssuesTests: XCTestCase {
   /// MIS-20: an appearance callback that is called directly runs as a plain function.
   func test_MIS20_appearanceCallbackByHand() async {
     await withTrace { trace in

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, tabs: M-TAB-01 to M-TAB-06 and M-NAV-03, with the whole issue and the unchanged tree.
-final class MisuseOfTabsTests: XCTestCase {
+final class TabIssuesTests: XCTestCase {
   private static let onlyListed = """
      UIKit: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of \
     view controllers can be selected."

@@ -4,7 +4,7 @@ import XCTest
 
 /// The table of misuse, row by row, for sheets, popovers and alerts: the wrong call, its one issue, and the tree
 /// before and after.
-final class MisuseOfAlertsTests: XCTestCase {
+final class AlertIssuesTests: XCTestCase {
   /// M-POP-01: a popover without an anchor is not presented.
   func test_MPOP01_aPopoverWithoutAnAnchor() async {
     await withTrace { trace in

@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, split views: M-SPLIT-01 to M-SPLIT-03 and M-NAV-04, with the whole issue and the unchanged tree.
-final class MisuseOfSplitViewsTests: XCTestCase {
+final class SplitIssuesTests: XCTestCase {
   /// M-SPLIT-01: a column that the style does not have.
   func test_MSPLIT01_missingColumn() async {
     await withTrace { trace in

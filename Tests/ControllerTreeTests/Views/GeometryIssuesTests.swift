@@ -4,7 +4,7 @@ import XCTest
 @testable import ControllerTree
 
 /// MIS-32 for geometry other than a view's: NaN and infinity are refused, and the old value stays.
-final class MisuseOfGeometryTests: XCTestCase {
+final class GeometryIssuesTests: XCTestCase {
   /// A property of geometry: its name in issues, how to set it to a number, and how to read it as text.
   fileprivate struct Setting {
     let property: String
@@ -176,7 +176,7 @@ final class MisuseOfGeometryTests: XCTestCase {
   }
 }
 
-extension MisuseOfGeometryTests.Setting {
+extension GeometryIssuesTests.Setting {
   /// The name of the call in the issue: `R.preferredContentSize`.
   fileprivate var call: String {
     let short = owner.split(separator: "\"").dropFirst().first.map(String.init) ?? owner

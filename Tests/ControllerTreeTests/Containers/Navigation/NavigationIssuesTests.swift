@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The table of misuse, navigation: M-NAV-01 to M-NAV-12, with the whole issue and the unchanged tree.
-final class MisuseOfNavigationTests: XCTestCase {
+final class NavigationIssuesTests: XCTestCase {
   private static let advice = "Remove the controller from its parent, or dismiss it, first."
   private static let hierarchy =
     "child view controller:<B> should have parent view controller:<N> but actual parent is:<Q>"

@@ -5,7 +5,7 @@ import XCTest
 /// The table of misuse, row by row: the wrong call, its one issue, and the whole tree before and after.
 ///
 /// MIS-30 and MIS-36 have their tests with window roots and trait overrides; MIS-40 does not compile.
-final class MisuseOfViewsTests: XCTestCase {
+final class ViewIssuesTests: XCTestCase {
   /// MIS-01: a view cannot be its own subview.
   func test_MIS01_viewAsItsOwnSubview() async {
     await withTrace { trace in
