@@ -10,8 +10,14 @@ extension Trace {
     show(root)
     let view = NamedView("V", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.view.addSubview(view)
-    skip()
+    begin()
     return (root, view)
+  }
+
+  /// Returns the issues that `body` reports; the trace begins after it.
+  func collectIssues(_ body: () -> Void) -> [HierarchyIssue] {
+    defer { begin() }
+    return stage.diagnostics.collect(body)
   }
 
   /// Expects exactly one issue from `call`, with this text, including UIKit's message, and these objects (short names). The tree
@@ -31,7 +37,7 @@ extension Trace {
     XCTAssertEqual(texts.joined(separator: "\n"), text, file: file, line: line)
     XCTAssertEqual(issues.flatMap { $0.objects.map(\.short) }, objects, file: file, line: line)
     XCTAssertEqual(description(), treeBecomes ?? before, "The tree is another one.", file: file, line: line)
-    skip()
+    begin()
   }
 
   /// As `expectIssue`, and no callback is sent: nothing has changed.

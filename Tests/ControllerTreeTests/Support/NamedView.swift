@@ -50,7 +50,7 @@ extension Trace {
     window.isHidden = false
     window.addSubview(view)
     stage.cycle.settle()
-    skip()
+    begin()
     return view
   }
 }

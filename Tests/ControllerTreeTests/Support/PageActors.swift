@@ -115,13 +115,4 @@ extension Trace {
     if asking { (pager.dataSource, pager.delegate) = (book, book) }
     return PageScene(pager: pager, book: book, window: window)
   }
-
-  /// The trace of a page that comes into view and is laid out.
-  nonisolated static func comes(_ name: String, animated: Bool = true) -> String {
-    """
-    \(name).viewIsAppearing(\(animated))
-    \(name).viewWillLayoutSubviews()
-    \(name).viewDidLayoutSubviews()
-    """
-  }
 }

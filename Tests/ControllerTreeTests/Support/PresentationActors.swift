@@ -86,7 +86,7 @@ extension Trace {
   ) -> (root: UIViewController, modal: UIViewController, window: UIWindow) {
     let scene = stagePresentation(style, in: size, delegate: delegate)
     scene.root.present(scene.modal, animated: false)
-    skip()
+    begin()
     return scene
   }
 }

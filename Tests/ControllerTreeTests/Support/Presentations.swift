@@ -26,7 +26,7 @@ extension Trace {
       presenter.present(controller, animated: false)
       presenter = controller
     }
-    skip()
+    begin()
   }
 
   /// Lets virtual time pass, in whole milliseconds.

@@ -162,7 +162,7 @@ extension Trace {
     split.delegate = delegate
     let window = self.window(size: CGSize(width: width, height: 800))
     window.rootViewController = split
-    skip()
+    begin()
     return SplitScene(split, delegate, columns, window)
   }
 
@@ -172,7 +172,7 @@ extension Trace {
   ) -> SplitScene {
     let scene = makeSplit(style, width: width, bars: bars)
     scene.window.isHidden = false
-    skip()
+    begin()
     return scene
   }
 

@@ -97,7 +97,7 @@ extension Trace {
     let members = names.map { controller($0, ScriptedController.init) }
     tabs.title = "T"
     tabs.viewControllers = members
-    skip()
+    begin()
     return (tabs, members)
   }
 

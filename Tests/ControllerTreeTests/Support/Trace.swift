@@ -4,27 +4,26 @@ import XCTest
 
 /// Runs `body` on a pristine stage with a recorder. Events that the test has not read at the end are a failure, and
 /// so is an inconsistent tree.
+///
+/// The trace has the callbacks of controllers, the issues and the notes of the test. A test whose rule is about another
+/// kind of lines asks for it: `withTrace(.layout)`.
 @MainActor
 func withTrace(
-  pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach, views: Bool = false,
-  transitions: Bool = false, file: StaticString = #filePath, line: UInt = #line,
+  _ lines: Trace.Lines = [], pacing: UpdateCycle.Pacing = .immediate,
+  directCalls: UpdateCycle.DirectCalls = .oneTurnEach, file: StaticString = #filePath, line: UInt = #line,
   _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
-  // Traces and frames are for a screen without a safe area; tests of safe areas choose another one.
-  try Stage.withPristine(pacing: pacing, directCalls: directCalls, device: .bare) { stage in
-    let trace = Trace(stage: stage, views: views, transitions: transitions)
-    trace.recorder.start(on: stage)
-    stage.diagnostics.policies = [.all: .collect]
-    defer {
-      stage.cycle.settle()
-      trace.expect("", file: file, line: line)
-      trace.checkInvariants(file: file, line: line)
-      trace.recorder.stop(on: stage)
-      for window in WindowList.of(stage).windows { window.isHidden = true }
-      trace.release()
-    }
-    try body(trace)
-  }
+  try Trace.run(FormerTraces.lines(of: file) ?? lines, pacing, directCalls, file, line, body)
+}
+
+/// Runs `body` on a pristine stage, for a test that checks properties and no order: its trace has only the issues.
+/// Issues that the test has not read at the end are a failure, and so is an inconsistent tree.
+@MainActor
+func withStage(
+  pacing: UpdateCycle.Pacing = .immediate, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+  file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
+) async rethrows {
+  try Trace.run(.issuesOnly, pacing, directCalls, file, line, body)
 }
 
 /// The events of a test that it has not read yet.
@@ -32,14 +31,63 @@ func withTrace(
 final class Trace {
   let stage: Stage
   let recorder: EventRecorder
+  private let lines: Lines
+  /// Whether the test has read the trace: what comes now is no set-up any more.
+  private var isRead = false
   private var windows: [UIWindow] = []
   /// Objects that live as long as the test.
   var kept: [AnyObject] = []
 
-  fileprivate init(stage: Stage, views: Bool, transitions: Bool) {
+  private init(_ lines: Lines, on stage: Stage) {
     self.stage = stage
-    recorder = EventRecorder(includesViews: views, includesTransitions: transitions)
+    self.lines = lines
+    recorder = EventRecorder(
+      includesViews: lines.contains(.views), includesTransitions: lines.contains(.transitions))
   }
+
+  static func run(
+    _ lines: Lines, _ pacing: UpdateCycle.Pacing, _ directCalls: UpdateCycle.DirectCalls, _ file: StaticString,
+    _ line: UInt, _ body: @MainActor (Trace) throws -> Void
+  ) rethrows {
+    // Traces and frames are for a screen without a safe area; tests of safe areas choose another one.
+    try Stage.withPristine(pacing: pacing, directCalls: directCalls, device: .bare) { stage in
+      let trace = Trace(lines, on: stage)
+      trace.recorder.start(on: stage)
+      stage.diagnostics.policies = [.all: .collect]
+      defer {
+        stage.cycle.settle()
+        trace.expect("", file: file, line: line)
+        trace.checkInvariants(file: file, line: line)
+        trace.recorder.stop(on: stage)
+        for window in WindowList.of(stage).windows { window.isHidden = true }
+        trace.release()
+      }
+      try body(trace)
+    }
+  }
+
+  // MARK: Leaving out
+
+  /// Runs `body` as the set-up of the test: the trace begins after it. A test that has read its trace is past its
+  /// set-up.
+  @discardableResult
+  func setUp<R>(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> R) rethrows -> R {
+    if isRead { XCTFail("The trace was read before: this is no set-up.", file: file, line: line) }
+    defer { begin() }
+    return try body()
+  }
+
+  /// Runs `body`, and removes what it adds to the trace: the test checks its effect on the tree, or the next step. What
+  /// came before must have been read.
+  @discardableResult
+  func ignore<R>(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> R) rethrows -> R {
+    expect("", file: file, line: line)
+    defer { begin() }
+    return try body()
+  }
+
+  /// Removes the events so far: the trace begins here. For the helpers that set a scene up.
+  func begin() { _ = recorder.drain() }
 
   // MARK: Making
 
@@ -59,7 +107,7 @@ final class Trace {
     let window = self.window(size: size)
     window.rootViewController = root
     window.isHidden = false
-    _ = recorder.drain()
+    begin()
     return window
   }
 
@@ -80,7 +128,7 @@ final class Trace {
     child.view.frame = parent.view.bounds
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    _ = recorder.drain()
+    begin()
     return child
   }
 
@@ -94,16 +142,19 @@ final class Trace {
 
   /// Reads the trace: expects all events since the last reading to be these, one per line.
   func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
-    compare(recorder.drain().map { $0.noteText ?? $0.line }, with: expected, file: file, line: line)
+    compare(read().map { $0.noteText ?? $0.line }, with: expected, file: file, line: line)
   }
 
   /// As `expect`; each line includes everything that is not at rest: `movingToParent`, `window: nil`.
   func expectDetailed(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
-    compare(recorder.drain().map { $0.noteText ?? $0.detailedLine }, with: expected, file: file, line: line)
+    compare(read().map { $0.noteText ?? $0.detailedLine }, with: expected, file: file, line: line)
   }
 
-  /// Discards the events that were not read, for tests of later events.
-  func skip() { _ = recorder.drain() }
+  /// Returns the events since the last reading, of the kinds that the test asks for.
+  func read() -> [HierarchyEvent] {
+    isRead = true
+    return recorder.drain().filter(lines.include)
+  }
 
   /// The whole tree as text.
   var tree: String { stage.hierarchyDescription }

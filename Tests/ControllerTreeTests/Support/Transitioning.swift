@@ -139,6 +139,6 @@ final class TestDriver: NSObject, UIViewControllerInteractiveTransitioning {
   /// Presents `V`; the trace begins after it.
   func present(_ trace: Trace) {
     root.present(modal, animated: false)
-    trace.skip()
+    trace.begin()
   }
 }
