@@ -5,7 +5,7 @@ import XCTest
 /// The accessibility properties of views and items, which are stored without effect.
 final class AccessibilityAttributesTests: XCTestCase {
   /// Nothing is set at first; a value that is set is stored.
-  func test_keptOnViews() async {
+  func test_valuesAreStoredOnViews() async {
     await withTrace { trace in
       let view = UIView()
       XCTAssertNil(view.accessibilityIdentifier)
@@ -42,7 +42,7 @@ final class AccessibilityAttributesTests: XCTestCase {
   }
 
   /// The same for bar items.
-  func test_keptOnItems() async {
+  func test_valuesAreStoredOnItems() async {
     await withTrace { trace in
       let item = UIBarButtonItem()
       XCTAssertNil(item.accessibilityLabel)
@@ -74,7 +74,7 @@ final class AccessibilityAttributesTests: XCTestCase {
   }
 
   /// Notifications have no effect, and all settings are off.
-  func test_nobodyListens() async {
+  func test_postsReachNoObserver() async {
     await withTrace { trace in
       let notifications: [UIAccessibility.Notification] = [
         .screenChanged, .layoutChanged, .announcement, .pageScrolled, .pauseAssistiveTechnology,

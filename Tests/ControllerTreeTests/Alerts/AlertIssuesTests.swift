@@ -29,7 +29,6 @@ final class AlertIssuesTests: XCTestCase {
       let (_, modal, _) = trace.presented()
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       sheet.detents = [.medium(), .large()]
-      trace.skip()
       trace.expectRefusal(
         """
         error: sheetWithoutDetents (M-SHEET-01): UISheetPresentationController "V's presentation" got no detents and \

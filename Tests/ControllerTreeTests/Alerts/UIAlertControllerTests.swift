@@ -42,7 +42,7 @@ final class UIAlertControllerTests: XCTestCase {
   /// ALERT-02, ALERT-04, STYLE-03, STYLE-12: an alert appears within 0.4 s, its presenter gets no callback; an action
   /// dismisses it, and the handler runs last, when the relation is cut.
   func test_ALERT02_aChosenActionRunsWhenTheAlertIsGone() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let (root, alert, ok, _) = Self.stage(trace)
       root.present(alert, animated: true) { trace.note("presented") }
       XCTAssertFalse(alert.perform(ok), "It is on its way.")
@@ -52,11 +52,7 @@ final class UIAlertControllerTests: XCTestCase {
         A's presentation.presentationTransitionWillBegin()
         A.viewWillAppear(true)
         A.animateTransition()
-        A's presentation.containerViewWillLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
-        A's presentation.containerViewDidLayoutSubviews()
         """)
       XCTAssertEqual(alert.transitionCoordinator?.transitionDuration, 0.4)
       trace.stage.cycle.advance(by: .seconds(0.4))
@@ -97,9 +93,10 @@ final class UIAlertControllerTests: XCTestCase {
       let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
       let next = trace.controller("W")
       let action = UIAlertAction(title: "Next", style: .destructive) { _ in root.present(next, animated: true) }
-      alert.addAction(action)
-      root.present(alert, animated: false)
-      trace.skip()
+      trace.setUp {
+        alert.addAction(action)
+        root.present(alert, animated: false)
+      }
       alert.perform(action)
       trace.expect(
         """
@@ -108,8 +105,6 @@ final class UIAlertControllerTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(true)
         W.viewIsAppearing(true)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(true)
         """)
       XCTAssertTrue(root.presentedViewController === next)
@@ -122,14 +117,12 @@ final class UIAlertControllerTests: XCTestCase {
     await withTrace { trace in
       let (root, alert, ok, cancel) = Self.stage(trace)
       XCTAssertFalse(alert.perform(ok), "Nobody sees it.")
-      root.present(alert, animated: false)
-      trace.skip()
+      trace.setUp { root.present(alert, animated: false) }
       ok.isEnabled = false
       XCTAssertFalse(alert.perform(ok))
       trace.expect("")
       let front = UIAlertController(title: "B", message: nil, preferredStyle: .alert)
-      alert.present(front, animated: false)
-      trace.skip()
+      trace.ignore { alert.present(front, animated: false) }
       XCTAssertFalse(alert.perform(cancel), "B is in front of it.")
       trace.expect("")
       XCTAssertTrue(root.presentedViewController === alert)
@@ -137,11 +130,10 @@ final class UIAlertControllerTests: XCTestCase {
   }
 
   /// ALERT-03: an alert that a program dismisses runs no handler.
-  func test_ALERT03_aProgramsDismissalRunsNoHandler() async {
+  func test_ALERT03_dismissalInCodeRunsNoHandler() async {
     await withTrace { trace in
       let (root, alert, _, _) = Self.stage(trace)
-      root.present(alert, animated: false)
-      trace.skip()
+      trace.setUp { root.present(alert, animated: false) }
       root.dismiss(animated: true) { trace.note("dismissed") }
       trace.expect(
         """
@@ -156,8 +148,7 @@ final class UIAlertControllerTests: XCTestCase {
   func test_ALERT04_aTapBesideAnAlert() async {
     await withTrace { trace in
       let (root, alert, _, _) = Self.stage(trace)
-      root.present(alert, animated: false)
-      trace.skip()
+      trace.setUp { root.present(alert, animated: false) }
       XCTAssertEqual(alert.presentationController?.attemptToDismiss(), false)
       trace.expect("")
       XCTAssertTrue(root.presentedViewController === alert)
@@ -175,8 +166,6 @@ final class UIAlertControllerTests: XCTestCase {
         A.viewDidLoad()
         A.viewWillAppear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         """)
       XCTAssertEqual(alert.view.frame, CGRect(x: 8, y: 660, width: 384, height: 132))
@@ -184,8 +173,7 @@ final class UIAlertControllerTests: XCTestCase {
       trace.expect("A.viewWillDisappear(true)\nA.viewDidDisappear(true)\ncancelled")
 
       let bare = UIAlertController(title: "B", message: nil, preferredStyle: .actionSheet)
-      root.present(bare, animated: false)
-      trace.skip()
+      trace.ignore { root.present(bare, animated: false) }
       XCTAssertEqual(bare.presentationController?.attemptToDismiss(), false)
       XCTAssertTrue(root.presentedViewController === bare)
       trace.expect("")
@@ -204,11 +192,12 @@ final class UIAlertControllerTests: XCTestCase {
         ! M-POP-01 popoverWithoutAnchor: R.present(_:animated:completion:)
         """)
       XCTAssertNil(root.presentedViewController)
-      alert.popoverPresentationController?.sourceView = root.view
-      alert.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 0, height: 0)
-      root.present(alert, animated: false)
+      trace.ignore {
+        alert.popoverPresentationController?.sourceView = root.view
+        alert.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 0, height: 0)
+        root.present(alert, animated: false)
+      }
       XCTAssertEqual(alert.view.frame, CGRect(x: 348, y: 113, width: 304, height: 132))
-      trace.skip()
       cancel.isEnabled = false
       XCTAssertEqual(alert.presentationController?.attemptToDismiss(), false)
       cancel.isEnabled = true
@@ -216,9 +205,10 @@ final class UIAlertControllerTests: XCTestCase {
       trace.expect("A.viewWillDisappear(true)\nA.viewDidDisappear(true)\ncancelled")
 
       let bare = UIAlertController(title: "B", message: nil, preferredStyle: .actionSheet)
-      bare.popoverPresentationController?.sourceItem = root.view
-      root.present(bare, animated: false)
-      trace.skip()
+      trace.ignore {
+        bare.popoverPresentationController?.sourceItem = root.view
+        root.present(bare, animated: false)
+      }
       XCTAssertEqual(bare.presentationController?.attemptToDismiss(), true)
       trace.expect("B.viewWillDisappear(true)\nB.viewDidDisappear(true)")
     }
@@ -235,9 +225,8 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertNil(alert.sheetPresentationController)
         root.present(alert, animated: false)
         XCTAssertNotNil(root.view.window, "\(style)")
-        alert.perform(ok)
+        trace.setUp { alert.perform(ok) }
         XCTAssertNil(root.presentedViewController, "\(style)")
-        trace.skip()
       }
       let sheet = Self.stage(trace, .actionSheet).alert
       XCTAssertNotNil(sheet.popoverPresentationController)
@@ -251,9 +240,10 @@ final class UIAlertControllerTests: XCTestCase {
       root.present(alert, animated: false)
       let front = UIAlertController(title: "B", message: "Really?", preferredStyle: .alert)
       let yes = UIAlertAction(title: "Yes", style: .default)
-      front.addAction(yes)
-      alert.present(front, animated: false)
-      trace.skip()
+      trace.setUp {
+        front.addAction(yes)
+        alert.present(front, animated: false)
+      }
       XCTAssertTrue(front.perform(yes))
       trace.expect("B.viewWillDisappear(true)\nB.viewDidDisappear(true)")
       XCTAssertTrue(root.presentedViewController === alert)
@@ -284,8 +274,7 @@ final class UIAlertControllerTests: XCTestCase {
       XCTAssertEqual(alert.textFields?.count, 2)
       XCTAssertEqual(field.placeholder, "Name")
       XCTAssertFalse(field.enter("Ann"), "It is on no screen.")
-      root.present(alert, animated: false)
-      trace.skip()
+      trace.setUp { root.present(alert, animated: false) }
       XCTAssertTrue(field.enter("Ann"))
       XCTAssertTrue(field.isFirstResponder)
       alert.perform(ok)
@@ -304,14 +293,12 @@ final class UIAlertControllerTests: XCTestCase {
 
   /// TURN-06: a tap on an action is one turn: all its events have the tap as their cause.
   func test_TURN06_anActionIsAnEvent() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (root, alert, ok, _) = Self.stage(trace)
       root.present(alert, animated: false)
-      trace.skip()
       let recorder = EventRecorder()
       recorder.record { _ = alert.perform(ok) }
       XCTAssertEqual(Set(recorder.events.compactMap(\.cause)), ["A.perform(_:)"])
-      trace.skip()
     }
   }
 

@@ -37,7 +37,6 @@ final class MemoryWarningTests: XCTestCase {
       inContext.present(cover, animated: false)
       trace.embed(inside, in: cover)
       XCTAssertNil(child.view.window, "It is covered.")
-      trace.skip()
       UIApplication.shared.receiveMemoryWarning()
       trace.expect(
         """
@@ -134,9 +133,10 @@ final class MemoryWarningTests: XCTestCase {
       child.addChild(offScreen)
       trace.kept.append(host)
       let lone = trace.controller("L")
-      lone.loadViewIfNeeded()
-      host.present(cover, animated: false)
-      trace.skip()
+      trace.setUp {
+        lone.loadViewIfNeeded()
+        host.present(cover, animated: false)
+      }
       NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
       trace.expect(
         """

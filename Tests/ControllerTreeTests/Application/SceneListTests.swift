@@ -5,7 +5,7 @@ import XCTest
 final class SceneListTests: XCTestCase {
   /// LAUNCH-13: the connected scenes are those that are alive; the usual search for the key window finds it in them.
   func test_LAUNCH13_connectedScenes() async {
-    await withTrace { trace in
+    await withStage { trace in
       let application = UIApplication.shared
       XCTAssertEqual(application.connectedScenes, [])
       let first = UIWindowScene()
@@ -20,7 +20,6 @@ final class SceneListTests: XCTestCase {
       second = nil
       XCTAssertNil(second)
       XCTAssertEqual(application.connectedScenes, [first])
-      trace.skip()
     }
   }
 }

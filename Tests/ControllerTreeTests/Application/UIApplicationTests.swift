@@ -67,11 +67,12 @@ final class UIApplicationTests: XCTestCase {
       let (root, other) = (trace.controller("P"), trace.controller("Q"))
       let window = trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
-      trace.embed(trace.controller("G"), in: child)
-      root.addChild(trace.controller("U"))
-      trace.show(other)
-      window.isHidden = true
-      trace.skip()
+      trace.setUp {
+        trace.embed(trace.controller("G"), in: child)
+        root.addChild(trace.controller("U"))
+        trace.show(other)
+        window.isHidden = true
+      }
       let token = NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
       ) { _ in MainActor.assumeIsolated { trace.note("posted") } }

@@ -64,10 +64,11 @@ final class UIWindowSceneTests: XCTestCase {
     await withTrace { trace in
       let scene = UIWindowScene()
       let window = trace.window()
-      window.windowScene = scene
-      window.rootViewController = trace.controller("P")
-      window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        window.windowScene = scene
+        window.rootViewController = trace.controller("P")
+        window.isHidden = false
+      }
       UpdateCycle.main.turn {
         window.windowScene = nil
         window.windowScene = scene
@@ -77,8 +78,6 @@ final class UIWindowSceneTests: XCTestCase {
         P.viewWillDisappear(false)
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }
@@ -94,19 +93,12 @@ final class UIWindowSceneTests: XCTestCase {
       window.windowScene = nil
       window.rootViewController = trace.controller("P")
       window.isHidden = false
-      trace.expectDetailed(
-        """
-        P.viewDidLoad() window: nil
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expectDetailed("P.viewDidLoad() window: nil")
       window.windowScene = scene
       trace.expect(
         """
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }

@@ -23,7 +23,7 @@ final class UIBarButtonItemTests: XCTestCase {
   }
 
   /// A button takes its title and picture from its action; a system button keeps its own.
-  func test_anActionGivesItsLooks() async {
+  func test_actionSetsImageAndTitle() async {
     await withTrace { _ in
       let star = UIImage(systemName: "star")
       let action = UIAction(title: "Star", image: star) { _ in }
@@ -60,8 +60,6 @@ final class UIBarButtonItemTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
       item.isEnabled = false
@@ -96,7 +94,7 @@ final class UIBarButtonItemTests: XCTestCase {
 
   /// POP-01: an item's frame is that of its view.
   func test_POP01_whereAnItemIs() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -105,7 +103,6 @@ final class UIBarButtonItemTests: XCTestCase {
       root.view.addSubview(view)
       XCTAssertEqual(item.frame(in: root.view), view.frame)
       XCTAssertNil(UIBarButtonItem(title: "Add").frame(in: root.view))
-      trace.skip()
     }
   }
 }

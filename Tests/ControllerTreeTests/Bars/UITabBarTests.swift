@@ -59,7 +59,7 @@ final class UITabBarTests: XCTestCase {
 
   /// NAV-20: a navigation controller with neither an item nor a title of its own returns its root's item.
   func test_NAV20_itemOfANavigationController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = UIViewController()
       root.tabBarItem = UITabBarItem(title: "Home", image: nil, selectedImage: nil)
       let navigation = UINavigationController(rootViewController: root)
@@ -68,7 +68,6 @@ final class UITabBarTests: XCTestCase {
       XCTAssertEqual(navigation.tabBarItem.title, "Own")
       XCTAssertEqual(root.tabBarItem.title, "Home")
       XCTAssertNil(root.title)
-      trace.skip()
     }
   }
 }

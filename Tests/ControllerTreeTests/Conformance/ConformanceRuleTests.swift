@@ -162,7 +162,7 @@ final class ConformanceRuleTests: XCTestCase {
   // MARK: Memory and loading
 
   /// CON-11: the container releases removed children.
-  func test_CON11_keptChild() async {
+  func test_CON11_containerRetainsAChild() async {
     await withTrace { _ in
       expectViolations(
         Subjects.cards(KeepsCards.init).violations,
@@ -178,7 +178,7 @@ final class ConformanceRuleTests: XCTestCase {
   }
 
   /// CON-11: a container is released with its last reference.
-  func test_CON11_keptContainer() async {
+  func test_CON11_containerRetainsItself() async {
     await withTrace { _ in
       expectViolations(
         Subjects.cards(KeepsItself.init).violations,
@@ -331,7 +331,7 @@ final class ConformanceRuleTests: XCTestCase {
   }
 
   /// APP-23: callbacks have the `animated` value of the call.
-  func test_APP23_swallowedAnimated() async {
+  func test_APP23_animatedIsNotForwarded() async {
     await withTrace { _ in
       expectViolations(
         Subjects.forwarding(SwallowsAnimated.init).violations,
@@ -353,7 +353,7 @@ final class ConformanceRuleTests: XCTestCase {
   }
 
   /// APP-10: off screen, no child gets appearance callbacks.
-  func test_APP10_toldOffScreen() async {
+  func test_APP10_childGetsCallbacksOffScreen() async {
     await withTrace { _ in
       expectViolations(
         Subjects.forwarding(TellsOffScreen.init).violations,
@@ -386,7 +386,7 @@ final class ConformanceRuleTests: XCTestCase {
   }
 
   /// APP-08: a child whose view is not in the container's view does not take part in its appearance.
-  func test_APP08_toldUnseen() async {
+  func test_APP08_hiddenChildGetsCallbacks() async {
     await withTrace { _ in
       expectViolations(
         Subjects.forwarding(TellsEveryCard.init).violations,
@@ -433,7 +433,7 @@ final class ConformanceRuleTests: XCTestCase {
   }
 
   /// TRANS-13: a cancelled change leaves everything as it was.
-  func test_TRANS13_changeThatIsNotTakenBack() async {
+  func test_TRANS13_cancelledChangeIsNotReversed() async {
     await withTrace { _ in
       expectViolations(
         Subjects.changing(ForgetsToTakeBack.init).violations,

@@ -76,7 +76,7 @@ final class ContainerConformanceTests: XCTestCase {
 
   /// CON-28: a container that checks after each of its calls that the child is still there supports children that leave in any
   /// callback; the recipe does not support one that leaves in `viewWillAppear(_:)`.
-  func test_CON28_anyCallbackIsSurvivedByWhoLooksAfterIt() async {
+  func test_CON28_watchfulContainerSurvivesEveryCallback() async {
     await withTrace { _ in
       XCTAssertEqual(Subjects.cards(WatchfulContainer.init, callbacks: Subjects.all).violations, [])
       expectViolations(
@@ -97,7 +97,7 @@ final class ContainerConformanceTests: XCTestCase {
   // MARK: The answer
 
   /// MIS-15, MIS-16: two faults are both reported, each with a scenario of its own.
-  func test_MIS15_MIS16_severalFaultsAreTold() async {
+  func test_MIS15_MIS16_severalFaultsAreReported() async {
     await withTrace { _ in
       expectViolations(
         Subjects.cards(ForgetsBothMoves.init).violations,
@@ -161,7 +161,7 @@ final class ContainerConformanceTests: XCTestCase {
 
   /// TURN-01, TURN-06: the check may run anywhere, in a turn and under any policy: it does not change the surrounding
   /// stage.
-  func test_TURN01_TURN06_nothingAroundIsTouched() async {
+  func test_TURN01_TURN06_checkChangesNothingAroundIt() async {
     await withTrace { trace in
       let root = trace.controller("Root")
       let window = trace.show(root)

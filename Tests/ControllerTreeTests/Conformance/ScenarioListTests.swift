@@ -17,7 +17,7 @@ final class ScenarioListTests: XCTestCase {
   }
 
   /// TRANS-10: scenarios use only the closures that a container has: without them no animation, replacement or cancellation.
-  func test_TRANS10_nothingIsAskedThatIsNotOffered() async {
+  func test_TRANS10_scenariosUseOnlyWhatTheContainerOffers() async {
     await withTrace { _ in
       let subject = Subjects.cards(CardContainer.init)
       XCTAssertNil(ScenarioRun.halfWay(subject))

@@ -47,8 +47,6 @@ final class UIControlTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       control.isEnabled = false

@@ -18,7 +18,6 @@ final class UITextFieldTests: XCTestCase {
     ] {
       field.addAction(UIAction { _ in trace.note("event: \(name)") }, for: event)
     }
-    trace.skip()
     return (field, delegate)
   }
 
@@ -56,7 +55,7 @@ final class UITextFieldTests: XCTestCase {
   }
 
   /// Assigning the text causes no callback.
-  func test_aProgramsTextTellsNobody() async {
+  func test_textSetInCodeCallsNoDelegate() async {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
       field.text = "Ann"
@@ -84,7 +83,6 @@ final class UITextFieldTests: XCTestCase {
       trace.expect("should return")
       let other = UITextField()
       field.superview?.addSubview(other)
-      trace.skip()
       XCTAssertFalse(other.becomeFirstResponder())
       trace.expect("should end")
       XCTAssertTrue(field.isEditing)
@@ -93,7 +91,7 @@ final class UITextFieldTests: XCTestCase {
 
   /// A field that can't be used, or is not on screen, accepts no typing.
   func test_aFieldThatCantBeUsed() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (field, _) = Self.stage(trace)
       field.isEnabled = false
       XCTAssertFalse(field.enter("A"))
@@ -103,7 +101,6 @@ final class UITextFieldTests: XCTestCase {
       field.removeFromSuperview()
       field.isUserInteractionEnabled = true
       XCTAssertFalse(field.enter("A"))
-      trace.skip()
       XCTAssertEqual(field.text, "")
     }
   }
@@ -113,43 +110,41 @@ final class UITextFieldTests: XCTestCase {
     await withTrace { trace in
       let (field, _) = Self.stage(trace)
       let other = UITextField()
-      other.text = "old"
-      other.clearsOnBeginEditing = true
-      field.superview?.addSubview(other)
-      field.enter("A")
-      trace.skip()
+      trace.setUp {
+        other.text = "old"
+        other.clearsOnBeginEditing = true
+        field.superview?.addSubview(other)
+        field.enter("A")
+      }
       other.enter("B")
       XCTAssertEqual(other.text, "B")
       trace.expect("should end\ndid end 0\nevent: did end")
       XCTAssertFalse(field.isEditing)
       other.removeFromSuperview()
       XCTAssertFalse(other.isEditing)
-      trace.skip()
     }
   }
 
   /// RESP-17: a field that must end editing does so and gets the callbacks, although its delegate refuses.
   func test_RESP17_forcedEndOfEditing() async {
-    let layout = "R.viewWillLayoutSubviews()\nR.viewDidLayoutSubviews()"
-    let ways: [(name: String, layout: String, act: @MainActor (UITextField) -> Void)] = [
-      ("endEditing(true)", "", { XCTAssertTrue($0.superview?.endEditing(true) ?? false) }),
-      ("removal", "\n" + layout, { $0.removeFromSuperview() }),
-      ("hidden field", "", { $0.isHidden = true }),
-      ("hidden superview", "", { $0.superview?.isHidden = true }),
+    let ways: [(name: String, act: @MainActor (UITextField) -> Void)] = [
+      ("endEditing(true)", { XCTAssertTrue($0.superview?.endEditing(true) ?? false) }),
+      ("removal", { $0.removeFromSuperview() }),
+      ("hidden field", { $0.isHidden = true }),
+      ("hidden superview", { $0.superview?.isHidden = true }),
     ]
     for way in ways {
       await withTrace { trace in
         let (field, delegate) = Self.stage(trace)
         let window = field.window
-        XCTAssertTrue(field.becomeFirstResponder())
-        trace.skip()
+        XCTAssertTrue(trace.setUp { field.becomeFirstResponder() })
         delegate.allowed.remove("end")
         XCTAssertEqual(field.superview?.endEditing(false), false)
         trace.expect("should end")
         XCTAssertTrue(field.isEditing)
 
         way.act(field)
-        trace.expect("should end\ndid end 0\nevent: did end" + way.layout)
+        trace.expect("should end\ndid end 0\nevent: did end")
         XCTAssertFalse(field.isEditing, way.name)
         XCTAssertNil(window?.firstResponder, way.name)
       }
@@ -162,9 +157,10 @@ final class UITextFieldTests: XCTestCase {
     await withTrace { trace in
       let (field, delegate) = Self.stage(trace)
       let (root, window) = (field.next?.next as? UIViewController, field.window)
-      delegate.allowed.remove("end")
-      field.becomeFirstResponder()
-      trace.skip()
+      trace.setUp {
+        delegate.allowed.remove("end")
+        field.becomeFirstResponder()
+      }
       root?.present(trace.modal("V", .fullScreen), animated: false)
       trace.expect(
         """
@@ -172,17 +168,16 @@ final class UITextFieldTests: XCTestCase {
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         should end
         did end 0
         event: did end
         V.viewDidAppear(false)
         R.viewDidDisappear(false)
         """)
-      root?.dismiss(animated: false)
-      field.becomeFirstResponder()
-      trace.skip()
+      trace.ignore {
+        root?.dismiss(animated: false)
+        field.becomeFirstResponder()
+      }
       window?.isHidden = true
       trace.expect(
         """
@@ -206,15 +201,16 @@ final class UITextFieldTests: XCTestCase {
     tabs.viewControllers = [navigation, trace.controller("B")]
     trace.show(tabs)
     let page = trace.controller("P")
-    page.view.addSubview(field)
-    if isPresented {
-      tabs.present(page, animated: false)
-    } else {
-      navigation.pushViewController(page, animated: false)
+    trace.setUp {
+      page.view.addSubview(field)
+      if isPresented {
+        tabs.present(page, animated: false)
+      } else {
+        navigation.pushViewController(page, animated: false)
+      }
+      delegate.allowed.remove("end")
+      XCTAssertTrue(field.becomeFirstResponder())
     }
-    delegate.allowed.remove("end")
-    XCTAssertTrue(field.becomeFirstResponder())
-    trace.skip()
     return (tabs, field)
   }
 
@@ -229,8 +225,6 @@ final class UITextFieldTests: XCTestCase {
         P.viewWillDisappear(false)
         A.viewWillAppear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         should end
         did end 0
         event: did end
@@ -270,11 +264,7 @@ final class UITextFieldTests: XCTestCase {
         B.viewWillAppear(false)
         N.viewWillDisappear(false)
         P.viewWillDisappear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         should end
         did end 0
         event: did end
@@ -294,8 +284,7 @@ final class UITextFieldTests: XCTestCase {
         let field = StubbornField(answer: answer)
         field.delegate = delegate
         plain.superview?.addSubview(field)
-        XCTAssertTrue(field.becomeFirstResponder())
-        trace.skip()
+        XCTAssertTrue(trace.setUp { field.becomeFirstResponder() })
         plain.superview?.endEditing(true)
         let issue =
           "\n! MIS-29 superNotCalled: StubbornField #1.resignFirstResponder() must call super.resignFirstResponder()."
@@ -329,7 +318,7 @@ final class UITextFieldTests: XCTestCase {
 
   /// A delegate that implements nothing allows everything.
   func test_aDelegateThatImplementsNothing() async {
-    await withTrace { trace in
+    await withStage { trace in
       final class Nothing: NSObject, UITextFieldDelegate {}
       let (field, _) = Self.stage(trace)
       let delegate = Nothing()
@@ -338,7 +327,6 @@ final class UITextFieldTests: XCTestCase {
       XCTAssertTrue(field.clear())
       XCTAssertTrue(field.pressReturn())
       XCTAssertTrue(field.resignFirstResponder())
-      trace.skip()
     }
   }
 }
