@@ -31,12 +31,9 @@ final class FoundingDocumentsTests: XCTestCase {
         UIViewController #1.viewDidLoad()
         UIViewController #1.viewWillAppear(false)
         UIViewController #1.viewIsAppearing(false)
-        UIViewController #1.viewWillLayoutSubviews()
-        UIViewController #1.viewDidLayoutSubviews()
         UIViewController #1.viewDidAppear(false)
         """)
-      delegate.window?.hidden = true
-      trace.skip()
+      trace.ignore { delegate.window?.hidden = true }
     }
   }
 
@@ -56,7 +53,7 @@ final class FoundingDocumentsTests: XCTestCase {
   /// SEED-01, SEED-11: a tab bar controller as a window's root, made in code; it fills the window, and its tabs fill it.
   @available(*, deprecated)
   func test_SEED11_tabBarAsRoot() async {
-    await withTrace { trace in
+    await withStage { trace in
       let delegate = TabBarDelegate()
       XCTAssertTrue(delegate.application(application: .sharedApplication(), didFinishLaunchingWithOptions: nil))
       let tabs = delegate.window?.rootViewController as? UITabBarController
@@ -65,7 +62,6 @@ final class FoundingDocumentsTests: XCTestCase {
       XCTAssertEqual(tabs?.viewControllers?.map(\.isViewLoaded), [true, false])
       XCTAssertEqual(tabs?.tabBar.items?.map(\.title), ["First", "Second"])
       delegate.window?.hidden = true
-      trace.skip()
     }
   }
 
@@ -74,11 +70,12 @@ final class FoundingDocumentsTests: XCTestCase {
   func test_SEED17_toggledRecipes() async {
     await withTrace { trace in
       let container = trace.controller("P", RecipeController.init)
-      trace.show(container)
-      container.sessionsViewController.title = "A"
-      container.summaryViewController.title = "B"
-      container.toggle(state: .session)
-      trace.skip()
+      trace.setUp {
+        trace.show(container)
+        container.sessionsViewController.title = "A"
+        container.summaryViewController.title = "B"
+        container.toggle(state: .session)
+      }
 
       UpdateCycle.main.turn { container.toggle(state: .summary) }
       trace.expect(
@@ -90,11 +87,7 @@ final class FoundingDocumentsTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         B.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         """)
@@ -107,13 +100,14 @@ final class FoundingDocumentsTests: XCTestCase {
     await withTrace { trace in
       let (list, detail, page) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
       let navigation = trace.controller("N") { UINavigationController(rootViewController: list) }
-      trace.show(navigation)
-      navigation.pushViewController(detail, animated: true)
-      navigation.pushViewController(page, animated: true)
+      trace.setUp {
+        trace.show(navigation)
+        navigation.pushViewController(detail, animated: true)
+        navigation.pushViewController(page, animated: true)
+      }
       XCTAssertEqual(navigation.children, [list, detail, page])
       XCTAssertEqual(navigation.children, navigation.viewControllers)
       XCTAssertEqual([list, detail, page].map { $0.viewIfLoaded?.superview == nil }, [true, true, false])
-      trace.skip()
 
       navigation.popViewController(animated: true)
       trace.expect(
@@ -122,8 +116,6 @@ final class FoundingDocumentsTests: XCTestCase {
         C.viewWillDisappear(true)
         B.viewWillAppear(true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(true)
         B.viewDidAppear(true)
         C.didMove(toParent: nil)
@@ -136,7 +128,7 @@ final class FoundingDocumentsTests: XCTestCase {
   /// SEED-21: what is asked of the controllers goes to the container first, which may let a child answer, and says itself what
   /// traits and what size its children get.
   func test_SEED21_containerIsAskedFirst() async {
-    await withTrace { trace in
+    await withStage { trace in
       let container = trace.controller("P", AnsweringContainer.init)
       trace.show(container)
       let child = trace.embed(trace.controller("C"), in: container)
@@ -150,13 +142,12 @@ final class FoundingDocumentsTests: XCTestCase {
       container.asked = 0
       container.setNeedsStatusBarAppearanceUpdate()
       XCTAssertEqual(container.asked, 1)
-      trace.skip()
     }
   }
 
   /// SEED-22, SEED-24: presenting links the two both ways, and hides the presenter's content behind a whole screen.
   func test_SEED22_presentingLinksBothWays() async {
-    await withTrace { trace in
+    await withStage { trace in
       let presenter = trace.controller("A")
       let window = trace.show(presenter)
       let presented = trace.controller("M")
@@ -169,14 +160,13 @@ final class FoundingDocumentsTests: XCTestCase {
       presented.dismiss(animated: true, completion: nil)
       XCTAssertNil(presenter.presentedViewController)
       XCTAssertTrue(presenter.view.window === window)
-      trace.skip()
     }
   }
 
   /// SEED-23: a full-screen presentation is handed to the one that covers the screen; a context that the user defines keeps
   /// its own.
   func test_SEED23_thePresentationMovesUpTheChain() async {
-    await withTrace { trace in
+    await withStage { trace in
       let container = trace.controller("N")
       trace.show(container)
       let source = trace.embed(trace.controller("A"), in: container)
@@ -191,7 +181,6 @@ final class FoundingDocumentsTests: XCTestCase {
       source.present(presented, animated: false)
       XCTAssertTrue(presented.presentingViewController === source)
       XCTAssertNil(container.presentedViewController)
-      trace.skip()
     }
   }
 }

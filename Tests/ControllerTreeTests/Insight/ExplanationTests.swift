@@ -24,8 +24,7 @@ final class ExplanationTests: XCTestCase {
           T  presents: it has no parent
         """)
       XCTAssertEqual(explanation.presenter?.short, "T")
-      page.present(modal, animated: false)
-      trace.skip()
+      trace.setUp { page.present(modal, animated: false) }
       XCTAssertTrue(modal.presentingViewController === tabs)
       XCTAssertEqual(
         "\(page.explainPresentation(of: trace.controller("W")))",
@@ -74,7 +73,7 @@ final class ExplanationTests: XCTestCase {
 
   /// DIS-01, DIS-02, DIS-07, DIS-08: the dismissed controllers from the top; none; a refusal.
   func test_DIS_01_explainsWhatGoes() async throws {
-    try await withTrace(pacing: .manual) { trace in
+    try await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       XCTAssertEqual(
@@ -82,7 +81,6 @@ final class ExplanationTests: XCTestCase {
       let (first, second) = (trace.controller("V1"), trace.controller("V2"))
       root.present(first, animated: false)
       first.present(second, animated: false)
-      trace.skip()
       XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R\n  R  presents V1\nremoves V2, V1")
       XCTAssertEqual("\(first.dismissalExplanation)", "dismiss on V1\n  V1  presents V2\nremoves V2")
       let explanation = second.dismissalExplanation
@@ -95,7 +93,6 @@ final class ExplanationTests: XCTestCase {
         "\(root.dismissalExplanation)",
         "dismiss on R\n  R  presents V1\nrefused: UIViewController \"V2\" is still being dismissed.")
       trace.stage.cycle.settle()
-      trace.skip()
     }
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 final class HierarchyDescriptionTests: XCTestCase {
   /// Windows back to front; each controller's line stands for its root view; its children come before its other views.
   func test_SEED01_wholeTree() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (back, front) = (NamedWindow("back", trace), NamedWindow("front", trace))
       let (root, child, guest) = (trace.controller("P"), trace.controller("C"), trace.controller("G"))
       back.rootViewController = root
@@ -47,13 +47,13 @@ final class HierarchyDescriptionTests: XCTestCase {
         UIViewController "C" appeared, view (0, 0, 196.5, 800)
         └─ ProbeView "hidden" (-5, 0, 0, 0) hidden
         """)
-      trace.skip()
+      trace.expect("! MIS-19 unparentedControllerView: box.addSubview(_:)")
     }
   }
 
   /// Describing changes nothing: it loads no view and lays nothing out, also in the middle of a turn.
-  func test_LOAD02_lookingChangesNothing() async {
-    await withTrace { trace in
+  func test_LOAD02_descriptionChangesNothing() async {
+    await withStage { trace in
       let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
@@ -76,13 +76,12 @@ final class HierarchyDescriptionTests: XCTestCase {
           #"ScriptedController "P" entering, view (0, 0, 400, 800)"#,
           #"ScriptedController "P" appeared, view (0, 0, 400, 800)"#,
         ])
-      trace.skip()
     }
   }
 
   /// A deep tree does not exhaust the stack.
   func test_VIEW21_deepTree() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       trace.show(root)
       var last: UIView = root.view
@@ -95,7 +94,6 @@ final class HierarchyDescriptionTests: XCTestCase {
       let lines = trace.tree.split(separator: "\n")
       XCTAssertEqual(lines.count, 1_503)
       XCTAssertTrue(lines.last?.hasSuffix(#"└─ ProbeView "deepest" (0, 0, 0, 0)"#) == true)
-      trace.skip()
     }
   }
 }

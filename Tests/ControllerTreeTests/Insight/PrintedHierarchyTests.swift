@@ -5,7 +5,7 @@ import XCTest
 final class PrintedHierarchyTests: XCTestCase {
   /// Children in order, states, and views that are not loaded or not in the window, as `_printHierarchy` prints them.
   func test_linesAreThoseOfPrintHierarchy() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let box = trace.embed(trace.controller("A", LibraryController.init), in: root)
@@ -33,13 +33,12 @@ final class PrintedHierarchyTests: XCTestCase {
       XCTAssertFalse(waiting.isViewLoaded)
       window.isHidden = true
       XCTAssertEqual(trace.stage.printedHierarchy, "")
-      trace.skip()
     }
   }
 
   /// Running transitions are `appearing` and `disappearing`, before and after the view has entered.
   func test_statesOfTransitions() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P", ScriptedController.init)
       var states: [String] = []
       for moment in [
@@ -58,7 +57,6 @@ final class PrintedHierarchyTests: XCTestCase {
           "<ControllerTreeTests.ScriptedController>, state: disappearing, view: <UIView>",
           "<ControllerTreeTests.ScriptedController>, state: disappeared, view: <UIView>",
         ])
-      trace.skip()
     }
   }
 
@@ -91,7 +89,7 @@ final class PrintedHierarchyTests: XCTestCase {
 
   /// A long chain of children is printed without recursion.
   func test_longChainsArePrinted() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       var last = root
       for _ in 0..<500 {
@@ -101,7 +99,6 @@ final class PrintedHierarchyTests: XCTestCase {
         last = child
       }
       XCTAssertEqual(root.printedHierarchy.split(separator: "\n").count, 501)
-      trace.skip()
     }
   }
 }
