@@ -17,24 +17,20 @@ final class AutoreleasePoolTests: XCTestCase {
     P.viewDidLoad()
     P.viewWillAppear(false)
     P.viewIsAppearing(false)
-    P.viewWillLayoutSubviews()
-    P.viewDidLayoutSubviews()
     P.viewDidAppear(false)
     """
 
   /// WIN-16: direct calls work in such a window as in any other.
   func test_WIN16_directCallsGoOn() async {
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.controller("N", UINavigationController.init)
       navigation.viewControllers = [trace.controller("P")]
       let window = Self.showInPassing(navigation)
-      trace.skip()
       navigation.pushViewController(trace.controller("B"), animated: true)
       navigation.viewControllers[1].view.layoutIfNeeded()
       XCTAssertTrue(navigation.viewControllers[1].view.window === window())
       XCTAssertTrue(window()?.isKeyWindow == true)
       window()?.isHidden = true
-      trace.skip()
     }
   }
 
@@ -54,8 +50,7 @@ final class AutoreleasePoolTests: XCTestCase {
       XCTAssertNil(second())
       XCTAssertEqual(UIApplication.shared.windows, [third()].compactMap(\.self))
       trace.expect(Self.appearance.components(separatedBy: "\n").dropFirst().joined(separator: "\n"))
-      third()?.isHidden = true
-      trace.skip()
+      trace.ignore { third()?.isHidden = true }
     }
   }
 
@@ -96,18 +91,16 @@ final class AutoreleasePoolTests: XCTestCase {
   }
 
   /// WIN-16, MIS-39: the end of an `autoreleasepool` and of a stage's scope release windows without a report.
-  func test_WIN16_MIS39_endOfAScopeIsSilent() async {
+  func test_WIN16_MIS39_endOfAScopeReportsNothing() async {
     await withTrace { trace in
       let root = trace.controller("P")
-      let outer = Self.showInPassing(trace.controller("O"))
-      trace.skip()
+      let outer = trace.setUp { Self.showInPassing(trace.controller("O")) }
       let inner = autoreleasepool { Self.showRetaining(outer(), root) }
       XCTAssertNil(inner())
       XCTAssertNotNil(outer())
       XCTAssertEqual(root.appearance, .disappeared)
       trace.expect(Self.appearance)
-      outer()?.isHidden = true
-      trace.skip()
+      trace.ignore { outer()?.isHidden = true }
     }
     await Self.endOfAStage()
   }

@@ -63,7 +63,7 @@ final class StageTests: XCTestCase {
   }
 
   /// The tasks that the body awaits run on the same stage.
-  func test_TURN01_stageGoesAlongWithChildTasks() async {
+  func test_TURN01_childTasksInheritTheStage() async {
     await Stage.withPristine { stage in
       let seen = await withTaskGroup(of: ObjectIdentifier.self) { group in
         for _ in 0..<3 { group.addTask { @MainActor in ObjectIdentifier(Stage.current) } }
@@ -216,7 +216,7 @@ final class StageTests: XCTestCase {
 
   /// A window stays on the stage that it was made on, whichever stage is current for the caller.
   func test_TURN01_windowKeepsItsStage() async {
-    await withTrace { trace in
+    await withStage { trace in
       let window = trace.window()
       window.rootViewController = trace.controller("P")
       Stage.withPristine { inner in
@@ -225,7 +225,6 @@ final class StageTests: XCTestCase {
         XCTAssertEqual(inner.hierarchyDescription, "")
       }
       XCTAssertEqual(UIApplication.shared.windows, [window])
-      trace.skip()
     }
   }
 }
