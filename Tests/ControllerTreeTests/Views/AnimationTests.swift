@@ -24,11 +24,7 @@ final class AnimationTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
       UpdateCycle.main.advance(by: .milliseconds(299))
       trace.expect("")
@@ -54,11 +50,7 @@ final class AnimationTests: XCTestCase {
         C.willMove(toParent: P) movingToParent window: nil
         C.viewDidLoad() movingToParent window: nil
         C.viewWillAppear(false) movingToParent window: nil
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false) movingToParent
-        C.viewWillLayoutSubviews() movingToParent
-        C.viewDidLayoutSubviews() movingToParent
         C.viewDidAppear(false) movingToParent
         C.didMove(toParent: P)
         """)
@@ -77,12 +69,7 @@ final class AnimationTests: XCTestCase {
       } completion: {
         trace.note("completion(\($0))")
       }
-      trace.expectDetailed(
-        """
-        C.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expectDetailed("C.viewWillDisappear(false)")
       UpdateCycle.main.advance(by: .milliseconds(300))
       trace.expectDetailed("C.viewDidDisappear(false) window: nil\ncompletion(true)")
     }
@@ -94,24 +81,17 @@ final class AnimationTests: XCTestCase {
       let root = trace.controller("P")
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
-      child.view.removeFromSuperview()
-      trace.skip()
+      trace.setUp { child.view.removeFromSuperview() }
       UIView.animate(withDuration: 0.3) { root.view.addSubview(child.view) }
       trace.expect(
         """
         C.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
       child.view.removeFromSuperview()
       trace.expect(
         """
         C.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
       UpdateCycle.main.advance(by: .seconds(1))
@@ -126,17 +106,12 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
       for (first, second) in [(300, 1_000), (1_000, 300)] {
-        UIView.animate(withDuration: Double(first) / 1_000) { child.view.removeFromSuperview() }
-        trace.skip()
+        trace.ignore { UIView.animate(withDuration: Double(first) / 1_000) { child.view.removeFromSuperview() } }
         UIView.animate(withDuration: Double(second) / 1_000) { root.view.addSubview(child.view) }
         trace.expect(
           """
           C.viewWillAppear(false)
-          P.viewWillLayoutSubviews()
-          P.viewDidLayoutSubviews()
           C.viewIsAppearing(false)
-          C.viewWillLayoutSubviews()
-          C.viewDidLayoutSubviews()
           """)
         UpdateCycle.main.advance(by: .milliseconds(second - 1))
         trace.expect("")
@@ -191,19 +166,13 @@ final class AnimationTests: XCTestCase {
       let left = """
         C.viewWillDisappear(false)
         returned
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         completion(true)
         """
       let came = """
         C.viewWillAppear(false)
         returned
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         completion(true)
         """
@@ -238,8 +207,6 @@ final class AnimationTests: XCTestCase {
       trace.expect(
         """
         C.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
       UpdateCycle.main.settle()
@@ -297,11 +264,7 @@ final class AnimationTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }
@@ -330,17 +293,14 @@ final class AnimationTests: XCTestCase {
       let root = trace.controller("P")
       trace.show(root)
       let (old, new, front) = (NamedView("old"), NamedView("new"), NamedView("front"))
-      root.view.addSubview(old)
-      root.view.addSubview(front)
-      trace.skip()
+      trace.setUp {
+        root.view.addSubview(old)
+        root.view.addSubview(front)
+      }
       UIView.transition(from: old, to: new, duration: 0.3) { _ in trace.note("completion") }
       XCTAssertEqual(root.view.subviews, [new, front])
       XCTAssertNil(old.superview)
-      trace.expect(
-        """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expect("")
       UpdateCycle.main.advance(by: .milliseconds(300))
       trace.expect("completion")
 
@@ -358,15 +318,14 @@ final class AnimationTests: XCTestCase {
       let root = trace.controller("P")
       trace.show(root)
       let view = UIView()
-      root.view.addSubview(view)
-      trace.skip()
+      trace.setUp { root.view.addSubview(view) }
       UIView.perform(.delete, on: [view], animations: { trace.note("block") }) { _ in
         trace.note("completion, superview \(view.superview == nil ? "nil" : "there")")
       }
       trace.expect("block")
       XCTAssertTrue(view.superview === root.view)
       UpdateCycle.main.settle()
-      trace.expect("completion, superview nil\nP.viewWillLayoutSubviews()\nP.viewDidLayoutSubviews()")
+      trace.expect("completion, superview nil")
     }
   }
 }

@@ -10,7 +10,7 @@ final class AutoresizingTests: XCTestCase {
 
   /// AUTO-01: subviews are resized at once, in order, each with its own subviews; layout comes later.
   func test_AUTO01_subviewsAreResizedAtOnceInOrder() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let log = Log()
@@ -18,12 +18,13 @@ final class AutoresizingTests: XCTestCase {
       let (a, a1, b) = (
         Logging("a", outer.bounds, log), Logging("a1", outer.bounds, log), Logging("b", outer.bounds, log)
       )
-      for view in [a, a1, b] { view.autoresizingMask = .flexibleWidth }
-      outer.addSubview(a)
-      a.addSubview(a1)
-      outer.addSubview(b)
-      root.view.addSubview(outer)
-      trace.skip()
+      trace.setUp {
+        for view in [a, a1, b] { view.autoresizingMask = .flexibleWidth }
+        outer.addSubview(a)
+        a.addSubview(a1)
+        outer.addSubview(b)
+        root.view.addSubview(outer)
+      }
 
       UpdateCycle.main.turn {
         outer.frame.size.width = 150
@@ -235,7 +236,7 @@ final class AutoresizingTests: XCTestCase {
 
   /// AUTO-01: a size that a superview's layout sets resizes the descendants within that layout.
   func test_AUTO01_resizeFromLayoutSubviews() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       trace.show(root)
       let outer = ProbeView("outer", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -250,7 +251,6 @@ final class AutoresizingTests: XCTestCase {
       }
       root.view.addSubview(outer)
       XCTAssertEqual(seen, CGRect(x: 0, y: 0, width: 50, height: 50))
-      trace.skip()
     }
   }
 }

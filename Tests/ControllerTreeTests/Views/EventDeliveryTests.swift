@@ -10,7 +10,6 @@ final class EventDeliveryTests: XCTestCase {
       let (a, b) = (Pad("A", log), Pad("B", log))
       b.frame.origin = CGPoint(x: 100, y: 0)
       root.add(a, b)
-      trace.skip()
       guard let window = root.window else { return XCTFail("There is a window.") }
 
       let touch = UITouch(location: CGPoint(x: 5, y: 5), in: a)
@@ -38,7 +37,6 @@ final class EventDeliveryTests: XCTestCase {
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let (a, b) = (Pad("A", log), Pad("B", log))
       root.add(a, b)
-      trace.skip()
       @MainActor func touch(_ view: UIView, _ phase: UITouch.Phase) -> UITouch {
         UITouch(location: .zero, in: view, phase: phase)
       }
@@ -60,11 +58,10 @@ final class EventDeliveryTests: XCTestCase {
 
   /// TURN-06: an event is one turn: layout and other work that its handlers enqueue comes after the last handler.
   func test_TURN06_anEventIsOneTurn() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let (a, b) = (Pad("A", log), Pad("B", log))
-      root.add(a, b)
-      trace.skip()
+      trace.setUp { root.add(a, b) }
       let turn = UpdateCycle.main.turn
       a.when(.layoutSubviews) { log.lines.append("A.layoutSubviews") }
       a.whenTouched = {
@@ -87,7 +84,6 @@ final class EventDeliveryTests: XCTestCase {
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let (a, b) = (Pad("A", log), Pad("B", log))
       root.add(a, b)
-      trace.skip()
       a.whenTouched = {
         a.removeFromSuperview()
         b.removeFromSuperview()
@@ -111,7 +107,6 @@ final class EventDeliveryTests: XCTestCase {
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let (a, b) = (Pad("A", log), Pad("B", log))
       root.add(a, b)
-      trace.skip()
       let press = UIPress(type: .menu, for: a)
       let ended = UIPress(type: .select, for: b, phase: .ended)
       root.window?.sendEvent(
@@ -135,7 +130,6 @@ final class EventDeliveryTests: XCTestCase {
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let (a, b) = (Pad("A", log), Pad("B", log))
       root.add(a, b)
-      trace.skip()
       let (taken, released) = (UIPress(type: .menu, for: a), UIPress(type: .select, for: b))
       taken.cancel()
       released.end()
@@ -147,14 +141,13 @@ final class EventDeliveryTests: XCTestCase {
 
   /// RESP-12: the application sends touches to the windows in which they began, whichever is key.
   func test_RESP12_applicationSendsTouchesToTheirWindows() async {
-    await withTrace { trace in
+    await withStage { trace in
       let log = TouchLog()
       let pads = ["A", "B"].map { Pad($0, log) }
       for pad in pads { trace.viewInWindow("R").add(pad) }
       let touches = pads.map { UITouch(location: .zero, in: $0) }
       UIApplication.shared.sendEvent(UIEvent(touches: touches))
       XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)"])
-      trace.skip()
     }
   }
 
@@ -164,7 +157,6 @@ final class EventDeliveryTests: XCTestCase {
       let (root, log) = (trace.viewInWindow("R"), TouchLog())
       let pads = ["A", "B"].map { Pad($0, log) }
       root.add(pads[0], pads[1])
-      trace.skip()
       UIApplication.shared.sendEvent(UIEvent(touches: pads.map { UITouch(location: .zero, in: $0) }))
       XCTAssertEqual(log.read(), ["A.touchesBegan(1)", "B.touchesBegan(1)"])
     }
@@ -172,7 +164,7 @@ final class EventDeliveryTests: XCTestCase {
 
   /// RESP-12: a motion goes to the first responder of the key window, and up the chain from there.
   func test_RESP12_motionGoesToTheFirstResponderOfTheKeyWindow() async {
-    await withTrace { trace in
+    await withStage { trace in
       let views = ["A", "B"].map { Shaken($0) }
       for view in views {
         let window = trace.inWindow(view).window
@@ -185,7 +177,6 @@ final class EventDeliveryTests: XCTestCase {
       views[1].resignFirstResponder()
       UIApplication.shared.sendEvent(UIEvent(motion: .motionShake))
       XCTAssertEqual(views.map(\.shakes), [[], ["began", "ended"]])
-      trace.skip()
     }
   }
 
@@ -205,7 +196,7 @@ final class EventDeliveryTests: XCTestCase {
 
   /// GEO-07, GEO-09: a touch keeps its location in its window when views move.
   func test_GEO09_locations() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let (root, view) = (trace.viewInWindow("R"), NamedView("V"))
       root.add(view)
       view.frame.origin = CGPoint(x: 10, y: 20)
@@ -233,7 +224,6 @@ final class EventDeliveryTests: XCTestCase {
       lone.move(to: CGPoint(x: 3, y: 4), in: nil)
       XCTAssertEqual(lone.location(in: nil), CGPoint(x: 3, y: 4))
       XCTAssertEqual(lone.location(in: view), CGPoint(x: -2, y: -1))
-      trace.skip()
     }
   }
 

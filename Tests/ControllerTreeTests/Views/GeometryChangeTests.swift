@@ -39,7 +39,7 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-02: a new frame sets the center and the size, and keeps the origin of the bounds.
   func test_GEO02_setFrame() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.bounds.origin = CGPoint(x: 3, y: 4)
       view.frame = CGRect(x: 10, y: 20, width: 30, height: 50)
@@ -51,7 +51,7 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-03, MIS-33: under a transform the size is the frame's under the inverse, each side absolute; an issue is reported.
   func test_GEO03_MIS33_setFrameUnderTransform() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let quarterTurn = CGAffineTransform(rotationAngle: .pi / 2)
       let wide = CGRect(x: 0, y: 0, width: 60, height: 20)
       let cases: [(transform: CGAffineTransform, frame: CGRect, size: CGSize)] = [
@@ -90,13 +90,14 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-04: a new origin of the bounds changes no frame, only the positions of subviews in the superview.
   func test_GEO04_setBoundsOrigin() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
-      parent.add(view)
-      view.add(inner)
-      view.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
-      inner.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-      trace.skip()
+      trace.setUp {
+        parent.add(view)
+        view.add(inner)
+        view.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+        inner.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+      }
 
       view.bounds.origin = CGPoint(x: 15, y: 25)
       trace.expect("V.layoutSubviews()")
@@ -110,12 +111,13 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-05: a new center moves the frame and keeps the size; it causes no layout.
   func test_GEO05_setCenter() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
-      inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
-      parent.add(view)
-      view.add(inner)
-      trace.skip()
+      trace.setUp {
+        inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+        parent.add(view)
+        view.add(inner)
+      }
 
       view.center = CGPoint(x: 5, y: 7)
       trace.expect("")
@@ -127,12 +129,13 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-05: a transform keeps bounds and center, and causes neither layout nor resizing of subviews.
   func test_GEO05_setTransform() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, view, inner) = (trace.viewInWindow("P"), NamedView("V"), NamedView("A"))
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      parent.add(view)
-      view.add(inner)
-      trace.skip()
+      trace.setUp {
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.add(view)
+        view.add(inner)
+      }
 
       view.transform = CGAffineTransform(scaleX: 3, y: 2)
       trace.expect("")
@@ -145,12 +148,13 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-02, LAY-05: a new size marks the view and its superview, also from inside a hook; the same frame again marks neither.
   func test_GEO02_sizeChangeMarksForLayout() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.viewInWindow("R")
       let (parent, view) = (NamedView("P"), NamedView("V"))
-      root.add(parent)
-      parent.add(view)
-      trace.skip()
+      trace.setUp {
+        root.add(parent)
+        parent.add(view)
+      }
 
       view.frame.size.width = 40
       trace.expect("P.layoutSubviews()\nV.layoutSubviews()")
@@ -192,7 +196,7 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-06: negative sides mean the same rectangle, given from another corner.
   func test_GEO06_negativeSidesAreStandardised() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let view = UIView(frame: .zero)
       view.frame = CGRect(x: 50, y: 50, width: -20, height: -10)
       XCTAssertEqual(view.frame, CGRect(x: 30, y: 40, width: 20, height: 10))
@@ -205,10 +209,9 @@ final class GeometryChangeTests: XCTestCase {
 
   /// GEO-06, MIS-32: NaN and infinity are refused entirely; the old value stays.
   func test_GEO06_MIS32_refusesWhatIsNoNumber() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))
-      parent.add(view)
-      trace.skip()
+      trace.setUp { parent.add(view) }
       let changes: [(property: String, change: (CGFloat) -> Void)] = [
         ("frame", { view.frame.origin.x = $0 }),
         ("frame", { view.frame.size = CGSize(width: 10, height: $0) }),
@@ -230,18 +233,16 @@ final class GeometryChangeTests: XCTestCase {
           XCTAssertTrue(view.transform.isIdentity)
         }
       }
-      let issues = trace.stage.diagnostics.collect { view.center.x = .nan }
+      let issues = trace.collectIssues { view.center.x = .nan }
       XCTAssertEqual(issues.first?.uikitText, "CALayer position contains NaN: [nan nan]")
-      trace.skip()
     }
   }
 
   /// GEO-06: a value refused inside a hook does not affect the turn; the next value is stored.
   func test_GEO06_refusedInsideAHook() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))
-      parent.add(view)
-      trace.skip()
+      trace.setUp { parent.add(view) }
       parent.when(.layoutSubviews) {
         view.frame.size.width = .nan
         view.frame.size.width = 50

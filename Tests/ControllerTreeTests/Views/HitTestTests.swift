@@ -156,7 +156,7 @@ final class HitTestTests: XCTestCase {
 
   /// HIT-06: a window is tested like a view; windows are tested from the last of `windows` on, and hidden ones are never hit.
   func test_HIT06_windows() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (below, above, alert) = (trace.window(), trace.window(), trace.window())
       alert.windowLevel = .alert
       for window in [alert, below, above] { window.isHidden = false }
@@ -176,7 +176,6 @@ final class HitTestTests: XCTestCase {
       below.makeKeyAndVisible()
       XCTAssertTrue(hit() === view)
       XCTAssertNil(below.hitTest(CGPoint(x: 400, y: 10), with: nil))
-      trace.skip()
     }
   }
 

@@ -5,7 +5,7 @@ import XCTest
 final class InsetsPassTests: XCTestCase {
   /// SAFE-06, MARG-05: superview before subviews; for each view safe area before margins, view before controller; then layout.
   func test_SAFE06_orderOfThePass() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let (root, child, view) = Self.tree(trace)
       UIScreen.main.safeAreaInsets.top = 50
       trace.expect(
@@ -36,11 +36,10 @@ final class InsetsPassTests: XCTestCase {
   }
 
   /// SAFE-06: a view that the change does not reach gets no callback, and neither do its descendants.
-  func test_SAFE06_unreachedViewsHearNothing() async {
-    await withTrace(views: true) { trace in
+  func test_SAFE06_unaffectedViewsGetNoCallbacks() async {
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let (_, child, _) = Self.tree(trace)
       child.view.frame.origin.y = 100
-      trace.skip()
       UIScreen.main.safeAreaInsets.top = 50
       trace.expect(
         """
@@ -59,8 +58,8 @@ final class InsetsPassTests: XCTestCase {
   }
 
   /// SAFE-06: changes of one turn make one callback, and a hook's change of a descendant is sent in the same pass.
-  func test_SAFE06_hookThatAddsToAChildIsHeardOnce() async {
-    await withTrace { trace in
+  func test_SAFE06_insetsThatAHookGivesASubviewAreSentOnce() async {
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let root = trace.controller("P", ScriptedController.init)
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
@@ -86,15 +85,16 @@ final class InsetsPassTests: XCTestCase {
   }
 
   /// SAFE-06: a view that the superview's hook removes gets no callback any more.
-  func test_SAFE06_viewTakenAwayByAHookHearsNothing() async {
-    await withTrace { trace in
+  func test_SAFE06_viewRemovedByAHookGetsNoCallback() async {
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let root = trace.controller("P", ScriptedController.init)
       trace.show(root)
       let view = ProbeView("V", frame: root.view.bounds)
       var heard = false
-      view.onSafeArea = { heard = true }
-      root.view.addSubview(view)
-      trace.skip()
+      trace.setUp {
+        view.onSafeArea = { heard = true }
+        root.view.addSubview(view)
+      }
       root.once(.viewSafeAreaInsetsDidChange) { view.removeFromSuperview() }
       root.additionalSafeAreaInsets.top = 10
       trace.expect(
@@ -110,7 +110,7 @@ final class InsetsPassTests: XCTestCase {
 
   /// SAFE-06: a view that its sibling's hook moves is measured in its new place.
   func test_SAFE06_viewMovedByAHookIsMeasuredInItsNewPlace() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let frame = CGRect(x: 0, y: 0, width: 400, height: 100)
       let (upper, lower) = (UIView(frame: frame), UIView(frame: frame.offsetBy(dx: 0, dy: 300)))
       let (first, second) = (ProbeView("A", frame: frame), ProbeView("B", frame: frame))
@@ -123,21 +123,21 @@ final class InsetsPassTests: XCTestCase {
         lower.addSubview(second)
       }
       second.onSafeArea = { trace.note("B \(second.safeAreaInsets.top)") }
-      trace.skip()
       UIScreen.main.safeAreaInsets.top = 40
       trace.expect("A 40.0")
     }
   }
 
   /// SAFE-06: insets that a controller adds in its callback apply to its descendants at once.
-  func test_SAFE06_insetsThatAHookAddsToAreToldOnceInside() async {
-    await withTrace { trace in
+  func test_SAFE06_insetsThatAHookChangesAreSentOnceToSubviews() async {
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let controller = trace.controller("C", ScriptedController.init)
       trace.show(controller)
       let inner = ProbeView("V", frame: controller.view.bounds)
-      inner.onSafeArea = { trace.note("V \(inner.safeAreaInsets.top)") }
-      controller.view.addSubview(inner)
-      trace.skip()
+      trace.setUp {
+        inner.onSafeArea = { trace.note("V \(inner.safeAreaInsets.top)") }
+        controller.view.addSubview(inner)
+      }
       controller.once(.viewSafeAreaInsetsDidChange) { controller.additionalSafeAreaInsets.top = 10 }
       UIScreen.main.safeAreaInsets.top = 40
       trace.expect(
@@ -154,13 +154,12 @@ final class InsetsPassTests: XCTestCase {
 
   /// SAFE-06, MARG-05: a view that moves in its safe-area callback then gets only the values of its new place.
   func test_SAFE06_MARG05_viewThatMovesInItsHook() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .safeArea, .views]) { trace in
       let window = trace.window()
       window.isHidden = false
       let lower = UIView(frame: CGRect(x: 0, y: 300, width: 400, height: 100))
       let view = ProbeView("V", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-      window.add(view, lower)
-      trace.skip()
+      trace.setUp { window.add(view, lower) }
       view.onSafeArea = { if view.superview === window { lower.addSubview(view) } }
       UIScreen.main.safeAreaInsets.top = 40
       let heard = trace.recorder.drain().map(\.line).filter { $0.hasPrefix("V.") }
@@ -176,7 +175,7 @@ final class InsetsPassTests: XCTestCase {
 
   /// SAFE-06: a subtree that is added and then moved within the same turn is still visited down to its leaves.
   func test_SAFE06_subtreeThatComesAndMovesInOneTurn() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       UIScreen.main.safeAreaInsets.top = 40
       let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       let (window, outer, inner, leaf) = (
@@ -189,7 +188,6 @@ final class InsetsPassTests: XCTestCase {
       inner.addSubview(leaf)
       outer.addSubview(inner)
       outer.frame.origin.y = 300
-      trace.skip()
       UpdateCycle.main.turn {
         window.addSubview(outer)
         outer.frame.origin.y = 400
@@ -200,11 +198,12 @@ final class InsetsPassTests: XCTestCase {
 
   /// TURN-03, SAFE-06: inset callbacks of a child wait for the end of its open recipe.
   func test_TURN03_insetsOfAnOpenMoveAreHeldBack() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let root = trace.controller("P")
-      trace.show(root)
-      root.additionalSafeAreaInsets.top = 30
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        root.additionalSafeAreaInsets.top = 30
+      }
       let child = trace.controller("C")
       root.addChild(child)
       root.view.addSubview(child.view)
@@ -241,8 +240,7 @@ extension InsetsPassTests {
     window.isHidden = false
     let child = trace.embed(trace.controller("C"), in: root)
     let view = ProbeView("V", frame: child.view.bounds)
-    child.view.addSubview(view)
-    trace.skip()
+    trace.setUp { child.view.addSubview(view) }
     return (root, child, view)
   }
 }

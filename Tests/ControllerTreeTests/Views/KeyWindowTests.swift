@@ -34,9 +34,10 @@ final class KeyWindowTests: XCTestCase {
   func test_WIN04_windowThatMayNotBecomeKey() async {
     await withTrace { trace in
       let (first, second) = (NamedWindow("W1", trace), NamedWindow("W2", trace))
-      first.makeKey()
-      second.mayBecomeKey = false
-      trace.skip()
+      trace.setUp {
+        first.makeKey()
+        second.mayBecomeKey = false
+      }
       second.makeKeyAndVisible()
       trace.expect("")
       XCTAssertFalse(second.isHidden)
@@ -48,9 +49,10 @@ final class KeyWindowTests: XCTestCase {
   func test_WIN04_hookThatMakesAnotherWindowKey() async {
     await withTrace { trace in
       let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
-      windows[0].makeKey()
-      windows[0].onResign = { windows[2].makeKey() }
-      trace.skip()
+      trace.setUp {
+        windows[0].makeKey()
+        windows[0].onResign = { windows[2].makeKey() }
+      }
       windows[1].makeKey()
       trace.expect("W1.resignKey()\nW2.resignKey()\nW3.becomeKey()")
       XCTAssertEqual(windows.map(\.isKeyWindow), [false, false, true])

@@ -17,7 +17,6 @@ final class KeyboardTests: XCTestCase {
       root.view.addSubview(field)
       return field
     }
-    trace.skip()
     return (root, fields)
   }
 
@@ -55,20 +54,18 @@ final class KeyboardTests: XCTestCase {
   func test_RESP18_fromFieldToField() async {
     await withTrace { trace in
       let (root, fields) = Self.stage(trace)
-      fields[0].becomeFirstResponder()
-      trace.skip()
+      trace.setUp { fields[0].becomeFirstResponder() }
       fields[1].becomeFirstResponder()
       trace.expect("A ends\nB begins")
       let other = Focusable()
       root.view.addSubview(other)
-      trace.skip()
       XCTAssertTrue(other.becomeFirstResponder())
       trace.expect("B ends\nwillChangeFrame\nwillHide\ndidChangeFrame\ndidHide")
     }
   }
 
   /// RESP-18: a keyboard that is reversed on its way posts no `did…` of the first movement.
-  func test_RESP18_turnedRound() async {
+  func test_RESP18_secondCallReversesTheChange() async {
     await withTrace(pacing: .manual) { trace in
       let (_, fields) = Self.stage(trace)
       fields[0].becomeFirstResponder()
@@ -96,8 +93,7 @@ final class KeyboardTests: XCTestCase {
   func test_RESP18_fieldThatLeaves() async {
     await withTrace { trace in
       let (_, fields) = Self.stage(trace)
-      fields[0].becomeFirstResponder()
-      trace.skip()
+      trace.setUp { fields[0].becomeFirstResponder() }
       fields[0].removeFromSuperview()
       XCTAssertEqual(
         trace.recorder.drain().compactMap(\.noteText),
@@ -117,10 +113,11 @@ final class KeyboardTests: XCTestCase {
           heard.append(notification)
         }
       }
-      fields[0].becomeFirstResponder()
-      fields[0].resignFirstResponder()
-      tokens.forEach(NotificationCenter.default.removeObserver)
-      trace.skip()
+      trace.setUp {
+        fields[0].becomeFirstResponder()
+        fields[0].resignFirstResponder()
+        tokens.forEach(NotificationCenter.default.removeObserver)
+      }
       let (hidden, shown) = (
         CGRect(x: 0, y: 852, width: 393, height: 336), CGRect(x: 0, y: 516, width: 393, height: 336)
       )

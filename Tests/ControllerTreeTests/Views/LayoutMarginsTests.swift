@@ -30,7 +30,7 @@ final class LayoutMarginsTests: XCTestCase {
 
   /// MARG-02: the safe area of an edge is added, unless the view turns that off.
   func test_MARG02_safeAreaIsAdded() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       let view = UIView(frame: trace.show(root).bounds)
       root.view.addSubview(view)
@@ -40,13 +40,12 @@ final class LayoutMarginsTests: XCTestCase {
       XCTAssertEqual(view.directionalLayoutMargins.top, 48)
       view.insetsLayoutMarginsFromSafeArea = false
       XCTAssertEqual(view.layoutMargins.top, 28)
-      trace.skip()
     }
   }
 
   /// MARG-03: a root view has at least the system's margins: 16 at the sides, 20 in a wide window.
   func test_MARG03_systemMinimumOfRootViews() async {
-    await withTrace { trace in
+    await withStage { trace in
       let narrow = trace.controller("N")
       let wide = trace.controller("W")
       trace.show(narrow)
@@ -59,26 +58,24 @@ final class LayoutMarginsTests: XCTestCase {
       XCTAssertEqual(narrow.view.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 16))
       narrow.viewRespectsSystemMinimumLayoutMargins = false
       XCTAssertEqual(narrow.view.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5))
-      trace.skip()
     }
   }
 
   /// MARG-03: regular width begins at 668 points.
   func test_MARG03_leastRegularWidth() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       let window = trace.show(root, size: CGSize(width: 668, height: 400))
       XCTAssertEqual(root.systemMinimumLayoutMargins.leading, 20)
       window.frame.size.width = 667.5
       XCTAssertEqual(root.systemMinimumLayoutMargins.leading, 16)
       XCTAssertEqual(root.view.layoutMargins.left, 16)
-      trace.skip()
     }
   }
 
   /// MARG-03, MARG-05: a window that becomes wide gives its root views other margins, and they get callbacks.
   func test_MARG03_windowThatBecomesWide() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
@@ -135,8 +132,8 @@ final class LayoutMarginsTests: XCTestCase {
   }
 
   /// MARG-05: a change notifies the view, then its controller, within the call; setting the same margins notifies neither.
-  func test_MARG05_changeIsToldWithinTheCall() async {
-    await withTrace(views: true) { trace in
+  func test_MARG05_changeIsSentWithinTheCall() async {
+    await withTrace([.layout, .margins, .sizes, .traits, .views]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       UpdateCycle.main.turn {
@@ -156,15 +153,16 @@ final class LayoutMarginsTests: XCTestCase {
   }
 
   /// MARG-05: descendants that preserve the margins get their callbacks before layout.
-  func test_MARG05_preservingViewsHearBeforeLayout() async {
-    await withTrace(views: true) { trace in
+  func test_MARG05_preservingViewsGetTheChangeBeforeLayout() async {
+    await withTrace([.layout, .margins, .sizes, .traits, .views]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let (deaf, view) = (ProbeView("deaf", frame: root.view.bounds), ProbeView("V", frame: root.view.bounds))
-      view.preservesSuperviewLayoutMargins = true
-      root.view.addSubview(deaf)
-      root.view.addSubview(view)
-      trace.skip()
+      trace.setUp {
+        view.preservesSuperviewLayoutMargins = true
+        root.view.addSubview(deaf)
+        root.view.addSubview(view)
+      }
       root.view.layoutMargins.left = 30
       XCTAssertEqual(view.layoutMargins.left, 30)
       trace.expect(
@@ -185,7 +183,7 @@ final class LayoutMarginsTests: XCTestCase {
 
   /// MARG-01, MIS-32: margins that are not finite are refused.
   func test_MIS32_marginsThatAreNotFinite() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let message = "! MIS-32 invalidGeometry: "

@@ -6,10 +6,9 @@ import XCTest
 final class LayoutNestingTests: XCTestCase {
   /// LAY-02: of several marked superviews in an unbroken chain the topmost is laid out first, also outside a window.
   func test_LAY02_markedSuperviewsFromTheTop() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let views = ["A", "B", "C", "D"].map { NamedView($0) }
-      for (superview, view) in zip(views, views.dropFirst()) { superview.addSubview(view) }
-      trace.skip()
+      trace.setUp { for (superview, view) in zip(views, views.dropFirst()) { superview.addSubview(view) } }
       views[2].layoutIfNeeded()
       trace.expect(
         """
@@ -24,7 +23,7 @@ final class LayoutNestingTests: XCTestCase {
   /// LAY-05: a view that calls `layoutIfNeeded()` inside its own layout is still laying out its subviews afterwards: a subview
   /// that it adds then does not mark it.
   func test_LAY05_nestedLayoutDoesNotEndTheOuterOne() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let view = trace.viewInWindow("V")
       view.when(.layoutSubviews) {
         view.setNeedsLayout()
@@ -49,10 +48,9 @@ final class LayoutNestingTests: XCTestCase {
 
   /// LAY-01: a marked view that its superview's layout removes from the window is not laid out.
   func test_LAY01_viewThatLeavesInTheMiddleOfThePass() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let (view, inner, last) = (trace.viewInWindow("V"), NamedView("I"), NamedView("L"))
-      view.add(inner, last)
-      trace.skip()
+      trace.setUp { view.add(inner, last) }
       view.when(.layoutSubviews) { inner.removeFromSuperview() }
       UpdateCycle.main.turn {
         for marked in [view, inner, last] { marked.setNeedsLayout() }
@@ -83,7 +81,7 @@ final class LayoutNestingTests: XCTestCase {
 
   /// SAFE-06, LAY-02: `layoutIfNeeded()` sends a new safe area first, and once.
   func test_SAFE06_LAY02_layoutIfNeededTellsOfInsetsFirst() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let controller = trace.controller("C")
       trace.show(controller)
       UpdateCycle.main.turn {

@@ -5,7 +5,7 @@ import XCTest
 final class LayoutPassTests: XCTestCase {
   /// LAY-01: all marks of one turn make one layout at its end; marks outside a turn wait for the next one.
   func test_LAY01_marksOfOneTurnMakeOneLayout() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (_, view) = Self.shownView("V", trace)
 
       UpdateCycle.main.turn {
@@ -24,7 +24,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-01: a mark outside a window waits until the view is in one.
   func test_LAY01_markOutsideAWindowWaits() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (root, _) = Self.shownView("V", trace)
       let loose = ProbeView("loose")
       loose.setNeedsLayout()
@@ -32,8 +32,7 @@ final class LayoutPassTests: XCTestCase {
       trace.expect("")
 
       UpdateCycle.main.turn {
-        root.view.addSubview(loose)
-        trace.skip()
+        trace.ignore { root.view.addSubview(loose) }
       }
       trace.expect(
         """
@@ -47,13 +46,12 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-01, LAY-05: a window is a view: its first layout comes when it is shown, before its root's.
   func test_LAY01_windowIsLaidOutBeforeItsRoot() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.controller("P")
       let window = NamedWindow("W", trace)
       window.rootViewController = root
       UpdateCycle.main.turn {
-        window.isHidden = false
-        trace.skip()
+        trace.setUp { window.isHidden = false }
       }
       trace.expect(
         """
@@ -72,10 +70,9 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-02: `layoutIfNeeded()` lays out the marked views of the subtree now, also outside a window; without marks, none.
   func test_LAY02_layoutIfNeededLaysOutTheSubtreeNow() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (outer, inner) = (ProbeView("outer"), ProbeView("inner"))
-      outer.addSubview(inner)
-      trace.skip()
+      trace.setUp { outer.addSubview(inner) }
 
       outer.layoutIfNeeded()
       trace.expect("outer.layoutSubviews()\ninner.layoutSubviews()")
@@ -89,7 +86,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-02: superviews that are marked in an unbroken chain come first; beyond a gap they wait for the end of the turn.
   func test_LAY02_markedSuperviewsComeFirst() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let chain = Self.chain(["A", "B", "C", "D", "E"], trace)
 
       UpdateCycle.main.turn {
@@ -103,7 +100,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-02, LAY-04: called on a root view, it sends the controller's two layout callbacks too, before the end of the turn.
   func test_LAY02_layoutIfNeededInViewWillAppear() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("P", ScriptedController.init)
       root.once(.viewWillAppear) { root.view.layoutIfNeeded() }
       let window = trace.window()
@@ -125,16 +122,17 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-03: superview before subviews, siblings in order, in whichever order they were marked.
   func test_LAY03_superviewsBeforeSubviewsSiblingsInOrder() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (root, a) = Self.shownView("A", trace)
       let (a1, a2, b, b1) = (ProbeView("A1"), ProbeView("A2"), ProbeView("B"), ProbeView("B1"))
-      UpdateCycle.main.turn {
-        a.addSubview(a1)
-        a.addSubview(a2)
-        root.view.addSubview(b)
-        b.addSubview(b1)
+      trace.setUp {
+        UpdateCycle.main.turn {
+          a.addSubview(a1)
+          a.addSubview(a2)
+          root.view.addSubview(b)
+          b.addSubview(b1)
+        }
       }
-      trace.skip()
 
       UpdateCycle.main.turn { for view in [b1, a2, b, a1, root.view, a] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
@@ -153,12 +151,11 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-04: the controller's two callbacks enclose its own view's layout and no other view's.
   func test_LAY04_pairEnclosesTheRootViewsLayoutAlone() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (root, _) = Self.shownView("V", trace)
       let child = trace.embed(trace.controller("C"), in: root)
       let inner = ProbeView("inner")
-      child.view.addSubview(inner)
-      trace.skip()
+      trace.setUp { child.view.addSubview(inner) }
 
       UpdateCycle.main.turn { for view in [inner, child.view, root.view] as [UIView] { view.setNeedsLayout() } }
       trace.expect(
@@ -176,7 +173,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-05: calls that mark a view, and calls that do not.
   func test_LAY05_whatMarks() async {
-    await withTrace { trace in
+    await withStage { trace in
       let views = Self.chain(["S", "V", "T"], trace)
       let (superview, view, subview) = (views[0], views[1], views[2])
       var log: [String] = []
@@ -205,13 +202,12 @@ final class LayoutPassTests: XCTestCase {
       check([]) { view.alpha = 0.5 }
       check([]) { view.isHidden = true }
       check([]) { view.bounds = view.bounds }
-      trace.skip()
     }
   }
 
   /// LAY-05: a changed safe area marks the view.
   func test_LAY05_changedSafeAreaMarks() async {
-    await withTrace { trace in
+    await withStage { trace in
       let views = Self.chain(["near", "far"], trace)
       var log: [String] = []
       views[0].frame = CGRect(x: 0, y: 0, width: 100, height: 200)
@@ -221,13 +217,12 @@ final class LayoutPassTests: XCTestCase {
       views[1].onLayout = { log.append("far") }
       UIScreen.main.safeAreaInsets.top = 50
       XCTAssertEqual(log, ["near"])
-      trace.skip()
     }
   }
 
   /// LAY-06: a view that is marked during the pass is laid out in it, before or behind the current position.
   func test_LAY06_marksDuringThePassAreDoneInIt() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let views = Self.chain(["A", "B", "C"], trace)
       var isFirst = true
       views[1].onLayout = {
@@ -250,7 +245,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-06, MIS-37: after a hundred rounds of one view the pass stops and reports an issue; the next mark starts again.
   func test_LAY06_MIS37_endlessLayoutIsStopped() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let view = Self.chain(["V"], trace)[0]
       var count = 0
       view.onLayout = {
@@ -274,7 +269,7 @@ final class LayoutPassTests: XCTestCase {
 
   /// LAY-07: a direct call runs the body and keeps the mark.
   func test_LAY07_layoutSubviewsByHandKeepsTheMark() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let view = Self.chain(["V"], trace)[0]
       var count = 0
       view.onLayout = { count += 1 }
@@ -314,8 +309,7 @@ extension LayoutPassTests {
     let root = trace.controller("P")
     trace.show(root)
     let view = ProbeView(name)
-    root.view.addSubview(view)
-    trace.skip()
+    trace.setUp { root.view.addSubview(view) }
     return (root, view)
   }
 
@@ -324,12 +318,13 @@ extension LayoutPassTests {
     let root = trace.controller("P")
     trace.show(root)
     var views: [ProbeView] = []
-    for name in names {
-      let view = ProbeView(name, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      (views.last ?? root.view).addSubview(view)
-      views.append(view)
+    trace.setUp {
+      for name in names {
+        let view = ProbeView(name, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        (views.last ?? root.view).addSubview(view)
+        views.append(view)
+      }
     }
-    trace.skip()
     return views
   }
 }

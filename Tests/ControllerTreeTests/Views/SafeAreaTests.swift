@@ -5,7 +5,7 @@ import XCTest
 final class SafeAreaTests: XCTestCase {
   /// SAFE-01: outside a window there is no safe area, even if the controller adds insets.
   func test_SAFE01_noneOutsideAWindow() async {
-    await withTrace { trace in
+    await withStage { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
       let controller = trace.controller("C")
       controller.additionalSafeAreaInsets.top = 10
@@ -13,19 +13,17 @@ final class SafeAreaTests: XCTestCase {
       let view = UIView(frame: controller.view.bounds)
       controller.view.addSubview(view)
       XCTAssertEqual(view.safeAreaInsets, .zero)
-      trace.skip()
 
       let window = trace.show(controller)
       XCTAssertEqual(view.safeAreaInsets.top, 60)
       window.rootViewController = nil
       XCTAssertEqual(view.safeAreaInsets, .zero)
-      trace.skip()
     }
   }
 
   /// SAFE-02: a window has the screen's insets, less its distance from the screen's edges.
   func test_SAFE02_windowHasTheScreensInsets() async {
-    await withTrace { trace in
+    await withStage { trace in
       let window = Self.window(trace)
       XCTAssertEqual(window.safeAreaInsets, .zero)
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)
@@ -34,13 +32,12 @@ final class SafeAreaTests: XCTestCase {
       XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets(top: 30, left: 6, bottom: 0, right: 14))
       UIScreen.main.safeAreaInsets = .zero
       XCTAssertEqual(window.safeAreaInsets, .zero)
-      trace.skip()
     }
   }
 
   /// SAFE-02: insets that a screen was made with count.
   func test_SAFE02_screenMadeWithInsets() async {
-    await withTrace { trace in
+    await withStage { trace in
       let screen = UIScreen(
         bounds: CGRect(x: 0, y: 0, width: 400, height: 800),
         safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
@@ -50,13 +47,12 @@ final class SafeAreaTests: XCTestCase {
       window.rootViewController = root
       window.isHidden = false
       XCTAssertEqual(root.view.safeAreaInsets.top, 40)
-      trace.skip()
     }
   }
 
   /// SAFE-03: on each edge a view inherits the part of the superview's inset beyond the distance between the edges.
   func test_SAFE03_restBeyondTheDistance() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
       let view = UIView()
       root.view.addSubview(view)
@@ -71,13 +67,12 @@ final class SafeAreaTests: XCTestCase {
         view.frame = frame
         XCTAssertEqual(view.safeAreaInsets, insets, "\(frame)")
       }
-      trace.skip()
     }
   }
 
   /// SAFE-03: distances are measured from the edges of the superview's bounds, step by step.
   func test_SAFE03_nestedAndScrolled() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
       let outer = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 400))
       let inner = UIView(frame: CGRect(x: 0, y: 5, width: 400, height: 100))
@@ -86,13 +81,12 @@ final class SafeAreaTests: XCTestCase {
       XCTAssertEqual(inner.safeAreaInsets.top, 25)
       outer.bounds.origin.y = -10
       XCTAssertEqual(inner.safeAreaInsets.top, 15)
-      trace.skip()
     }
   }
 
   /// SAFE-04: a controller adds to its root view; children inherit the sum through geometry.
   func test_SAFE04_controllersAdd() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
       let child = trace.embed(trace.controller("C"), in: root)
       root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
@@ -101,13 +95,12 @@ final class SafeAreaTests: XCTestCase {
       child.additionalSafeAreaInsets.left = 7
       XCTAssertEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 60, left: 7, bottom: 5, right: 0))
       XCTAssertEqual(root.view.safeAreaInsets.left, 0)
-      trace.skip()
     }
   }
 
   /// SAFE-05: a child that is moved after it was added gets the safe area of its new place.
   func test_SAFE05_movedChildIsComputedAnew() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
       let child = trace.embed(trace.controller("C"), in: root)
       XCTAssertEqual(child.view.safeAreaInsets.top, 50)
@@ -115,13 +108,12 @@ final class SafeAreaTests: XCTestCase {
       XCTAssertEqual(child.view.safeAreaInsets.top, 20)
       child.view.frame.origin.y = 0
       XCTAssertEqual(child.view.safeAreaInsets.top, 50)
-      trace.skip()
     }
   }
 
   /// SAFE-06: at the first appearance the callback comes between entering the window and `viewIsAppearing`.
-  func test_SAFE06_firstNewsIsBeforeViewIsAppearing() async {
-    await withTrace { trace in
+  func test_SAFE06_firstInsetsAreSentBeforeViewIsAppearing() async {
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       UIScreen.main.safeAreaInsets.top = 50
       let root = trace.controller("P", ScriptedController.init)
       var seen: [String: CGFloat] = [:]
@@ -148,8 +140,8 @@ final class SafeAreaTests: XCTestCase {
   }
 
   /// SAFE-06: an unchanged value sends no callback: not when the view returns to the window, not after a change and its reversal.
-  func test_SAFE06_sameValueIsNoNews() async {
-    await withTrace { trace in
+  func test_SAFE06_equalInsetsAreNotSent() async {
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
       let window = root.view.window
       window?.isHidden = true
@@ -175,13 +167,14 @@ final class SafeAreaTests: XCTestCase {
 
   /// SAFE-03, SAFE-06: a transform moves a view's edges as well; the callback comes at the end of the turn.
   func test_SAFE06_transformMovesTheEdges() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let root = Self.shownRoot(trace, UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
       let view = ProbeView("V", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.onSafeArea = { trace.note("V \(view.safeAreaInsets.top)") }
-      root.view.addSubview(view)
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.setUp {
+        view.onSafeArea = { trace.note("V \(view.safeAreaInsets.top)") }
+        root.view.addSubview(view)
+        trace.stage.cycle.settle()
+      }
       UpdateCycle.main.turn {
         view.transform = CGAffineTransform(translationX: 0, y: 20)
         trace.expect("")
@@ -191,7 +184,7 @@ final class SafeAreaTests: XCTestCase {
   }
 
   /// SAFE-06: changes of the insets of a window that was never shown are sent when it is shown.
-  func test_SAFE06_newsForAWindowThatIsShownLater() async {
+  func test_SAFE06_windowShownLaterSendsItsInsets() async {
     await withTrace { trace in
       let window = trace.window()
       let view = ProbeView("V", frame: window.bounds)
@@ -218,8 +211,7 @@ extension SafeAreaTests {
   @MainActor private static func shownRoot(_ trace: Trace, _ insets: UIEdgeInsets) -> UIViewController {
     UIScreen.main.safeAreaInsets = insets
     let root = trace.controller("P")
-    Self.window(trace).rootViewController = root
-    trace.skip()
+    trace.setUp { Self.window(trace).rootViewController = root }
     return root
   }
 }

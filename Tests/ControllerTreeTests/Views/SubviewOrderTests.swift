@@ -5,7 +5,7 @@ import XCTest
 final class SubviewOrderTests: XCTestCase {
   /// VIEW-10, VIEW-16: adding a subview again brings it to the front without a hook; layout follows only if the order changed.
   func test_VIEW10_VIEW16_addAgain() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, a, _, c) = makeABC(trace)
 
       parent.addSubview(c)
@@ -37,7 +37,7 @@ final class SubviewOrderTests: XCTestCase {
 
   /// VIEW-11, VIEW-16: moving a sibling to its own index changes and marks nothing.
   func test_VIEW16_onlyAChangeOfOrderMarksForLayout() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (parent, a, b, c) = makeABC(trace)
 
       parent.insertSubview(b, at: 1)
@@ -84,10 +84,10 @@ final class SubviewOrderTests: XCTestCase {
 
   /// VIEW-14: an exchange sends no hook and keeps the superviews.
   func test_VIEW14_exchange() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, a, b, c) = makeABC(trace)
       parent.exchangeSubview(at: 0, withSubviewAt: 2)
-      trace.expect("P.layoutSubviews()")
+      trace.expect("")
       XCTAssertEqual(order(parent), "CBA")
       for view in [a, b, c] { XCTAssertTrue(view.superview === parent) }
     }
@@ -95,20 +95,20 @@ final class SubviewOrderTests: XCTestCase {
 
   /// VIEW-15: the front is the last index, the back the first; no hook is sent.
   func test_VIEW15_frontAndBack() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, a, _, c) = makeABC(trace)
       parent.bringSubviewToFront(a)
-      trace.expect("P.layoutSubviews()")
+      trace.expect("")
       XCTAssertEqual(order(parent), "BCA")
       parent.sendSubviewToBack(c)
-      trace.expect("P.layoutSubviews()")
+      trace.expect("")
       XCTAssertEqual(order(parent), "CBA")
     }
   }
 
   /// VIEW-15, VIEW-26: hooks may change the order, also of the view that is being added.
   func test_VIEW15_fromInsideAHook() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, _, _, _) = makeABC(trace)
       let view = NamedView("V")
       parent.when(.didAddSubview) { parent.sendSubviewToBack(view) }
@@ -121,8 +121,6 @@ final class SubviewOrderTests: XCTestCase {
         V.didMoveToWindow()
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        P.layoutSubviews()
-        V.layoutSubviews()
         """)
       XCTAssertEqual(order(parent), "VABC")
     }
@@ -179,7 +177,7 @@ final class SubviewOrderTests: XCTestCase {
 
   /// MIS-05: an exchange with an index outside `0..<count` is refused.
   func test_MIS05_exchangeOutOfRange() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, _, _, _) = makeABC(trace)
       for (first, second) in [(0, 3), (3, 0), (-1, 1), (7, 7)] {
         trace.expectRefusal(
@@ -227,11 +225,10 @@ final class SubviewOrderTests: XCTestCase {
 
   /// MIS-07: only a subview can be brought to the front or sent to the back; a subview's subview can't.
   func test_MIS07_reorderAStranger() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, a, _, _) = makeABC(trace)
       let inner = NamedView("S")
-      a.add(inner)
-      trace.skip()
+      trace.setUp { a.add(inner) }
       let issue = "! MIS-07 notASubview: NamedView \"S\" is not a subview of NamedView \"P\"; nothing was done."
       trace.expectRefusal(issue) { parent.bringSubviewToFront(inner) }
       trace.expectRefusal(issue) { parent.sendSubviewToBack(inner) }
@@ -244,8 +241,7 @@ final class SubviewOrderTests: XCTestCase {
 @MainActor private func makeABC(_ trace: Trace) -> (parent: NamedView, a: NamedView, b: NamedView, c: NamedView) {
   let parent = trace.viewInWindow("P")
   let (a, b, c) = (NamedView("A"), NamedView("B"), NamedView("C"))
-  parent.add(a, b, c)
-  trace.skip()
+  trace.setUp { parent.add(a, b, c) }
   return (parent, a, b, c)
 }
 

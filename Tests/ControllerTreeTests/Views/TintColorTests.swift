@@ -22,17 +22,18 @@ final class TintColorTests: XCTestCase {
   }
 
   /// VIEW-25: views with a changed colour get the hook, superview first; views with their own colour and their subviews do not.
-  func test_VIEW25_changeIsTold() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW25_changeSendsTintColorDidChange() async {
+    await withTrace(.views) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let (a, a1, b, b1) = (NamedView("A"), NamedView("A1"), NamedView("B"), NamedView("B1"))
-      root.view.addSubview(a)
-      a.addSubview(a1)
-      root.view.addSubview(b)
-      b.addSubview(b1)
-      b.tintColor = .green
-      trace.skip()
+      trace.setUp {
+        root.view.addSubview(a)
+        a.addSubview(a1)
+        root.view.addSubview(b)
+        b.addSubview(b1)
+        b.tintColor = .green
+      }
 
       root.view.tintColor = .red
       trace.expect("P.view.tintColorDidChange()\nA.tintColorDidChange()\nA1.tintColorDidChange()")

@@ -38,8 +38,8 @@ final class TraitClimbTests: XCTestCase {
   }
 
   /// TRAIT-01: traits flow screen → scene → window → superview → controller → view → subviews; each may overlay them.
-  func test_TRAIT01_theWayDown() async {
-    await withTrace { trace in
+  func test_TRAIT01_traitsReachSubviews() async {
+    await withStage { trace in
       let scene = UIWindowScene()
       let window = UIWindow(windowScene: scene)
       trace.keep(window)
@@ -53,7 +53,6 @@ final class TraitClimbTests: XCTestCase {
       child.didMove(toParent: root)
       let leaf = UIView()
       child.view.addSubview(leaf)
-      trace.skip()
 
       let sources: [(set: () -> Void, seenFrom: Int)] = [
         ({ UIScreen.main.deviceTraits = UITraitCollection(displayScale: 1) }, 0),
@@ -76,14 +75,13 @@ final class TraitClimbTests: XCTestCase {
         for place in source.seenFrom..<expected.count { expected[place] = CGFloat(index + 1) }
         XCTAssertEqual(environments.map { $0.traitCollection.displayScale }, expected)
       }
-      trace.skip()
     }
   }
 
   /// TRAIT-01, TRAIT-03: off screen an environment returns the traits that it can expect: the parent's, those of the window whose
   /// root it is, the main screen's; a removed environment keeps the traits that it had.
   func test_TRAIT03_expectedTraits() async {
-    await withTrace { trace in
+    await withStage { trace in
       let window = trace.window(size: CGSize(width: 1_000, height: 800))
       let (root, child) = (trace.controller("P"), trace.controller("C"))
       @MainActor func widths(_ environments: any UITraitEnvironment...) -> [UIUserInterfaceSizeClass] {
@@ -102,26 +100,24 @@ final class TraitClimbTests: XCTestCase {
       child.leaveParent()
       XCTAssertEqual(widths(child, child.view, leaf), [.regular, .regular, .regular])
       leaf.removeFromSuperview()
-      trace.skip()
     }
   }
 
   /// TRAIT-01: a parent's view inside its child's makes a cycle; reading traits ends all the same.
   func test_TRAIT01_circleOffScreen() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
       parent.traitOverrides.displayScale = 2
       parent.addChild(child)
       child.view.addSubview(parent.view)
       XCTAssertEqual(child.traitCollection.displayScale, 2)
       XCTAssertEqual(parent.traitCollection.horizontalSizeClass, .compact)
-      trace.skip()
     }
   }
 
   /// TRAIT-01: deep trees do not overflow the stack, and a tree may be built in any order.
   func test_TRAIT01_deepTrees() async {
-    await withTrace { trace in
+    await withStage { trace in
       let window = trace.window()
       window.isHidden = false
       window.traitOverrides.displayScale = 2
@@ -136,7 +132,6 @@ final class TraitClimbTests: XCTestCase {
       XCTAssertEqual(bottom.traitCollection.displayScale, 2)
       window.traitOverrides.displayScale = 1
       XCTAssertEqual(bottom.traitCollection.displayScale, 1)
-      trace.skip()
     }
   }
 

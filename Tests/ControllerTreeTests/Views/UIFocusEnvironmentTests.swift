@@ -20,7 +20,6 @@ final class UIFocusEnvironmentTests: XCTestCase {
       XCTAssertTrue(controller.view.parentFocusEnvironment === controller)
       XCTAssertTrue(controller.parentFocusEnvironment === window)
       XCTAssertEqual(view.preferredFocusEnvironments.count, 0)
-      trace.skip()
 
       for environment: any UIFocusEnvironment in [view, controller] {
         environment.setNeedsFocusUpdate()

@@ -37,7 +37,6 @@ final class UIResponderTests: XCTestCase {
       trace.embed(child, in: parent)
       let view = UIView()
       child.view.add(view)
-      trace.skip()
 
       let chain: [UIResponder] = [view, child.view, child, parent.view, parent, window, UIApplication.shared]
       assertChain(chain)
@@ -59,9 +58,8 @@ final class UIResponderTests: XCTestCase {
       XCTAssertFalse(controller.isViewLoaded)
       trace.expect("")
 
-      window.isHidden = false
+      trace.ignore { window.isHidden = false }
       XCTAssertTrue(controller.next === window)
-      trace.skip()
     }
   }
 
@@ -69,12 +67,13 @@ final class UIResponderTests: XCTestCase {
   func test_RESP04_childInsideAnotherView() async {
     await withTrace { trace in
       let (parent, child, box) = (trace.controller("P"), trace.controller("C"), UIView())
-      trace.show(parent)
-      parent.view.add(box)
-      parent.addChild(child)
-      box.addSubview(child.view)
-      child.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        trace.show(parent)
+        parent.view.add(box)
+        parent.addChild(child)
+        box.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
       assertChain([child.view, child, box, parent.view, parent])
     }
   }
@@ -114,8 +113,8 @@ final class UIResponderTests: XCTestCase {
   }
 
   /// RESP-08: the next responder of a view that outlives its controller is its superview.
-  func test_RESP08_controllerDiesBeforeItsView() async {
-    await withTrace { trace in
+  func test_RESP08_controllerIsReleasedBeforeItsView() async {
+    await withStage { trace in
       let (parent, view) = (UIView(), UIView())
       weak var gone: UIViewController?
       do {
@@ -127,13 +126,12 @@ final class UIResponderTests: XCTestCase {
       }
       XCTAssertNil(gone)
       XCTAssertTrue(view.next === parent)
-      trace.skip()
     }
   }
 
   /// RESP-09: a removed view has no next responder, unless it is a root view; then its controller has none.
   func test_RESP09_afterRemoval() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (parent, view) = (trace.viewInWindow("P"), UIView())
       parent.add(view)
       view.removeFromSuperview()
@@ -146,7 +144,6 @@ final class UIResponderTests: XCTestCase {
       child.view.removeFromSuperview()
       XCTAssertTrue(child.view.next === child)
       XCTAssertNil(child.next)
-      trace.skip()
     }
   }
 
@@ -191,7 +188,6 @@ final class UIResponderTests: XCTestCase {
       trace.show(root)
       let view = UIView()
       root.view.add(view)
-      trace.skip()
       let (touches, event): (Set<UITouch>, UIEvent) = ([UITouch(location: .zero, in: view)], UIEvent())
       let (presses, pressEvent): (Set<UIPress>, UIPressesEvent) = ([UIPress()], UIPressesEvent(presses: []))
 

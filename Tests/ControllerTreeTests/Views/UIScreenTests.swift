@@ -19,19 +19,18 @@ final class UIScreenTests: XCTestCase {
 
   /// LOAD-03: new views of controllers take the main screen's size; windows keep theirs when it changes.
   func test_LOAD03_changedBounds() async {
-    await withTrace { trace in
+    await withStage { trace in
       let window = UIWindow()
       UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 1_024, height: 768)
       XCTAssertEqual(window.frame.width, 393)
       XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)
       XCTAssertEqual(trace.controller("C").view.frame, UIScreen.main.bounds)
-      trace.skip()
     }
   }
 
   /// TURN-06: changed insets are a turn; those of another screen do not affect a window.
   func test_TURN06_changedInsetsAreATurn() async {
-    await withTrace { trace in
+    await withTrace([.margins, .safeArea]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let other = UIScreen()
@@ -40,8 +39,6 @@ final class UIScreenTests: XCTestCase {
       let news = """
         P.viewSafeAreaInsetsDidChange()
         P.viewLayoutMarginsDidChange()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """
       UIScreen.main.safeAreaInsets.top = 20
       trace.expect(news)
@@ -55,15 +52,13 @@ final class UIScreenTests: XCTestCase {
 
   /// SAFE-02, SAFE-06: a window moves to the first screen that has insets: its views get their safe area in the same turn.
   func test_SAFE02_aWindowMovesToAScreenWithInsets() async {
-    await withTrace { trace in
+    await withTrace([.margins, .safeArea]) { trace in
       let window = trace.show(trace.controller("P"))
       window.screen = UIScreen(safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
       trace.expect(
         """
         P.viewSafeAreaInsetsDidChange()
         P.viewLayoutMarginsDidChange()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(window.safeAreaInsets.top, 10)
     }

@@ -5,7 +5,7 @@ import XCTest
 final class UITraitChangeObservableTests: XCTestCase {
   /// TRAIT-04: a handler is called when one of its traits has changed, in order of registration, before the method.
   func test_TRAIT04_handlersBeforeTheMethod() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let root = trace.controller("P") { Registering(trace) }
       trace.show(root)
       root.traitOverrides.userInterfaceStyle = .dark
@@ -37,7 +37,7 @@ final class UITraitChangeObservableTests: XCTestCase {
 
   /// TRAIT-04: a registration that is removed, even by an earlier handler, is not called; others of its environment are.
   func test_TRAIT04_unregister() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let view = trace.inWindow(UIView())
       var later: [any UITraitChangeRegistration] = []
       view.registerForTraitChanges([UITraitDisplayScale.self]) { (view: UIView, _: UITraitCollection) in
@@ -54,7 +54,7 @@ final class UITraitChangeObservableTests: XCTestCase {
 
   /// TRAIT-04: windows and scenes call handlers too; all forms of handlers in UIKit compile.
   func test_TRAIT04_windowsAndScenes() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let scene = UIWindowScene()
       let window = UIWindow(windowScene: scene)
       trace.keep(window)
@@ -72,7 +72,7 @@ final class UITraitChangeObservableTests: XCTestCase {
 
   /// TRAIT-04: in an environment's callback its traits are the current ones; in a layout, those of the view.
   func test_TRAIT04_currentTraits() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let view = trace.inWindow(ProbeView("V"))
       view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: ProbeView, _) in
         trace.note("told: \(UITraitCollection.current.userInterfaceStyle)")

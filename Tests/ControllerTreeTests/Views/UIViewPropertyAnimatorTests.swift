@@ -99,11 +99,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewDidLoad()
         C.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
       trace.advance(0.5)
       animator.pauseAnimation()
@@ -157,7 +153,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
   }
 
   /// TRANS-14: after a reversal the fraction counts in the new direction; at the start all values are as before the blocks.
-  func test_TRANS14_turningRound() async {
+  func test_TRANS14_reversing() async {
     await withTrace(pacing: .manual) { trace in
       let view = trace.viewInWindow("V")
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -263,9 +259,10 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
       trace.show(root)
       trace.embed(child, in: root)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { child.view.removeFromSuperview() }
-      animator.addCompletion { _ in XCTFail("stopped") }
-      animator.startAnimation()
-      trace.skip()
+      trace.setUp {
+        animator.addCompletion { _ in XCTFail("stopped") }
+        animator.startAnimation()
+      }
       animator.stopAnimation(true)
       trace.expect("C.viewDidDisappear(false)")
       XCTAssertEqual(animator.state, .inactive)

@@ -195,12 +195,13 @@ final class ViewIssuesTests: XCTestCase {
 
   /// MIS-37: a view that marks itself for layout during its own layout is stopped.
   func test_MIS37_layoutLoopIsStopped() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, _) = trace.showBox()
       let view = RestlessView("V")
-      root.view.addSubview(view)
-      view.isRestless = true
-      trace.skip()
+      trace.setUp {
+        root.view.addSubview(view)
+        view.isRestless = true
+      }
       trace.expectIssue(
         """
         error: layoutLoop (MIS-37): RestlessView "V" was marked for layout again 100 times in one pass; the pass was stopped. \

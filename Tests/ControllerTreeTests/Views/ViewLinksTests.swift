@@ -71,18 +71,19 @@ final class ViewLinksTests: XCTestCase {
   }
 
   /// VIEW-22: a released superview removes its subviews without callbacks; a retained subview keeps its own subtree.
-  func test_VIEW22_dyingSuperview() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW22_superviewIsReleased() async {
+    await withTrace(.views) { trace in
       let (view, inner) = (NamedView("V"), NamedView("A"))
       weak var middle: NamedView?
       do {
         let top = NamedView("T")
         let made = NamedView("M")
-        middle = made
-        top.add(made)
-        made.add(view)
-        view.add(inner)
-        trace.skip()
+        trace.setUp {
+          middle = made
+          top.add(made)
+          made.add(view)
+          view.add(inner)
+        }
       }
       trace.expect("")
       XCTAssertNil(middle)
@@ -93,34 +94,34 @@ final class ViewLinksTests: XCTestCase {
   }
 
   /// VIEW-22, SEED-06: views that outlive their window have no window, at all depths, and can be added to another one.
-  func test_VIEW22_dyingWindow() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW22_windowIsReleased() async {
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (view, inner) = (NamedView("V"), NamedView("A"))
       do {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let middle = UIView()
-        window.addSubview(middle)
-        middle.addSubview(view)
-        view.addSubview(inner)
+        trace.setUp {
+          window.addSubview(middle)
+          middle.addSubview(view)
+          view.addSubview(inner)
+        }
         XCTAssertTrue(inner.window === window)
-        trace.skip()
       }
       trace.expect("")
       XCTAssertNil(view.superview)
       XCTAssertNil(view.window)
       XCTAssertNil(inner.window)
 
-      root.addSubview(view)
+      trace.ignore { root.addSubview(view) }
       XCTAssertTrue(inner.window === root.window)
-      trace.skip()
     }
   }
 
   // MARK: Deep chains
 
   /// VIEW-21: a chain of 100,000 views is built, shown, moved, hidden, removed and released without recursion.
-  func test_VIEW21_deepChainLivesAndDies() async {
+  func test_VIEW21_deepChainIsBuiltAndReleased() async {
     await withTrace { trace in
       let root = trace.viewInWindow("R")
       weak var weakInnermost: UIView?
@@ -164,7 +165,7 @@ final class ViewLinksTests: XCTestCase {
   }
 
   /// VIEW-21: a retained view in the middle of a chain that is released keeps its own half.
-  func test_VIEW21_heldMiddleKeepsItsHalf() async {
+  func test_VIEW21_retainedMiddleRetainsItsSubtree() async {
     await withTrace { trace in
       weak var weakTop: UIView?
       weak var weakInnermost: UIView?
@@ -186,7 +187,7 @@ final class ViewLinksTests: XCTestCase {
   }
 
   /// VIEW-21, VIEW-22: a window with a deep chain is released.
-  func test_VIEW22_windowDiesWithADeepChain() async {
+  func test_VIEW22_windowIsReleasedWithADeepChain() async {
     await withTrace { trace in
       weak var weakInnermost: UIView?
       var held: UIView?

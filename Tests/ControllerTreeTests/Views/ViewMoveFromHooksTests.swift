@@ -5,12 +5,11 @@ import XCTest
 /// Hooks and callbacks that change the subtree of the moving view. Rules VIEW-05, VIEW-26, CON-28, RESP-13.
 final class ViewMoveFromHooksTests: XCTestCase {
   /// VIEW-05, VIEW-26: a view that its sibling's hook removes before the move gets no window hook.
-  func test_VIEW05_VIEW26_siblingTakenOutBeforeTheMove() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW05_VIEW26_siblingRemovedBeforeTheMove() async {
+    await withTrace(.views) { trace in
       let (window, view) = (trace.viewInWindow("W"), NamedView("V"))
       let (first, second) = (NamedView("A"), NamedView("B"))
-      view.add(first, second)
-      trace.skip()
+      trace.setUp { view.add(first, second) }
       first.when(.willMoveToWindow) { second.removeFromSuperview() }
       window.addSubview(view)
       trace.expect(
@@ -25,19 +24,15 @@ final class ViewMoveFromHooksTests: XCTestCase {
         A.didMoveToWindow()
         V.didMoveToSuperview()
         W.didAddSubview(V)
-        W.layoutSubviews()
-        V.layoutSubviews()
-        A.layoutSubviews()
         """)
     }
   }
 
   /// VIEW-05, VIEW-26: a view that its superview's hook removes after the move gets each window once.
-  func test_VIEW05_VIEW26_subviewTakenOutAfterTheMove() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW05_VIEW26_subviewRemovedAfterTheMove() async {
+    await withTrace(.views) { trace in
       let (window, view, inner) = (trace.viewInWindow("W"), NamedView("V"), NamedView("I"))
-      view.addSubview(inner)
-      trace.skip()
+      trace.setUp { view.addSubview(inner) }
       view.when(.didMoveToWindow) { inner.removeFromSuperview() }
       window.addSubview(view)
       trace.expect(
@@ -53,8 +48,6 @@ final class ViewMoveFromHooksTests: XCTestCase {
         I.didMoveToSuperview()
         V.didMoveToSuperview()
         W.didAddSubview(V)
-        W.layoutSubviews()
-        V.layoutSubviews()
         """)
     }
   }
@@ -69,16 +62,17 @@ final class ViewMoveFromHooksTests: XCTestCase {
         return super.resignFirstResponder()
       }
     }
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let child = trace.controller("C", ScriptedController.init)
       trace.embed(child, in: root)
       let field = Field("F")
-      field.trace = trace
-      child.view.addSubview(field)
-      field.becomeFirstResponder()
-      trace.skip()
+      trace.setUp {
+        field.trace = trace
+        child.view.addSubview(field)
+        field.becomeFirstResponder()
+      }
       child.once(.viewWillDisappear) { trace.note("first: \(field.isFirstResponder)") }
       child.leaveParent()
       trace.expect(

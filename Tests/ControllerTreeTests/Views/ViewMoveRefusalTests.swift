@@ -14,42 +14,41 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// MIS-01: a view can't be its own subview, with any inserting method.
   func test_MIS01_viewAsItsOwnSubview() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let view = trace.viewInWindow("V")
       for way in Self.ways {
         trace.expectRefusal("! MIS-01 viewCycle: V.\(way.call)") { way.insert(view, view) }
       }
-      let issues = trace.stage.diagnostics.collect { view.addSubview(view) }
+      let issues = trace.collectIssues { view.addSubview(view) }
       XCTAssertEqual(issues.map(\.message), ["A view can't be its own subview: NamedView \"V\"."])
       XCTAssertEqual(issues.first?.uikitText, "Can't add self as subview")
-      trace.skip()
     }
   }
 
   /// MIS-02: a view can't add one of its superviews, with any inserting method.
   func test_MIS02_ancestorAsSubview() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (top, middle, view) = (trace.viewInWindow("A"), NamedView("B"), NamedView("V"))
-      top.add(middle)
-      middle.add(view)
-      trace.skip()
+      trace.setUp {
+        top.add(middle)
+        middle.add(view)
+      }
       for way in Self.ways {
         trace.expectRefusal("! MIS-02 viewCycle: V.\(way.call)") { way.insert(view, top) }
       }
-      let issues = trace.stage.diagnostics.collect { view.addSubview(top) }
+      let issues = trace.collectIssues { view.addSubview(top) }
       XCTAssertEqual(
         issues.map(\.message),
         [
           "NamedView \"A\" can't become a subview of NamedView \"V\": it already contains NamedView \"V\" "
             + "(NamedView \"A\" › NamedView \"B\" › NamedView \"V\")."
         ])
-      trace.skip()
     }
   }
 
   /// MIS-02: the issue shortens a long path between the views.
-  func test_MIS02_longWayIsCutShort() async {
-    await withTrace { trace in
+  func test_MIS02_longCycleIsFound() async {
+    await withStage { trace in
       let top = NamedView("A")
       var view = top
       for number in 1...6 {
@@ -60,14 +59,14 @@ final class ViewMoveRefusalTests: XCTestCase {
       let issues = trace.stage.diagnostics.collect { view.addSubview(top) }
       XCTAssertEqual(
         issues.map { $0.message.hasSuffix("(NamedView \"A\" › … › NamedView \"6\").") }, [true], "\(issues)")
-      trace.skip()
       XCTAssertNil(top.superview)
+      trace.expect("! MIS-02 viewCycle: 6.addSubview(_:)")
     }
   }
 
   /// MIS-02: the cycle check uses the tree after the `will…` hooks.
   func test_MIS02_hookPutsTheSuperviewInsideTheView() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, view) = (NamedView("P"), NamedView("V"))
       view.when(.willMoveToSuperview) { view.addSubview(parent) }
 
@@ -87,23 +86,21 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// MIS-03: a window can't be a subview, shown or hidden.
   func test_MIS03_windowAsSubview() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = trace.viewInWindow("P")
       let (hidden, shown) = (trace.window(), trace.window())
-      shown.isHidden = false
-      trace.skip()
+      trace.setUp { shown.isHidden = false }
       for window in [hidden, shown] {
         for way in Self.ways {
           trace.expectRefusal("! MIS-03 windowAsSubview: P.\(way.call)") { way.insert(parent, window) }
           XCTAssertNil(window.superview)
         }
       }
-      let issues = trace.stage.diagnostics.collect { parent.addSubview(shown) }
+      let issues = trace.collectIssues { parent.addSubview(shown) }
       let name = "\(shown.hierarchyName)"
       XCTAssertEqual(
         issues.map(\.message),
         ["\(name) is a window; windows are shown with isHidden or makeKeyAndVisible(), not added to views."])
-      trace.skip()
     }
   }
 
@@ -112,7 +109,7 @@ final class ViewMoveRefusalTests: XCTestCase {
   /// VIEW-26, MIS-35: the view can't be moved elsewhere from its own `will…` hooks; the outer move goes on.
   func test_VIEW26_MIS35_movedFromItsWillHooks() async {
     for moment in [NamedView.Moment.willMoveToSuperview, .willMoveToWindow] {
-      await withTrace(views: true) { trace in
+      await withTrace(.views) { trace in
         let (parent, other, view) = (trace.viewInWindow("P"), trace.viewInWindow("Q"), NamedView("V"))
         view.when(moment) { other.addSubview(view) }
         let issue = "! MIS-35 reentrantMove: P.addSubview(_:)\n"
@@ -125,8 +122,6 @@ final class ViewMoveRefusalTests: XCTestCase {
           \(moment == .willMoveToWindow ? issue : "")V.didMoveToWindow()
           V.didMoveToSuperview()
           P.didAddSubview(V)
-          P.layoutSubviews()
-          V.layoutSubviews()
           """)
         XCTAssertTrue(view.superview === parent)
         XCTAssertTrue(other.subviews.isEmpty)
@@ -136,10 +131,9 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// VIEW-26, MIS-35: while it is being removed it can neither be removed again nor be added.
   func test_VIEW26_MIS35_movedWhileBeingRemoved() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, view) = (trace.viewInWindow("P"), NamedView("V"))
-      parent.add(view)
-      trace.skip()
+      trace.setUp { parent.add(view) }
       parent.when(.willRemoveSubview) { view.removeFromSuperview() }
       view.when(.willMoveToSuperview) { parent.addSubview(view) }
       view.when(.willMoveToWindow) { parent.insertSubview(view, at: 0) }
@@ -155,7 +149,6 @@ final class ViewMoveRefusalTests: XCTestCase {
         ! MIS-35 reentrantMove: V.removeFromSuperview()
         V.didMoveToWindow()
         V.didMoveToSuperview()
-        P.layoutSubviews()
         """)
       XCTAssertTrue(parent.subviews.isEmpty)
     }
@@ -163,11 +156,10 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// VIEW-26: after the move, `did…` hooks may move the view again.
   func test_VIEW26_didHooksMayMoveTheViewOn() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (parent, other, view) = (NamedView("P"), NamedView("Q"), NamedView("V"))
-      root.add(parent, other)
-      trace.skip()
+      trace.setUp { root.add(parent, other) }
       view.when(.didMoveToWindow) { other.addSubview(view) }
 
       parent.addSubview(view)
@@ -180,9 +172,6 @@ final class ViewMoveRefusalTests: XCTestCase {
         V.willMove(toSuperview: Q)
         V.didMoveToSuperview()
         Q.didAddSubview(V)
-        P.layoutSubviews()
-        Q.layoutSubviews()
-        V.layoutSubviews()
         """)
       XCTAssertTrue(view.superview === other)
     }
@@ -190,10 +179,9 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// VIEW-26: the `will…` hooks may move other views, including siblings.
   func test_VIEW26_otherViewsMayBeMoved() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, sibling, view) = (NamedView("P"), NamedView("S"), NamedView("V"))
-      parent.add(sibling)
-      trace.skip()
+      trace.setUp { parent.add(sibling) }
       view.when(.willMoveToSuperview) { sibling.removeFromSuperview() }
 
       parent.insertSubview(view, at: 0)
@@ -212,12 +200,13 @@ final class ViewMoveRefusalTests: XCTestCase {
 
   /// VIEW-26, VIEW-03: they may move the old superview, too; the view then comes from outside the window.
   func test_VIEW26_oldSuperviewLeavesItsWindowMeanwhile() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (old, new, view) = (NamedView("Q"), NamedView("P"), NamedView("V"))
-      root.add(old, new)
-      old.add(view)
-      trace.skip()
+      trace.setUp {
+        root.add(old, new)
+        old.add(view)
+      }
       old.when(.willRemoveSubview) { old.removeFromSuperview() }
 
       new.addSubview(view)
@@ -236,8 +225,6 @@ final class ViewMoveRefusalTests: XCTestCase {
         V.didMoveToWindow()
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        R.layoutSubviews()
-        P.layoutSubviews()
         """)
       XCTAssertTrue(view.window === root.window)
     }
@@ -249,11 +236,12 @@ final class ViewMoveRefusalTests: XCTestCase {
       let (root, child) = (trace.controller("R"), trace.controller("C"))
       trace.show(root)
       let (old, new) = (NamedView("Q"), NamedView("P"))
-      root.view.add(old, new)
-      root.addChild(child)
-      old.addSubview(child.view)
-      child.didMove(toParent: root)
-      trace.skip()
+      trace.setUp {
+        root.view.add(old, new)
+        root.addChild(child)
+        old.addSubview(child.view)
+        child.didMove(toParent: root)
+      }
       old.when(.willRemoveSubview) { old.removeFromSuperview() }
 
       new.addSubview(child.view)
@@ -261,11 +249,7 @@ final class ViewMoveRefusalTests: XCTestCase {
         """
         C.viewWillDisappear(false)
         C.viewWillAppear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }

@@ -7,10 +7,9 @@ final class ViewMoveTests: XCTestCase {
 
   /// VIEW-02, SEED-26: outside a window a view gets the superview hooks before and after, then the superview gets its own.
   func test_VIEW02_addOutsideWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, view) = (NamedView("P"), NamedView("V"))
-      parent.add(NamedView("S"))
-      trace.skip()
+      trace.setUp { parent.add(NamedView("S")) }
       var states: [String] = []
       @MainActor func note(_ moment: NamedView.Moment, of member: NamedView) {
         member.when(moment) { states.append("\(view.superview === parent) \(parent.subviews.last === view)") }
@@ -33,13 +32,14 @@ final class ViewMoveTests: XCTestCase {
   /// VIEW-03, VIEW-05, SEED-06: in a window the window hooks come inside the superview's, superviews before subviews and
   /// siblings in order; every `will` comes before the move and every `did` after it.
   func test_VIEW03_VIEW05_addInWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = trace.viewInWindow("P")
       let view = NamedView("V")
       let (first, inner, second) = (NamedView("A"), NamedView("A1"), NamedView("B"))
-      view.add(first, second)
-      first.add(inner)
-      trace.skip()
+      trace.setUp {
+        view.add(first, second)
+        first.add(inner)
+      }
       var windows: [Bool] = []
       for member in [view, first, inner, second] {
         for moment in [NamedView.Moment.willMoveToWindow, .didMoveToWindow] {
@@ -61,11 +61,6 @@ final class ViewMoveTests: XCTestCase {
         B.didMoveToWindow()
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        P.layoutSubviews()
-        V.layoutSubviews()
-        A.layoutSubviews()
-        A1.layoutSubviews()
-        B.layoutSubviews()
         """)
       XCTAssertEqual(windows, [false, false, false, false, true, true, true, true])
     }
@@ -73,11 +68,10 @@ final class ViewMoveTests: XCTestCase {
 
   /// VIEW-04: a view whose superview enters a window later gets the window hooks alone, and is laid out after that.
   func test_VIEW04_superviewEntersWindowLater() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.viewInWindow("R")
       let (parent, view) = (NamedView("P"), NamedView("V"))
-      parent.add(view)
-      trace.skip()
+      trace.setUp { parent.add(view) }
       XCTAssertNil(view.window)
 
       root.addSubview(parent)
@@ -100,7 +94,7 @@ final class ViewMoveTests: XCTestCase {
 
   /// VIEW-03: an addition from inside a hook of another move has the same order.
   func test_VIEW03_addFromInsideAHook() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (parent, view) = (NamedView("P"), NamedView("V"))
       parent.when(.didMoveToWindow) { parent.addSubview(view) }
@@ -118,9 +112,6 @@ final class ViewMoveTests: XCTestCase {
         P.didAddSubview(V)
         P.didMoveToSuperview()
         R.didAddSubview(P)
-        R.layoutSubviews()
-        P.layoutSubviews()
-        V.layoutSubviews()
         """)
     }
   }
@@ -128,11 +119,10 @@ final class ViewMoveTests: XCTestCase {
   /// VIEW-05: subviews that a view adds in a `will…` hook, or its controller in `viewWillAppear`, get the window hooks
   /// both before and after the move; subviews that are removed there get none.
   func test_VIEW05_willHooksFollowTheTree() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (view, new, old) = (NamedView("V"), NamedView("New"), NamedView("Old"))
-      view.add(old)
-      trace.skip()
+      trace.setUp { view.add(old) }
       view.when(.willMoveToWindow) {
         view.addSubview(new)
         old.removeFromSuperview()
@@ -154,9 +144,6 @@ final class ViewMoveTests: XCTestCase {
         New.didMoveToWindow()
         V.didMoveToSuperview()
         R.didAddSubview(V)
-        R.layoutSubviews()
-        V.layoutSubviews()
-        New.layoutSubviews()
         """)
     }
   }
@@ -166,12 +153,13 @@ final class ViewMoveTests: XCTestCase {
   /// VIEW-06, VIEW-07, SEED-06: the superview gets its hook first, while the view is still in `subviews`; after the move the
   /// view and its descendants have no window.
   func test_VIEW06_VIEW07_removeInWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = trace.viewInWindow("P")
       let (view, inner) = (NamedView("V"), NamedView("A"))
-      view.add(inner)
-      parent.add(view)
-      trace.skip()
+      trace.setUp {
+        view.add(inner)
+        parent.add(view)
+      }
       var states: [String] = []
       @MainActor func note(_ moment: NamedView.Moment, of member: NamedView) {
         member.when(moment) {
@@ -195,7 +183,6 @@ final class ViewMoveTests: XCTestCase {
         V.didMoveToWindow()
         A.didMoveToWindow()
         V.didMoveToSuperview()
-        P.layoutSubviews()
         """)
       let (before, after) = ("1 true true", "0 false false")
       XCTAssertEqual(states, [before, before, before, after, after, after])
@@ -207,10 +194,9 @@ final class ViewMoveTests: XCTestCase {
 
   /// VIEW-06: outside a window removal sends no window hook.
   func test_VIEW06_removeOutsideWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (parent, view) = (NamedView("P"), NamedView("V"))
-      parent.add(view)
-      trace.skip()
+      trace.setUp { parent.add(view) }
 
       view.removeFromSuperview()
       trace.expect(
@@ -225,7 +211,7 @@ final class ViewMoveTests: XCTestCase {
   /// VIEW-06: a view that is removed again from inside its own `did…` hook gets both moves completely, and the superview gets
   /// no hook for a subview that it no longer has.
   func test_VIEW06_removedAgainWhileArriving() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = trace.viewInWindow("P")
       let view = NamedView("V")
       view.when(.didMoveToSuperview) { view.removeFromSuperview() }
@@ -242,7 +228,6 @@ final class ViewMoveTests: XCTestCase {
         V.willMove(toWindow: nil)
         V.didMoveToWindow()
         V.didMoveToSuperview()
-        P.layoutSubviews()
         """)
       XCTAssertNil(view.superview)
     }
@@ -250,10 +235,9 @@ final class ViewMoveTests: XCTestCase {
 
   /// VIEW-17: removing a view without superview does nothing and reports nothing.
   func test_VIEW17_removeWithoutSuperview() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let view = NamedView("V")
-      view.add(NamedView("A"))
-      trace.skip()
+      trace.setUp { view.add(NamedView("A")) }
       view.removeFromSuperview()
       trace.expect("")
       XCTAssertEqual(view.subviews.count, 1)
@@ -262,10 +246,9 @@ final class ViewMoveTests: XCTestCase {
 
   /// SEED-09, VIEW-20: a loop over `subviews` that removes each removes all, in order.
   func test_SEED09_removeAllInALoop() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = NamedView("P")
-      parent.add(NamedView("A"), NamedView("B"), NamedView("C"))
-      trace.skip()
+      trace.setUp { parent.add(NamedView("A"), NamedView("B"), NamedView("C")) }
 
       for view in parent.subviews { view.removeFromSuperview() }
       trace.expect(

@@ -5,12 +5,13 @@ import XCTest
 final class ViewReparentingTests: XCTestCase {
   /// VIEW-08: between superviews of one window a view moves once, without `nil` in between and without window hooks.
   func test_VIEW08_reparentInOneWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.viewInWindow("R")
       let (old, new, view) = (NamedView("Q"), NamedView("P"), NamedView("V"))
-      root.add(old, new)
-      old.add(view)
-      trace.skip()
+      trace.setUp {
+        root.add(old, new)
+        old.add(view)
+      }
 
       new.addSubview(view)
       trace.expect(
@@ -19,8 +20,6 @@ final class ViewReparentingTests: XCTestCase {
         V.willMove(toSuperview: P)
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        Q.layoutSubviews()
-        P.layoutSubviews()
         """)
       XCTAssertTrue(old.subviews.isEmpty)
       XCTAssertTrue(view.superview === new)
@@ -35,10 +34,11 @@ final class ViewReparentingTests: XCTestCase {
       let (left, right) = (UIView(), UIView())
       parent.view.add(left, right)
       let child = trace.controller("C")
-      parent.addChild(child)
-      left.addSubview(child.view)
-      child.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        parent.addChild(child)
+        left.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
 
       right.addSubview(child.view)
       trace.expect("")
@@ -48,12 +48,13 @@ final class ViewReparentingTests: XCTestCase {
 
   /// VIEW-09: a move into another window is still one move, and sends the new window once, without a `nil` in between.
   func test_VIEW09_reparentIntoAnotherWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (old, new) = (trace.viewInWindow("Q"), trace.viewInWindow("P"))
       let (view, inner) = (NamedView("V"), NamedView("A"))
-      view.add(inner)
-      old.add(view)
-      trace.skip()
+      trace.setUp {
+        view.add(inner)
+        old.add(view)
+      }
 
       new.addSubview(view)
       trace.expect(
@@ -66,8 +67,6 @@ final class ViewReparentingTests: XCTestCase {
         A.didMoveToWindow()
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        Q.layoutSubviews()
-        P.layoutSubviews()
         """)
       XCTAssertTrue(inner.window === new.window)
     }
@@ -75,10 +74,9 @@ final class ViewReparentingTests: XCTestCase {
 
   /// VIEW-08, VIEW-02: a view that moves to a superview outside any window loses the window in the same move.
   func test_VIEW08_reparentOutOfTheWindow() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let (old, new, view) = (trace.viewInWindow("Q"), NamedView("P"), NamedView("V"))
-      old.add(view)
-      trace.skip()
+      trace.setUp { old.add(view) }
 
       new.addSubview(view)
       trace.expect(
@@ -89,7 +87,6 @@ final class ViewReparentingTests: XCTestCase {
         V.didMoveToWindow()
         V.didMoveToSuperview()
         P.didAddSubview(V)
-        Q.layoutSubviews()
         """)
     }
   }
@@ -103,11 +100,10 @@ final class ViewReparentingTests: XCTestCase {
       ("above", { parent, view, sibling in parent.insertSubview(view, aboveSubview: sibling) }, 2),
     ]
     for way in ways {
-      await withTrace(views: true) { trace in
+      await withTrace(.views) { trace in
         let parent = trace.viewInWindow("P")
         let (view, sibling) = (NamedView("V"), NamedView("S"))
-        parent.add(NamedView("T"), sibling)
-        trace.skip()
+        trace.setUp { parent.add(NamedView("T"), sibling) }
 
         way.insert(parent, view, sibling)
         trace.expect(
@@ -117,15 +113,14 @@ final class ViewReparentingTests: XCTestCase {
           V.didMoveToWindow()
           V.didMoveToSuperview()
           P.didAddSubview(V)
-          P.layoutSubviews()
-          V.layoutSubviews()
           """)
         XCTAssertTrue(parent.subviews[way.place] === view, way.name)
 
         let other = NamedView("Q")
-        parent.superview?.addSubview(other)
-        other.addSubview(view)
-        trace.skip()
+        trace.ignore {
+          parent.superview?.addSubview(other)
+          other.addSubview(view)
+        }
         way.insert(parent, view, sibling)
         trace.expect(
           """
@@ -133,8 +128,6 @@ final class ViewReparentingTests: XCTestCase {
           V.willMove(toSuperview: P)
           V.didMoveToSuperview()
           P.didAddSubview(V)
-          P.layoutSubviews()
-          Q.layoutSubviews()
           """)
         XCTAssertTrue(parent.subviews[way.place] === view, way.name)
       }

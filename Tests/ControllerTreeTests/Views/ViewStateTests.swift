@@ -67,13 +67,14 @@ final class ViewStateTests: XCTestCase {
 
   /// VIEW-23: `isHidden` and `alpha` are not inherited; setting them moves nothing and sends nothing.
   func test_VIEW23_hiddenAndAlphaAreNotInherited() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let root = trace.controller("C")
       let window = trace.show(root)
       let (view, sibling, inner) = (NamedView("V"), NamedView("S"), NamedView("A"))
-      root.view.add(view, sibling)
-      view.add(inner)
-      trace.skip()
+      trace.setUp {
+        root.view.add(view, sibling)
+        view.add(inner)
+      }
 
       view.isHidden = true
       view.alpha = 0
@@ -94,13 +95,14 @@ final class ViewStateTests: XCTestCase {
 
   /// VIEW-23: hidden views are resized by their masks and laid out like all others.
   func test_VIEW23_hiddenViewsAreLaidOut() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let (root, parent, view) = (trace.viewInWindow("R"), NamedView("P"), NamedView("V"))
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.isHidden = true
-      parent.add(view)
-      root.add(parent)
-      trace.skip()
+      trace.setUp {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isHidden = true
+        parent.add(view)
+        root.add(parent)
+      }
 
       parent.bounds.size = CGSize(width: 150, height: 120)
       trace.expect("R.layoutSubviews()\nP.layoutSubviews()\nV.layoutSubviews()")
@@ -122,8 +124,8 @@ final class ViewStateTests: XCTestCase {
   }
 
   /// VIEW-25, SEED-10: appearance properties are stored, and change nothing in the tree.
-  func test_VIEW25_looksAreKept() async {
-    await withTrace(views: true) { trace in
+  func test_VIEW25_appearanceValuesAreStored() async {
+    await withTrace(.views) { trace in
       let view = trace.viewInWindow("V")
       view.isOpaque = false
       view.clipsToBounds = true
@@ -143,13 +145,14 @@ final class ViewStateTests: XCTestCase {
 
   /// VIEW-25: descendants without a tint of their own inherit it; they get the hook, superviews first.
   func test_VIEW25_tintColor() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let view = trace.viewInWindow("V")
       let (plain, tinted, inner) = (NamedView("A"), NamedView("B"), NamedView("B1"))
-      view.add(plain, tinted)
-      tinted.add(inner)
-      tinted.tintColor = .green
-      trace.skip()
+      trace.setUp {
+        view.add(plain, tinted)
+        tinted.add(inner)
+        tinted.tintColor = .green
+      }
 
       view.tintColor = .red
       trace.expect("V.tintColorDidChange()\nA.tintColorDidChange()")

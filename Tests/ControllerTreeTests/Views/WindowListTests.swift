@@ -5,7 +5,7 @@ import XCTest
 final class WindowListTests: XCTestCase {
   /// WIN-14: higher levels are in front; within a level, the window that was shown or made key and visible last.
   func test_WIN14_stacking() async {
-    await withTrace { trace in
+    await withStage { trace in
       let windows = ["A", "B", "C", "D"].map { NamedWindow($0, trace) }
       let (a, b, c, d) = (windows[0], windows[1], windows[2], windows[3])
       @MainActor func order() -> String { UIApplication.shared.windows.compactMap(\.nameTitle).joined() }
@@ -28,13 +28,12 @@ final class WindowListTests: XCTestCase {
       d.windowLevel = .statusBar
       a.windowLevel = .statusBar
       XCTAssertEqual(order(), "BDAC")
-      trace.skip()
     }
   }
 
   /// WIN-14: a scene lists its own windows, in the same order.
   func test_WIN14_windowsOfAScene() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = UIWindowScene()
       let windows = ["A", "B", "C"].map { NamedWindow($0, trace) }
       windows[0].windowScene = scene
@@ -42,7 +41,6 @@ final class WindowListTests: XCTestCase {
       for window in windows { window.isHidden = false }
       windows[0].makeKeyAndVisible()
       XCTAssertEqual(scene.windows, [windows[2], windows[0]])
-      trace.skip()
     }
   }
 
@@ -86,9 +84,10 @@ final class WindowListTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       var window: UIWindow? = UIWindow(frame: .zero)
-      window?.rootViewController = root
-      window?.isHidden = false
-      trace.skip()
+      trace.setUp {
+        window?.rootViewController = root
+        window?.isHidden = false
+      }
       window?.isHidden = true
       trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
       weak let dying = window

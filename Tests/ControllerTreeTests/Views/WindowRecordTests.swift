@@ -4,7 +4,7 @@ import XCTest
 final class WindowRecordTests: XCTestCase {
   /// WIN-03 to WIN-06: a recorder that includes windows gets visibility and key status in their order among the callbacks.
   func test_WIN06_recorderWritesDownWindowsOnRequest() async {
-    await withTrace { trace in
+    await withStage { trace in
       let recorder = EventRecorder(includesWindows: true)
       let (window, other) = (trace.window(), trace.window())
       window.rootViewController = trace.controller("R")
@@ -14,7 +14,6 @@ final class WindowRecordTests: XCTestCase {
         other.isHidden = true
         window.isHidden = true
       }
-      trace.skip()
 
       XCTAssertEqual(
         recorder.text,

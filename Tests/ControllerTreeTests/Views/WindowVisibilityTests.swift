@@ -54,8 +54,6 @@ final class WindowVisibilityTests: XCTestCase {
         P.viewDidLoad() window: nil
         P.viewWillAppear(false) window: nil
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
       XCTAssertFalse(window.isKeyWindow)
@@ -68,9 +66,10 @@ final class WindowVisibilityTests: XCTestCase {
   func test_WIN05_makeKeyAndVisible() async {
     await withTrace { trace in
       let (window, other) = (NamedWindow("W", trace), NamedWindow("O", trace))
-      window.rootViewController = trace.controller("P")
-      other.makeKeyAndVisible()
-      trace.skip()
+      trace.setUp {
+        window.rootViewController = trace.controller("P")
+        other.makeKeyAndVisible()
+      }
       trace.notingWindows([ObjectIdentifier(window): "W", ObjectIdentifier(other): "O"]) { window.makeKeyAndVisible() }
       trace.expect(
         """
@@ -82,8 +81,6 @@ final class WindowVisibilityTests: XCTestCase {
         W.becomeKey()
         posted: W key
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
       other.makeKeyAndVisible()
@@ -102,11 +99,12 @@ final class WindowVisibilityTests: XCTestCase {
       UIApplication.shared.delegate = delegate
       first.makeKeyAndVisible()
       let root = trace.controller("P")
-      second.rootViewController = root
-      second.makeKeyAndVisible()
+      trace.setUp {
+        second.rootViewController = root
+        second.makeKeyAndVisible()
+      }
       XCTAssertTrue(UIApplication.shared.keyWindow === second)
       XCTAssertTrue(UIApplication.shared.delegate?.window === first)
-      trace.skip()
 
       trace.notingWindows([ObjectIdentifier(first): "W1", ObjectIdentifier(second): "W2"]) { second.isHidden = true }
       trace.expectDetailed(
@@ -128,7 +126,7 @@ final class WindowVisibilityTests: XCTestCase {
 
   /// WIN-06, RESP-14: key status goes first, to the front-most of several; then the first responder resigns; then
   /// the content disappears.
-  func test_WIN06_RESP14_frontmostInheritsThenTheFirstResponderResigns() async {
+  func test_WIN06_RESP14_frontmostBecomesKeyThenTheFirstResponderResigns() async {
     final class Field: NamedView {
       weak var trace: Trace?
       override var canBecomeFirstResponder: Bool { true }
@@ -140,12 +138,13 @@ final class WindowVisibilityTests: XCTestCase {
     await withTrace { trace in
       let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
       let (root, field) = (trace.controller("P"), Field("F"))
-      windows[2].rootViewController = root
-      for window in windows { window.makeKeyAndVisible() }
-      field.trace = trace
-      root.view.addSubview(field)
-      field.becomeFirstResponder()
-      trace.skip()
+      trace.setUp {
+        windows[2].rootViewController = root
+        for window in windows { window.makeKeyAndVisible() }
+        field.trace = trace
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+      }
       windows[2].isHidden = true
       trace.expect(
         """
@@ -159,7 +158,7 @@ final class WindowVisibilityTests: XCTestCase {
   }
 
   /// WIN-06: if no other window can become key, none is key; windows that refuse are skipped.
-  func test_WIN06_noHeir() async {
+  func test_WIN06_noWindowInheritsTheKey() async {
     await withTrace { trace in
       let windows = ["W1", "W2", "W3"].map { NamedWindow($0, trace) }
       windows[1].mayBecomeKey = false
@@ -194,11 +193,7 @@ final class WindowVisibilityTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -218,8 +213,6 @@ final class WindowVisibilityTests: XCTestCase {
         P.viewWillDisappear(false)
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }
@@ -227,7 +220,7 @@ final class WindowVisibilityTests: XCTestCase {
 
   /// WIN-11: hidden from inside the root's own appearance.
   func test_WIN11_hiddenFromACallback() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
@@ -244,8 +237,7 @@ final class WindowVisibilityTests: XCTestCase {
         """)
       XCTAssertTrue(window.isHidden)
 
-      window.isHidden = false
-      trace.skip()
+      trace.ignore { window.isHidden = false }
       root.once(.viewDidAppear) { XCTFail("It is on screen already.") }
       window.setNeedsLayout()
       root.once(.viewWillLayoutSubviews) { window.isHidden = true }
@@ -266,8 +258,7 @@ final class WindowVisibilityTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
-      window.isHidden = true
-      trace.skip()
+      trace.setUp { window.isHidden = true }
       let child = trace.controller("C")
       root.addChild(child)
       root.view.addSubview(child.view)
@@ -276,10 +267,6 @@ final class WindowVisibilityTests: XCTestCase {
         """
         C.willMove(toParent: P)
         C.viewDidLoad()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.didMove(toParent: P)
         """)
       window.isHidden = false
@@ -288,11 +275,7 @@ final class WindowVisibilityTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -304,11 +287,12 @@ final class WindowVisibilityTests: XCTestCase {
     await withTrace { trace in
       let (old, new) = (UIWindowScene(), UIWindowScene())
       let (window, heir) = (NamedWindow("W", trace), NamedWindow("H", trace))
-      (window.windowScene, heir.windowScene) = (old, old)
-      window.rootViewController = trace.controller("P")
-      heir.isHidden = false
-      window.makeKeyAndVisible()
-      trace.skip()
+      trace.setUp {
+        (window.windowScene, heir.windowScene) = (old, old)
+        window.rootViewController = trace.controller("P")
+        heir.isHidden = false
+        window.makeKeyAndVisible()
+      }
 
       window.windowScene = new
       trace.expect("W.resignKey()\nH.becomeKey()")
@@ -322,22 +306,21 @@ final class WindowVisibilityTests: XCTestCase {
 
   /// WIN-15, SAFE-02, SAFE-06: a scene on another screen gives the window that screen's safe area.
   func test_WIN15_SAFE06_sceneOnAnotherScreen() async {
-    await withTrace { trace in
+    await withTrace([.margins, .safeArea]) { trace in
       let notched = UIScreen(safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
       let window = UIWindow(windowScene: UIWindowScene())
       trace.keep(window)
       let root = trace.controller("P")
-      window.rootViewController = root
-      window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        window.rootViewController = root
+        window.isHidden = false
+      }
       window.windowScene = UIWindowScene(screen: notched)
       XCTAssertEqual(root.view.safeAreaInsets.top, 40)
       trace.expect(
         """
         P.viewSafeAreaInsetsDidChange()
         P.viewLayoutMarginsDidChange()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
@@ -349,10 +332,11 @@ final class WindowVisibilityTests: XCTestCase {
     }
     await withTrace { trace in
       let window = UIWindow(windowScene: UIWindowScene())
-      trace.keep(window)
-      window.rootViewController = trace.controller("P")
-      window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        trace.keep(window)
+        window.rootViewController = trace.controller("P")
+        window.isHidden = false
+      }
       window.windowScene = Unattached()
       trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
       XCTAssertFalse(window.isHidden)
@@ -360,14 +344,15 @@ final class WindowVisibilityTests: XCTestCase {
   }
 
   /// WIN-15: the content of a window that is removed from its scene is off screen; in a scene again it appears.
-  func test_WIN15_takenOutOfItsScene() async {
+  func test_WIN15_windowLeavesItsScene() async {
     await withTrace { trace in
       let scene = UIWindowScene()
       let window = UIWindow(windowScene: scene)
-      trace.keep(window)
-      window.rootViewController = trace.controller("P")
-      window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        trace.keep(window)
+        window.rootViewController = trace.controller("P")
+        window.isHidden = false
+      }
       window.windowScene = nil
       trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
       XCTAssertFalse(window.isHidden)
@@ -377,8 +362,6 @@ final class WindowVisibilityTests: XCTestCase {
         """
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }
@@ -388,9 +371,10 @@ final class WindowVisibilityTests: XCTestCase {
   func test_WIN18_onlyIsHiddenCounts() async {
     await withTrace { trace in
       let window = NamedWindow("W", trace)
-      window.rootViewController = trace.controller("P")
-      window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        window.rootViewController = trace.controller("P")
+        window.isHidden = false
+      }
       trace.notingWindows([ObjectIdentifier(window): "W"]) {
         window.alpha = 0
         window.center.x = -5_000
