@@ -22,8 +22,6 @@ final class AppearanceInOneTurnTests: XCTestCase {
         C.willMove(toParent: nil)
         C.viewWillDisappear(false)
         C.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
     }
@@ -52,11 +50,7 @@ final class AppearanceInOneTurnTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }
@@ -80,11 +74,7 @@ final class AppearanceInOneTurnTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }

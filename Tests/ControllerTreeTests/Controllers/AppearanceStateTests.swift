@@ -159,7 +159,7 @@ final class AppearanceStateTests: XCTestCase {
   }
 
   /// APP-26: along every way of length six by one driver, each callback may follow the one before it.
-  func test_APP26_everyPathSpeaksLegally() async {
+  func test_APP26_everyPathSendsLegalCallbacks() async {
     await withTrace { _ in
       for driver in [AppearanceState.Driver.explicit, .parent, .screen] {
         let events = Self.events.filter { $0.driver == driver || $0 == .enterWindow }

@@ -5,7 +5,7 @@ import XCTest
 final class AppearanceTests: XCTestCase {
   /// APP-01, APP-28: `viewWillAppear` comes before all hooks of the move, `viewIsAppearing` after insets and before layout.
   func test_APP01_APP28_oneAppearanceWithTheHooksOfItsView() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
       let parent = trace.controller("P")
       trace.show(parent, size: UIScreen.main.bounds.size)
@@ -39,7 +39,7 @@ final class AppearanceTests: XCTestCase {
 
   /// APP-05, APP-28: `viewWillDisappear` finds everything in place, `viewDidDisappear` comes after the whole move.
   func test_APP05_APP28_oneDisappearanceWithTheHooksOfItsView() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let parent = trace.controller("P")
       trace.show(parent)
       let child = trace.embed(trace.controller("C"), in: parent)
@@ -62,7 +62,7 @@ final class AppearanceTests: XCTestCase {
 
   /// APP-02, APP-27: the tree as a controller sees it in each callback of its first appearance and its disappearance.
   func test_APP02_APP27_whatIsTrueInEachCallback() async {
-    await withTrace { trace in
+    await withStage { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
       let parent = trace.controller("P")
       let window = trace.window(size: UIScreen.main.bounds.size)
@@ -81,13 +81,12 @@ final class AppearanceTests: XCTestCase {
           "viewWillDisappear: window, superview, 393 wide, top 50, content 393",
           "viewDidDisappear: no window, no superview, 393 wide, top 0, content 393",
         ])
-      trace.skip()
     }
   }
 
   /// APP-03, APP-04: each appearance has its `viewIsAppearing` and its layout pair, also where nothing needs layout.
   func test_APP03_APP04_everyAppearanceIsLaidOut() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       window.isHidden = true
@@ -127,11 +126,7 @@ final class AppearanceTests: XCTestCase {
       }
       trace.expect(
         """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
 
@@ -144,12 +139,7 @@ final class AppearanceTests: XCTestCase {
           C.didMove(toParent: nil)
           """)
       }
-      trace.expect(
-        """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewDidDisappear(false)
-        """)
+      trace.expect("C.viewDidDisappear(false)")
     }
   }
 
@@ -170,17 +160,9 @@ final class AppearanceTests: XCTestCase {
         AA.viewWillAppear(false)
         B.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         AA.viewIsAppearing(false)
-        AA.viewWillLayoutSubviews()
-        AA.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         A.viewDidAppear(false)
         AA.viewDidAppear(false)
@@ -214,9 +196,10 @@ final class AppearanceTests: XCTestCase {
       }
       UIView().addSubview(elsewhere.view)
       let box = UIView()
-      box.addSubview(inside.view)
-      root.view.addSubview(box)
-      trace.skip()
+      trace.setUp {
+        box.addSubview(inside.view)
+        root.view.addSubview(box)
+      }
 
       let window = trace.window()
       window.rootViewController = root
@@ -226,11 +209,7 @@ final class AppearanceTests: XCTestCase {
         P.viewWillAppear(false)
         Inside.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         Inside.viewIsAppearing(false)
-        Inside.viewWillLayoutSubviews()
-        Inside.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         Inside.viewDidAppear(false)
         """)
@@ -260,17 +239,18 @@ private final class WitnessController: ScriptedController {
 
   /// APP-08, APP-12: a child whose view is in the window, outside its parent's view, follows the window alone, in every
   /// state of its parent.
-  func test_APP08_APP12_childOutsideItsParentsViewGoesByTheWindow() async {
+  func test_APP08_APP12_childOutsideItsParentsViewFollowsTheWindow() async {
     for isParentInWindow in [false, true] {
       await withTrace { trace in
         let (parent, child, box) = (trace.controller("P"), trace.controller("C"), UIView())
         let window = isParentInWindow ? trace.show(parent) : trace.window()
-        window.isHidden = false
-        window.addSubview(box)
-        box.addSubview(child.view)
-        parent.addChild(child)
-        child.didMove(toParent: parent)
-        trace.skip()
+        trace.setUp {
+          window.isHidden = false
+          window.addSubview(box)
+          box.addSubview(child.view)
+          parent.addChild(child)
+          child.didMove(toParent: parent)
+        }
 
         window.isHidden = true
         trace.expect(
@@ -292,19 +272,13 @@ private final class WitnessController: ScriptedController {
             P.viewWillAppear(false)
             C.viewWillAppear(false)
             P.viewIsAppearing(false)
-            P.viewWillLayoutSubviews()
-            P.viewDidLayoutSubviews()
             C.viewIsAppearing(false)
-            C.viewWillLayoutSubviews()
-            C.viewDidLayoutSubviews()
             P.viewDidAppear(false)
             C.viewDidAppear(false)
             """
             : """
             C.viewWillAppear(false)
             C.viewIsAppearing(false)
-            C.viewWillLayoutSubviews()
-            C.viewDidLayoutSubviews()
             C.viewDidAppear(false)
             """)
       }

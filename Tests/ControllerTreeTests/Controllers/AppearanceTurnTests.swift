@@ -6,21 +6,16 @@ import XCTest
 /// Rules APP-21 to APP-25, MIS-37.
 final class AppearanceTurnTests: XCTestCase {
   /// APP-21: the tree of a hidden window may change; no controller appears before the window does.
-  func test_APP21_hiddenWindowTellsNobody() async {
+  func test_APP21_hiddenWindowSendsNoCallbacks() async {
     await withTrace { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
-      window.isHidden = true
-      trace.skip()
+      trace.setUp { window.isHidden = true }
       root.adopt(trace.controller("C"))
       trace.expect(
         """
         C.willMove(toParent: P)
         C.viewDidLoad()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.didMove(toParent: P)
         """)
 
@@ -30,11 +25,7 @@ final class AppearanceTurnTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -42,7 +33,7 @@ final class AppearanceTurnTests: XCTestCase {
   }
 
   /// APP-22: visual properties, positions and covering views cause no appearance.
-  func test_APP22_beingUnseenIsNotDisappearing() async {
+  func test_APP22_hiddenViewsDoNotDisappear() async {
     await withTrace { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
@@ -74,11 +65,7 @@ final class AppearanceTurnTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
 
       UpdateCycle.main.advance(by: .seconds(1))
@@ -92,21 +79,19 @@ final class AppearanceTurnTests: XCTestCase {
       let parent = trace.controller("P")
       trace.show(parent)
       let (first, second) = (trace.controller("A"), trace.controller("B"))
-      trace.embed(first, in: parent)
-      second.loadViewIfNeeded()
-      trace.skip()
+      trace.setUp {
+        trace.embed(first, in: parent)
+        second.loadViewIfNeeded()
+      }
       UpdateCycle.main.turn {
-        parent.adopt(second)
-        first.leaveParent()
-        trace.skip()
+        trace.setUp {
+          parent.adopt(second)
+          first.leaveParent()
+        }
       }
       trace.expect(
         """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         A.viewDidDisappear(false)
         """)
@@ -129,31 +114,23 @@ final class AppearanceTurnTests: XCTestCase {
         P.viewDidLoad()
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.willMove(toParent: P)
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         C.willMove(toParent: nil)
         C.viewWillDisappear(false)
         C.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
     }
   }
 
   /// APP-25, MIS-37: callbacks that endlessly undo each other are stopped and reported once; the tree stays usable.
-  func test_APP25_MIS37_endlessPingPongIsStopped() async {
+  func test_APP25_MIS37_endlessReversalsAreStopped() async {
     await withTrace { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
@@ -166,23 +143,20 @@ final class AppearanceTurnTests: XCTestCase {
       XCTAssertEqual(
         events.filter { $0.kind == .issue }.map(\.line), ["! MIS-37 appearanceLoop: C.didMove(toParent:)"])
 
-      child.on(.viewDidAppear) {}
-      child.on(.viewDidDisappear) {}
-      window.isHidden = true
-      window.isHidden = false
-      child.leaveParent()
-      trace.skip()
+      trace.ignore {
+        child.on(.viewDidAppear) {}
+        child.on(.viewDidDisappear) {}
+        window.isHidden = true
+        window.isHidden = false
+        child.leaveParent()
+      }
       root.adopt(child)
       trace.expect(
         """
         C.willMove(toParent: P)
         C.viewWillAppear(false)
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }

@@ -26,11 +26,7 @@ final class AppearanceWithParentTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -55,11 +51,7 @@ final class AppearanceWithParentTests: XCTestCase {
         C.didMove(toParent: P)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -68,7 +60,7 @@ final class AppearanceWithParentTests: XCTestCase {
 
   /// APP-10, parent `appearing` in the window: at once, with the parent's `animated`; `did` after the parent's.
   func test_APP10_childAddedInViewIsAppearingTakesTheParentsAnimated() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let parent = trace.controller("P", ScriptedController.init)
@@ -118,10 +110,6 @@ final class AppearanceWithParentTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewDidLoad()
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
 
       UpdateCycle.main.turn {
@@ -133,11 +121,7 @@ final class AppearanceWithParentTests: XCTestCase {
         P.viewWillAppear(true)
         C.viewWillAppear(true)
         P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(true)
         C.viewDidAppear(true)
         """)
@@ -145,7 +129,7 @@ final class AppearanceWithParentTests: XCTestCase {
   }
 
   /// APP-10: a parent that has disappeared in the meantime forwards nothing to its new child.
-  func test_APP10_childOfADisappearingParentHearsNothingOfItsEnd() async {
+  func test_APP10_childOfADisappearingParentGetsNoCallbacksOfItsEnd() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let window = trace.show(parent)
@@ -159,10 +143,6 @@ final class AppearanceWithParentTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewDidLoad()
         C.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidDisappear(false)
         """)
     }
@@ -176,8 +156,7 @@ final class AppearanceWithParentTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
-      parent.adopt(child)
-      trace.skip()
+      trace.setUp { parent.adopt(child) }
       UpdateCycle.main.turn {
         root.adopt(parent)
         trace.expect(
@@ -197,11 +176,7 @@ final class AppearanceWithParentTests: XCTestCase {
       }
       trace.expect(
         """
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidDisappear(false)
         """)
@@ -221,14 +196,13 @@ final class AppearanceWithParentTests: XCTestCase {
         """
         P.viewWillDisappear(true)
         C.viewWillDisappear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidDisappear(true)
         C.viewDidDisappear(true)
         """)
-      parent.beginAppearanceTransition(true, animated: false)
-      parent.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+      }
     }
   }
 
@@ -266,14 +240,13 @@ final class AppearanceWithParentTests: XCTestCase {
         C.viewWillDisappear(true)
         C.willMove(toParent: nil)
         C.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(true)
         P.viewDidDisappear(true)
         """)
-      parent.beginAppearanceTransition(true, animated: false)
-      parent.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+      }
     }
   }
 
@@ -293,13 +266,14 @@ final class AppearanceWithParentTests: XCTestCase {
 
   /// APP-11: a child whose view is removed before the parent's is in the window gets none of the parent's later
   /// callbacks.
-  func test_APP11_viewTakenAwayWhileTheParentIsNotInTheWindowYet() async {
+  func test_APP11_viewRemovedBeforeTheParentIsInTheWindow() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let child = trace.controller("C", ScriptedController.init)
-      parent.adopt(child)
-      child.once(.viewWillAppear) { child.view.removeFromSuperview() }
-      trace.skip()
+      trace.setUp {
+        parent.adopt(child)
+        child.once(.viewWillAppear) { child.view.removeFromSuperview() }
+      }
       let window = trace.window()
       window.rootViewController = parent
       window.isHidden = false
@@ -308,8 +282,6 @@ final class AppearanceWithParentTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewWillDisappear(false)
         C.viewDidDisappear(false)
@@ -333,11 +305,7 @@ final class AppearanceWithParentTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)

@@ -9,7 +9,7 @@ final class ChildTraitsTests: XCTestCase {
   /// TRAIT-05, CON-24: the override reaches the child and everything inside it; on screen `willTransition` comes
   /// before. The child's own override wins, and `nil` removes the parent's.
   func test_TRAIT05_CON24_overrideForChild() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
@@ -41,7 +41,7 @@ final class ChildTraitsTests: XCTestCase {
 
   /// TRAIT-05, CON-24: the override counts before the child's view is loaded; it ends when the child is removed.
   func test_TRAIT05_CON24_overrideEndsWithTheParent() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let child = trace.controller("C")
@@ -63,9 +63,8 @@ final class ChildTraitsTests: XCTestCase {
         C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
-      child.leaveParent()
+      trace.ignore { child.leaveParent() }
       XCTAssertEqual(child.traitCollection.horizontalSizeClass, .compact)
-      trace.skip()
       root.adopt(child)
       trace.expect(
         """
@@ -85,7 +84,7 @@ final class ChildTraitsTests: XCTestCase {
 
   /// M-TRAIT-01, MIS-36, TRAIT-05: a controller that is not a child gets no override.
   func test_MTRAIT01_MIS36_TRAIT05_notAChild() async {
-    await withTrace { trace in
+    await withTrace([.layout, .traits]) { trace in
       let (root, other) = (trace.controller("P"), trace.controller("C"))
       trace.show(root)
       trace.expectRefusal("! MIS-36 notAChild: P.setOverrideTraitCollection(_:forChild:)") {
@@ -122,7 +121,7 @@ final class ChildTraitsTests: XCTestCase {
         setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: children[0])
       }
     }
-    await withTrace { trace in
+    await withTrace(.traits) { trace in
       let root = trace.controller("S", Columns.init)
       let window = trace.show(root)
       let first = trace.embed(trace.controller("A"), in: root)

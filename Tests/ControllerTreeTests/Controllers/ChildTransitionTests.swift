@@ -11,15 +11,16 @@ final class ChildTransitionTests: XCTestCase {
     trace.show(parent)
     let old = trace.embed(trace.controller("A"), in: parent)
     let new = trace.controller("B")
-    parent.addChild(new)
-    new.didMove(toParent: parent)
-    trace.skip()
+    trace.setUp {
+      parent.addChild(new)
+      new.didMove(toParent: parent)
+    }
     return (parent, old, new)
   }
 
   /// CON-19, CON-20, LOAD-12: the order of an animated exchange, step by step; no parent changes.
   func test_CON19_CON20_LOAD12_animatedExchange() async {
-    await withTrace(pacing: .manual) { trace in
+    await withTrace(.layout, pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
       new.view.frame = CGRect(x: 400, y: 0, width: 400, height: 800)
       trace.expect("B.viewDidLoad()")
@@ -70,15 +71,9 @@ final class ChildTransitionTests: XCTestCase {
         A.viewWillDisappear(false)
         B.viewDidLoad()
         B.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         A.viewDidDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
@@ -87,12 +82,13 @@ final class ChildTransitionTests: XCTestCase {
   func test_CON21_showHideKeepsTheOldView() async {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)
-      new.view.isHidden = true
-      parent.transition(from: old, to: new, duration: 0.2, options: .showHideTransitionViews, animations: nil)
+      trace.setUp {
+        new.view.isHidden = true
+        parent.transition(from: old, to: new, duration: 0.2, options: .showHideTransitionViews, animations: nil)
+      }
       XCTAssertEqual(parent.view.subviews, [old.view, new.view])
       XCTAssertTrue(old.view.isHidden)
       XCTAssertFalse(new.view.isHidden)
-      trace.skip()
 
       parent.transition(from: new, to: old, duration: 0.2, options: .showHideTransitionViews, animations: nil)
       XCTAssertEqual(parent.view.subviews, [new.view, old.view])
@@ -100,11 +96,7 @@ final class ChildTransitionTests: XCTestCase {
         """
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         B.viewDidDisappear(true)
         """)
@@ -113,7 +105,7 @@ final class ChildTransitionTests: XCTestCase {
 
   /// CON-19, CON-14, CON-15, MIS-16: the whole recipe of an exchange, with the moving flags.
   func test_CON19_CON14_CON15_exchangeThatAddsAndRemoves() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let parent = trace.controller("P")
       trace.show(parent)
       let old = trace.embed(trace.controller("A"), in: parent)
@@ -151,10 +143,11 @@ final class ChildTransitionTests: XCTestCase {
   func test_CON19_windowHidesHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
-      new.loadViewIfNeeded()
-      parent.transition(from: old, to: new, duration: 1, animations: nil)
-      UpdateCycle.main.advance(by: .seconds(0.5))
-      trace.skip()
+      trace.setUp {
+        new.loadViewIfNeeded()
+        parent.transition(from: old, to: new, duration: 1, animations: nil)
+        UpdateCycle.main.advance(by: .seconds(0.5))
+      }
       parent.view.window?.isHidden = true
       trace.expect(
         """
@@ -168,8 +161,6 @@ final class ChildTransitionTests: XCTestCase {
         """
         B.viewDidDisappear(false)
         A.viewDidDisappear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
@@ -178,32 +169,32 @@ final class ChildTransitionTests: XCTestCase {
   func test_CON19_APP20_newChildLeavesHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let (parent, old, new) = Self.makeChildren(trace)
-      new.loadViewIfNeeded()
-      parent.transition(from: old, to: new, duration: 1, animations: nil)
-      UpdateCycle.main.advance(by: .seconds(0.5))
-      new.leaveParent()
-      trace.skip()
+      trace.setUp {
+        new.loadViewIfNeeded()
+        parent.transition(from: old, to: new, duration: 1, animations: nil)
+        UpdateCycle.main.advance(by: .seconds(0.5))
+        new.leaveParent()
+      }
       UpdateCycle.main.advance(by: .seconds(0.5))
       trace.expect(
         """
         B.viewWillDisappear(true)
         B.viewDidDisappear(true)
         A.viewDidDisappear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
 
   /// CON-19: off screen the views are exchanged without callbacks.
-  func test_CON19_exchangeOffScreenIsSilent() async {
+  func test_CON19_exchangeOffScreenSendsNoCallbacks() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let (old, new) = (trace.controller("A"), trace.controller("B"))
-      parent.adopt(old)
-      parent.addChild(new)
-      new.loadViewIfNeeded()
-      trace.skip()
+      trace.setUp {
+        parent.adopt(old)
+        parent.addChild(new)
+        new.loadViewIfNeeded()
+      }
       var completions: [Bool] = []
       parent.transition(from: old, to: new, duration: 0.1, animations: nil) { completions.append($0) }
       XCTAssertEqual(parent.view.subviews, [new.view])
@@ -221,10 +212,11 @@ final class ChildTransitionTests: XCTestCase {
       let parent = trace.controller("P")
       trace.show(parent)
       let (old, new) = (trace.controller("A", ScriptedController.init), trace.controller("B"))
-      trace.embed(old, in: parent)
-      parent.addChild(new)
-      new.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        trace.embed(old, in: parent)
+        parent.addChild(new)
+        new.didMove(toParent: parent)
+      }
       old.once(.viewWillDisappear) { parent.beginAppearanceTransition(false, animated: true) }
       parent.transition(from: old, to: new, duration: 0, animations: nil) { _ in trace.note("completed") }
       trace.expect(
@@ -233,16 +225,10 @@ final class ChildTransitionTests: XCTestCase {
         P.viewWillDisappear(true)
         B.viewDidLoad()
         B.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewWillDisappear(false)
         B.viewDidDisappear(false)
         completed
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
       parent.endAppearanceTransition()
       trace.expect(
@@ -277,9 +263,10 @@ final class ChildTransitionTests: XCTestCase {
       let parent = trace.controller("P", ManualContainer.init)
       trace.show(parent)
       let (old, new) = (trace.controller("A"), trace.controller("B"))
-      parent.adopt(old)
-      parent.addChild(new)
-      trace.skip()
+      trace.setUp {
+        parent.adopt(old)
+        parent.addChild(new)
+      }
       trace.expectRefusal(
         "! MIS-24 manualForwarding: P.transition(from:to:duration:options:animations:completion:)"
       ) {
@@ -289,8 +276,7 @@ final class ChildTransitionTests: XCTestCase {
           XCTFail("The completion ran.")
         }
       }
-      new.didMove(toParent: parent)
-      trace.skip()
+      trace.ignore { new.didMove(toParent: parent) }
     }
   }
 
@@ -298,19 +284,14 @@ final class ChildTransitionTests: XCTestCase {
   func test_MIS25_newChildIsOnScreenAlready() async {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)
-      parent.view.insertSubview(new.view, at: 0)
-      trace.skip()
+      trace.setUp { parent.view.insertSubview(new.view, at: 0) }
       parent.transition(from: old, to: new, duration: 0, animations: nil)
       XCTAssertEqual(parent.view.subviews, [new.view])
       trace.expect(
         """
         A.viewWillDisappear(false)
         ! MIS-25 transitionViewsInPlace: P.transition(from:to:duration:options:animations:completion:)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
@@ -320,9 +301,10 @@ final class ChildTransitionTests: XCTestCase {
     await withTrace { trace in
       let (parent, old, new) = Self.makeChildren(trace)
       let unloaded = trace.controller("U")
-      parent.addChild(unloaded)
-      unloaded.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        parent.addChild(unloaded)
+        unloaded.didMove(toParent: parent)
+      }
       parent.transition(from: unloaded, to: new, duration: 0, animations: nil)
       XCTAssertEqual(parent.view.subviews, [old.view, new.view])
       XCTAssertFalse(unloaded.isViewLoaded)
@@ -331,11 +313,7 @@ final class ChildTransitionTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         ! MIS-25 transitionViewsInPlace: P.transition(from:to:duration:options:animations:completion:)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         """)
     }

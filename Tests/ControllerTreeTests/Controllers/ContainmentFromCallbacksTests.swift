@@ -6,13 +6,9 @@ import XCTest
 final class ContainmentFromCallbacksTests: XCTestCase {
   /// MIS-19: a child that removes itself in its own `viewWillAppear` stays on screen without a parent, as on a device;
   /// this is reported at the end of the event, or of the next one.
-  func test_MIS19_childThatTakesItselfOutInViewWillAppear() async {
+  func test_MIS19_childThatRemovesItselfInViewWillAppear() async {
     let arrival = """
-      P.viewWillLayoutSubviews()
-      P.viewDidLayoutSubviews()
       C.viewIsAppearing(false)
-      C.viewWillLayoutSubviews()
-      C.viewDidLayoutSubviews()
       C.viewDidAppear(false)
       """
     for isWholeRecipe in [false, true] {
@@ -41,15 +37,14 @@ final class ContainmentFromCallbacksTests: XCTestCase {
   }
 
   /// CON-28, CON-07: a child is added to a third parent while it leaves its old one; this later call counts.
-  func test_CON28_childThatFindsAnotherParentOnItsWay() async {
+  func test_CON28_childGetsAnotherParentInACallback() async {
     for moment in [ScriptedController.Moment.willMove, .didMove] {
-      await withTrace { trace in
+      await withStage { trace in
         let (old, new, other) = (trace.controller("Q"), trace.controller("P"), trace.controller("R"))
         let child = trace.controller("C", ScriptedController.init)
         old.adopt(child)
         child.once(moment) { other.addChild(child) }
         new.addChild(child)
-        trace.skip()
         XCTAssertTrue(child.parent === other, "\(moment)")
         XCTAssertEqual(old.children, [], "\(moment)")
         XCTAssertEqual(new.children, [], "\(moment)")
@@ -60,12 +55,11 @@ final class ContainmentFromCallbacksTests: XCTestCase {
 
   /// CON-28, MIS-11: a child adds its new parent as its own child while it leaves its old one; the first call is then
   /// refused.
-  func test_CON28_MIS11_childThatTakesInItsNewParentOnItsWay() async {
+  func test_CON28_MIS11_childAddsItsNewParentInACallback() async {
     await withTrace { trace in
       let (old, new) = (trace.controller("Q"), trace.controller("P"))
       let child = trace.controller("C", ScriptedController.init)
-      old.adopt(child)
-      trace.skip()
+      trace.setUp { old.adopt(child) }
       child.once(.didMove) { child.addChild(new) }
       new.addChild(child)
       trace.expect(
@@ -137,9 +131,10 @@ final class ContainmentFromCallbacksTests: XCTestCase {
       let parent = trace.controller("P")
       let first = trace.controller("A", ScriptedController.init)
       let (second, late) = (trace.controller("B"), trace.controller("Late"))
-      parent.adopt(first)
-      parent.adopt(second)
-      trace.skip()
+      trace.setUp {
+        parent.adopt(first)
+        parent.adopt(second)
+      }
       first.once(.viewWillAppear) {
         second.leaveParent()
         parent.adopt(late)
@@ -158,14 +153,8 @@ final class ContainmentFromCallbacksTests: XCTestCase {
         Late.didMove(toParent: P)
         Late.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         Late.viewIsAppearing(false)
-        Late.viewWillLayoutSubviews()
-        Late.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         A.viewDidAppear(false)
         Late.viewDidAppear(false)
@@ -178,12 +167,13 @@ final class ContainmentFromCallbacksTests: XCTestCase {
     await withTrace { trace in
       let parent = trace.controller("P", ScriptedController.init)
       let (old, new) = (trace.controller("A"), trace.controller("B"))
-      parent.adopt(old)
-      parent.once(.viewDidAppear) {
-        old.leaveParent()
-        parent.adopt(new)
+      trace.setUp {
+        parent.adopt(old)
+        parent.once(.viewDidAppear) {
+          old.leaveParent()
+          parent.adopt(new)
+        }
       }
-      trace.skip()
       let window = trace.window()
       window.rootViewController = parent
       window.isHidden = false
@@ -192,11 +182,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
         P.viewWillAppear(false)
         A.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         A.willMove(toParent: nil)
         A.viewWillDisappear(false)
@@ -205,11 +191,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         B.didMove(toParent: P)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         """)
@@ -218,7 +200,7 @@ final class ContainmentFromCallbacksTests: XCTestCase {
 
   /// SEED-12: only the container places its children: two side by side above a bar of its own.
   func test_SEED12_containerPlacesItsChildren() async {
-    await withTrace { trace in
+    await withStage { trace in
       let container = trace.controller("Pair", PairContainer.init)
       let (left, right) = (trace.controller("Left"), trace.controller("Right"))
       container.adopt(left)
@@ -235,7 +217,6 @@ final class ContainmentFromCallbacksTests: XCTestCase {
         """)
 
       window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
-      trace.skip()
       XCTAssertEqual(left.view.frame, CGRect(x: 0, y: 0, width: 400, height: 356))
       XCTAssertEqual(right.view.frame, CGRect(x: 400, y: 0, width: 400, height: 356))
     }

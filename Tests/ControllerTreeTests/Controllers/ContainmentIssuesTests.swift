@@ -8,12 +8,13 @@ final class ContainmentIssuesTests: XCTestCase {
   func test_MIS09_childViewUnderOtherControllerIsRefused() async {
     await withTrace { trace in
       let (root, other, child) = (trace.controller("P"), trace.controller("X"), trace.controller("C"))
-      trace.show(root)
-      trace.embed(other, in: root)
-      root.addChild(child)
-      child.loadViewIfNeeded()
-      child.didMove(toParent: root)
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        trace.embed(other, in: root)
+        root.addChild(child)
+        child.loadViewIfNeeded()
+        child.didMove(toParent: root)
+      }
       trace.expectRefusal(
         """
         error: actualParent (MIS-09): UIViewController "C"'s view is being added to UIViewController "X"'s view, but \
@@ -46,9 +47,10 @@ final class ContainmentIssuesTests: XCTestCase {
   func test_MIS11_containmentCycleIsRefused() async {
     await withTrace { trace in
       let (root, child, grandchild) = (trace.controller("P"), trace.controller("C"), trace.controller("D"))
-      root.addChild(child)
-      child.addChild(grandchild)
-      trace.skip()
+      trace.setUp {
+        root.addChild(child)
+        child.addChild(grandchild)
+      }
       trace.expectRefusal(
         """
         error: containmentCycle (MIS-11): UIViewController "P" can't be a child of itself. Add the controller to one that is \
@@ -188,13 +190,14 @@ final class ContainmentIssuesTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P", ManualController.init)
       let (first, second) = (trace.controller("A"), trace.controller("B"))
-      trace.show(root)
-      root.addChild(first)
-      root.view.addSubview(first.view)
-      first.didMove(toParent: root)
-      root.addChild(second)
-      second.didMove(toParent: root)
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        root.addChild(first)
+        root.view.addSubview(first.view)
+        first.didMove(toParent: root)
+        root.addChild(second)
+        second.didMove(toParent: root)
+      }
       trace.expectRefusal(
         """
         error: manualForwarding (MIS-24): ManualController "P" forwards appearance callbacks itself, so \

@@ -6,7 +6,7 @@ final class ContainmentTests: XCTestCase {
   // MARK: Adding and removing
 
   /// CON-01, LOAD-12: adding sets both links, then sends `willMove`; no view is loaded, no `didMove` sent.
-  func test_CON01_LOAD12_addChildLinksThenSpeaks() async {
+  func test_CON01_LOAD12_addChildLinksThenSendsWillMove() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let child = trace.controller("C", ScriptedController.init)
@@ -22,13 +22,14 @@ final class ContainmentTests: XCTestCase {
   }
 
   /// CON-03, SEED-15, SEED-16: removing clears both links, then sends `didMove`; without a parent nothing happens.
-  func test_CON03_SEED15_SEED16_removeFromParentUnlinksThenSpeaks() async {
+  func test_CON03_SEED15_SEED16_removeFromParentUnlinksThenSendsDidMove() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let child = trace.controller("C", ScriptedController.init)
-      parent.addChild(child)
-      child.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+      }
       var seen: [String] = []
       child.on(.didMove) { seen.append("parent \(child.parent?.title ?? "nil"), children \(parent.children.count)") }
       child.willMove(toParent: nil)
@@ -86,9 +87,10 @@ final class ContainmentTests: XCTestCase {
     await withTrace { trace in
       let parent = trace.controller("P")
       let (first, second) = (trace.controller("A"), trace.controller("B"))
-      parent.adopt(first)
-      parent.adopt(second)
-      trace.skip()
+      trace.setUp {
+        parent.adopt(first)
+        parent.adopt(second)
+      }
       trace.expectRefusal("! CON-09 alreadyChild: P.addChild(_:)") { parent.addChild(first) }
       XCTAssertEqual(parent.children, [first, second])
     }
@@ -96,7 +98,7 @@ final class ContainmentTests: XCTestCase {
 
   /// CON-10: `children` is a copy in the order of adding.
   func test_CON10_childrenIsACopyInOrder() async {
-    await withTrace { trace in
+    await withStage { trace in
       let parent = trace.controller("P")
       let children = ["A", "B", "C"].map { trace.controller($0) }
       for child in children { parent.addChild(child) }
@@ -107,17 +109,15 @@ final class ContainmentTests: XCTestCase {
       }
       XCTAssertEqual(copy, children)
       XCTAssertEqual(parent.children, [])
-      trace.skip()
     }
   }
 
   /// CON-11: when a parent is released, its children have no parent, and no callback is sent.
-  func test_CON11_parentsDeathIsSilent() async {
+  func test_CON11_releasedParentSendsNoCallbacks() async {
     await withTrace { trace in
       let child = trace.controller("C")
       var parent: UIViewController? = trace.controller("P")
-      parent?.adopt(child)
-      trace.skip()
+      trace.setUp { parent?.adopt(child) }
       weak let observed = parent
       parent = nil
       XCTAssertNil(observed)
@@ -171,15 +171,15 @@ final class ContainmentTests: XCTestCase {
       let window = trace.show(root)
       let parent = trace.embed(trace.controller("P"), in: root)
       let child = trace.controller("C")
-      parent.addChild(child)
-      child.loadViewIfNeeded()
-      child.didMove(toParent: parent)
-      trace.skip()
+      trace.setUp {
+        parent.addChild(child)
+        child.loadViewIfNeeded()
+        child.didMove(toParent: parent)
+      }
       trace.expectRefusal("! MIS-09 actualParent: R.view.addSubview(_:)") { root.view.addSubview(child.view) }
       trace.expectRefusal("! MIS-09 actualParent: UIWindow #1.addSubview(_:)") { window.addSubview(child.view) }
       let box = UIView()
       root.view.addSubview(box)
-      trace.skip()
       trace.expectRefusal("! MIS-09 actualParent: UIView #2.insertSubview(_:at:)") {
         box.insertSubview(child.view, at: 0)
       }
@@ -193,13 +193,13 @@ final class ContainmentTests: XCTestCase {
       trace.show(root)
       let (parent, stranger) = (trace.controller("P"), trace.controller("X"))
       let child = trace.controller("C")
-      stranger.addChild(child)
-      parent.view.addSubview(child.view)
-      root.addChild(parent)
-      trace.skip()
+      trace.setUp {
+        stranger.addChild(child)
+        parent.view.addSubview(child.view)
+        root.addChild(parent)
+      }
       trace.expectRefusal("! MIS-09 actualParent: R.view.addSubview(_:)") { root.view.addSubview(parent.view) }
-      parent.didMove(toParent: root)
-      trace.skip()
+      trace.ignore { parent.didMove(toParent: root) }
     }
   }
 
@@ -207,9 +207,10 @@ final class ContainmentTests: XCTestCase {
   func test_MIS11_cyclesAreRefused() async {
     await withTrace { trace in
       let (top, middle, bottom) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
-      top.adopt(middle)
-      middle.adopt(bottom)
-      trace.skip()
+      trace.setUp {
+        top.adopt(middle)
+        middle.adopt(bottom)
+      }
       trace.expectRefusal("! MIS-11 containmentCycle: A.addChild(_:)") { top.addChild(top) }
       trace.expectRefusal("! MIS-11 containmentCycle: C.addChild(_:)") { bottom.addChild(top) }
       XCTAssertNil(top.parent)
@@ -225,13 +226,13 @@ final class ContainmentTests: XCTestCase {
       trace.expectRefusal("! MIS-12 rootAsChild: P.addChild(_:)") { parent.addChild(root) }
       XCTAssertNil(root.parent)
 
-      window.isHidden = true
-      trace.skip()
+      trace.ignore { window.isHidden = true }
       parent.addChild(root)
       trace.expect("R.willMove(toParent: P)")
-      root.didMove(toParent: parent)
-      window.rootViewController = nil
-      trace.skip()
+      trace.ignore {
+        root.didMove(toParent: parent)
+        window.rootViewController = nil
+      }
     }
   }
 
@@ -239,7 +240,7 @@ final class ContainmentTests: XCTestCase {
 
   /// MIS-16: without `willMove(toParent: nil)` the removal continues, the moving flags are not set, and an issue is
   /// reported.
-  func test_MIS16_missingWillMoveIsNoted() async {
+  func test_MIS16_missingWillMoveIsReported() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       trace.show(parent)
@@ -253,15 +254,13 @@ final class ContainmentTests: XCTestCase {
         C.viewWillDisappear(false)
         ! MIS-16 willMoveMissing: turn
         C.didMove(toParent: nil) window: nil
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false) window: nil
         """)
     }
   }
 
   /// MIS-17: a view that is left behind is reported at the end of the turn, unless it was removed by then.
-  func test_MIS17_viewLeftBehindIsNotedAtTheEndOfTheTurn() async {
+  func test_MIS17_viewLeftBehindIsReportedAtTheEndOfTheTurn() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       trace.show(parent)
@@ -276,8 +275,6 @@ final class ContainmentTests: XCTestCase {
         C.willMove(toParent: nil)
         C.didMove(toParent: nil)
         C.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
 
@@ -295,7 +292,7 @@ final class ContainmentTests: XCTestCase {
   }
 
   /// MIS-18: `willMove(toParent: self)` before `addChild` is redundant; the child is added.
-  func test_MIS18_redundantWillMoveIsNoted() async {
+  func test_MIS18_redundantWillMoveIsReported() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       let child = trace.controller("C")

@@ -4,8 +4,7 @@ import XCTest
 /// The texts of issues about controllers: object, call, mistake, correction. They are part of the product.
 final class ControllerIssuesTests: XCTestCase {
   @MainActor private static func descriptions(_ trace: Trace, _ body: () -> Void) -> [String] {
-    defer { trace.skip() }
-    return trace.stage.diagnostics.collect(body).map(\.description)
+    trace.collectIssues(body).map(\.description)
   }
 
   /// MIS-09 to MIS-12, CON-09: refusals of adding.
@@ -92,13 +91,12 @@ final class ControllerIssuesTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       trace.show(root)
-      let issues = trace.stage.diagnostics.collect {
+      let issues = trace.collectIssues {
         root.viewDidAppear(true)
         root.beginAppearanceTransition(true, animated: false)
         root.endAppearanceTransition()
         root.endAppearanceTransition()
       }
-      trace.skip()
       XCTAssertEqual(
         issues.map(\.message),
         [
@@ -128,12 +126,11 @@ final class ControllerIssuesTests: XCTestCase {
       let (left, right) = (trace.controller("L"), trace.controller("R"))
       manual.addChild(left)
       manual.addChild(right)
-      let messages = trace.stage.diagnostics.collect {
+      let messages = trace.collectIssues {
         parent.transition(from: old, to: left, duration: 0, animations: nil)
         manual.transition(from: left, to: right, duration: 0, animations: nil)
         parent.transition(from: old, to: new, duration: 0, animations: nil)
       }.map(\.message)
-      trace.skip()
       XCTAssertEqual(
         messages,
         [

@@ -7,7 +7,7 @@ final class DeliveryTests: XCTestCase {
 
   /// SUP-01, SUP-02, MIS-29, APP-07: states and forwarding work without `super`; each method is reported once per
   /// class.
-  func test_SUP01_SUP02_MIS29_missingSuperIsNotedAndHarmless() async {
+  func test_SUP01_SUP02_MIS29_missingSuperIsReportedAndChangesNothing() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       trace.show(parent)
@@ -23,15 +23,9 @@ final class DeliveryTests: XCTestCase {
         C.viewWillAppear(false) movingToParent window: nil
         ! MIS-29 superNotCalled: turn
         CC.viewWillAppear(false) window: nil
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false) movingToParent
         ! MIS-29 superNotCalled: turn
-        C.viewWillLayoutSubviews() movingToParent
-        C.viewDidLayoutSubviews() movingToParent
         CC.viewIsAppearing(false)
-        CC.viewWillLayoutSubviews()
-        CC.viewDidLayoutSubviews()
         C.viewDidAppear(false) movingToParent
         ! MIS-29 superNotCalled: turn
         CC.viewDidAppear(false)
@@ -42,8 +36,6 @@ final class DeliveryTests: XCTestCase {
         ! MIS-16 willMoveMissing: turn
         C.didMove(toParent: nil) window: nil
         ! MIS-29 superNotCalled: turn
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false) window: nil
         ! MIS-29 superNotCalled: turn
         CC.viewDidDisappear(false) window: nil
@@ -67,7 +59,7 @@ final class DeliveryTests: XCTestCase {
 
   /// MIS-29: the text names class and method.
   func test_MIS29_textOfAMissingSuper() async {
-    await withTrace { trace in
+    await withStage { trace in
       let controller = trace.controller("C", SilentController.init)
       let issues = trace.stage.diagnostics.collect {
         controller.beginAppearanceTransition(true, animated: false)
@@ -79,7 +71,12 @@ final class DeliveryTests: XCTestCase {
         ["viewWillAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)"].map {
           "SilentController.\($0) must call super.\($0)."
         })
-      trace.skip()
+      trace.expect(
+        """
+        ! MIS-29 superNotCalled: C.beginAppearanceTransition(_:animated:)
+        ! MIS-29 superNotCalled: C.beginAppearanceTransition(_:animated:)
+        ! MIS-29 superNotCalled: C.endAppearanceTransition()
+        """)
     }
   }
 
@@ -102,7 +99,7 @@ final class DeliveryTests: XCTestCase {
 
   /// SUP-05, SUP-09: a missing `super` is not reported for hooks whose base does nothing, nor for `layoutSubviews`.
   func test_SUP05_SUP09_hooksThatNeedNoSuper() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       let window = trace.window(size: UIScreen.main.bounds.size)
       window.rootViewController = trace.controller("P", QuietController.init)
@@ -124,22 +121,21 @@ final class DeliveryTests: XCTestCase {
   /// SUP-06: `viewWillTransition` without `super` is reported only if there are children that `super` would forward to.
   func test_SUP06_viewWillTransitionWithoutSuper() async {
     for hasChild in [false, true] {
-      await withTrace { trace in
+      await withTrace(.sizes) { trace in
         let root = trace.controller("P", DeafController.init)
         let window = trace.show(root)
-        if hasChild {
-          let child = trace.controller("C")
-          root.reallyAddChild(child)
-          child.loadViewIfNeeded()
-          child.didMove(toParent: root)
+        trace.setUp {
+          if hasChild {
+            let child = trace.controller("C")
+            root.reallyAddChild(child)
+            child.loadViewIfNeeded()
+            child.didMove(toParent: root)
+          }
         }
-        trace.skip()
         window.frame.size = CGSize(width: 600, height: 700)
         trace.expect(
           """
           P.viewWillTransition(to: 600×700)\(hasChild ? "\n! MIS-29 superNotCalled: UIWindow #1.frame" : "")
-          P.viewWillLayoutSubviews()
-          P.viewDidLayoutSubviews()
           """)
       }
     }
@@ -162,9 +158,10 @@ final class DeliveryTests: XCTestCase {
         """)
       controller.endAppearanceTransition()
       trace.expect("C.viewDidAppear(false)")
-      controller.beginAppearanceTransition(false, animated: false)
-      controller.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+      }
     }
   }
 
@@ -209,11 +206,7 @@ final class DeliveryTests: XCTestCase {
         ! MIS-20 directAppearanceCall: UIWindow #1.isHidden
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)

@@ -4,7 +4,7 @@ import XCTest
 /// `beginAppearanceTransition` and `endAppearanceTransition`. Rules APP-13, APP-14, APP-17 to APP-19, MIS-21, MIS-22.
 final class ExplicitAppearanceTests: XCTestCase {
   /// APP-13: both calls are synchronous, load the view and forward to children, parent first.
-  func test_APP13_beginAndEndSpeakWithinTheCall() async {
+  func test_APP13_beginAndEndSendTheirCallbacksWithinTheCall() async {
     await withTrace { trace in
       let parent = trace.controller("P")
       trace.embed(trace.controller("C"), in: parent)
@@ -52,14 +52,15 @@ final class ExplicitAppearanceTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         """)
-      controller.beginAppearanceTransition(false, animated: false)
-      controller.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+      }
     }
   }
 
   /// APP-14: only the first begin and the last end of one direction send callbacks.
-  func test_APP14_nestedBeginsSpeakOnce() async {
+  func test_APP14_nestedBeginsSendOneCallback() async {
     await withTrace { trace in
       let controller = trace.controller("C")
       controller.loadViewIfNeeded()
@@ -90,7 +91,7 @@ final class ExplicitAppearanceTests: XCTestCase {
   /// APP-17, APP-18, MIS-22: between begin and end the window causes no callbacks; `end` does the layout that is due
   /// first.
   func test_APP17_APP18_MIS22_viewComesBetweenBeginAndEnd() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let parent = trace.controller("P")
       trace.show(parent)
       let child = trace.controller("C")
@@ -122,7 +123,7 @@ final class ExplicitAppearanceTests: XCTestCase {
 
   /// APP-17: the same, each call a turn of its own: layout comes with the turn that adds the view.
   func test_APP17_eachCallATurnOfItsOwn() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let parent = trace.controller("P")
       trace.show(parent)
       let child = trace.controller("C")
@@ -162,8 +163,6 @@ final class ExplicitAppearanceTests: XCTestCase {
         """
         C.willMove(toParent: nil)
         C.viewWillDisappear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(true)
         C.didMove(toParent: nil)
         """)
@@ -182,15 +181,16 @@ final class ExplicitAppearanceTests: XCTestCase {
         C.viewWillAppear(false)
         C.viewDidAppear(false)
         """)
-      controller.beginAppearanceTransition(false, animated: false)
-      controller.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+      }
     }
   }
 
   /// APP-18, APP-04: a controller whose view is in its window already still gets `viewIsAppearing` and a layout pair.
   func test_APP18_APP04_viewThatIsThereAlreadyIsLaidOutAgain() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("P")
       trace.show(root)
       root.beginAppearanceTransition(false, animated: true)
@@ -244,14 +244,13 @@ final class ExplicitAppearanceTests: XCTestCase {
       trace.expectRefusal("! MIS-21 unbalancedAppearance: C.endAppearanceTransition()") {
         controller.endAppearanceTransition()
       }
-      let issues = trace.stage.diagnostics.collect { controller.endAppearanceTransition() }
+      let issues = trace.collectIssues { controller.endAppearanceTransition() }
       XCTAssertEqual(
         issues.map(\.description),
         [
           "error: unbalancedAppearance (MIS-21): endAppearanceTransition() on UIViewController \"C\" without a begin. "
             + "Give every begin exactly one end. [C.endAppearanceTransition()]"
         ])
-      trace.skip()
     }
   }
 
@@ -269,8 +268,6 @@ final class ExplicitAppearanceTests: XCTestCase {
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
         ! MIS-21 unbalancedAppearance: UIWindow #1.isHidden
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }
@@ -296,9 +293,10 @@ final class ExplicitAppearanceTests: XCTestCase {
         A.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
-      parent.beginAppearanceTransition(false, animated: false)
-      parent.endAppearanceTransition()
-      trace.skip()
+      trace.ignore {
+        parent.beginAppearanceTransition(false, animated: false)
+        parent.endAppearanceTransition()
+      }
     }
   }
 
@@ -310,48 +308,42 @@ final class ExplicitAppearanceTests: XCTestCase {
       trace.show(parent)
       child.once(.viewIsAppearing) { child.leaveParent() }
       UpdateCycle.main.turn {
-        parent.addChild(child)
-        child.beginAppearanceTransition(true, animated: true)
-        parent.view.addSubview(child.view)
-        child.didMove(toParent: parent)
-        trace.skip()
+        trace.setUp {
+          parent.addChild(child)
+          child.beginAppearanceTransition(true, animated: true)
+          parent.view.addSubview(child.view)
+          child.didMove(toParent: parent)
+        }
         child.endAppearanceTransition()
         trace.expectDetailed(
           """
-          P.viewWillLayoutSubviews()
-          P.viewDidLayoutSubviews()
           C.viewIsAppearing(true) movingToParent
           C.willMove(toParent: nil) movingFromParent
           C.didMove(toParent: nil) movingFromParent window: nil
-          C.viewWillLayoutSubviews() movingFromParent window: nil
-          C.viewDidLayoutSubviews() movingFromParent window: nil
           C.viewWillDisappear(true) movingFromParent window: nil
           C.viewDidDisappear(true) movingFromParent window: nil
           """)
       }
-      trace.expect(
-        """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expect("")
     }
   }
 
   /// APP-18, APP-20: a child that follows its parent and is removed inside the parent's `endAppearanceTransition()`
   /// disappears at the end of the turn; the parent appears.
   func test_APP18_APP20_followerThatLeavesInsideTheEndOfItsParent() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, parent) = (trace.controller("R"), trace.controller("P"))
       let child = trace.controller("C", ScriptedController.init)
       trace.show(root)
       trace.embed(child, in: parent)
       child.once(.viewIsAppearing) { child.leaveParent() }
       UpdateCycle.main.turn {
-        root.addChild(parent)
-        parent.beginAppearanceTransition(true, animated: true)
-        root.view.addSubview(parent.view)
-        parent.didMove(toParent: root)
-        trace.skip()
+        trace.setUp {
+          root.addChild(parent)
+          parent.beginAppearanceTransition(true, animated: true)
+          root.view.addSubview(parent.view)
+          parent.didMove(toParent: root)
+        }
         parent.endAppearanceTransition()
       }
       trace.expectDetailed(

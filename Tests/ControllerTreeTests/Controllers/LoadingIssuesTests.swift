@@ -54,8 +54,6 @@ final class LoadingIssuesTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
       XCTAssertTrue(controller.view.superview === window)
@@ -101,8 +99,7 @@ final class LoadingIssuesTests: XCTestCase {
     await withTrace { trace in
       let controller = trace.controller("C", ScriptedController.init)
       controller.loadViewIfNeeded()
-      let old = controller.view
-      trace.skip()
+      let old = trace.setUp { controller.view }
       trace.expectIssue(
         """
         notice: directLoadCall (MIS-28): viewDidLoad() was called by hand on ScriptedController "C". Call loadViewIfNeeded(). \

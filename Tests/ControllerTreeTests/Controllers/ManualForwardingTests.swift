@@ -4,11 +4,10 @@ import XCTest
 /// Containers that return `false` for `shouldAutomaticallyForwardAppearanceMethods`. Rule APP-09.
 final class ManualForwardingTests: XCTestCase {
   /// APP-09: neither the parent's changes nor moves of the child's view send callbacks to a child; layout does.
-  func test_APP09_childHearsNothingByItself() async {
-    await withTrace { trace in
+  func test_APP09_childGetsNoCallbacksByItself() async {
+    await withTrace(.layout) { trace in
       let parent = trace.controller("P", Container.init)
-      parent.adopt(trace.controller("C"))
-      trace.skip()
+      trace.setUp { parent.adopt(trace.controller("C")) }
       let window = trace.window()
       window.rootViewController = parent
       window.isHidden = false
@@ -57,8 +56,7 @@ final class ManualForwardingTests: XCTestCase {
       let parent = trace.controller("P", Container.init)
       trace.show(parent)
       let child = trace.controller("C")
-      child.adopt(trace.controller("CC"))
-      trace.skip()
+      trace.setUp { child.adopt(trace.controller("CC")) }
       UpdateCycle.main.turn {
         parent.addChild(child)
         child.beginAppearanceTransition(true, animated: true)
@@ -71,14 +69,8 @@ final class ManualForwardingTests: XCTestCase {
         C.willMove(toParent: P)
         C.viewWillAppear(true)
         CC.viewWillAppear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         CC.viewIsAppearing(true)
-        CC.viewWillLayoutSubviews()
-        CC.viewDidLayoutSubviews()
         C.viewDidAppear(true)
         CC.viewDidAppear(true)
         C.didMove(toParent: P)
@@ -88,10 +80,9 @@ final class ManualForwardingTests: XCTestCase {
 
   /// APP-09, APP-18: a container that forwards its own four callbacks decides when its children get theirs.
   func test_APP09_APP18_containerThatForwardsInItsOwnCallbacks() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let parent = trace.controller("P", ForwardingContainer.init)
-      parent.adopt(trace.controller("C"))
-      trace.skip()
+      trace.setUp { parent.adopt(trace.controller("C")) }
       let window = trace.window()
       window.rootViewController = parent
       window.isHidden = false
@@ -142,8 +133,6 @@ final class ManualForwardingTests: XCTestCase {
         """
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
 
@@ -153,8 +142,6 @@ final class ManualForwardingTests: XCTestCase {
         C.willMove(toParent: nil)
         C.viewWillDisappear(false)
         C.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
     }
@@ -174,8 +161,6 @@ final class ManualForwardingTests: XCTestCase {
         """
         C.viewWillAppear(true)
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewWillDisappear(false)
         P.viewDidDisappear(false)
         C.viewDidAppear(true)

@@ -37,13 +37,12 @@ final class NoFalseAlarmTests: XCTestCase {
           present.endAppearanceTransition()
         }
         let new = trace.controller("B")
-        let issues = trace.stage.diagnostics.collect {
+        let issues = trace.collectIssues {
           way.run(trace, in: root) { recipe(root, present, new) }
           trace.stage.cycle.settle()
           trace.stage.cycle.turn("unrelated") {}
         }
         XCTAssertEqual(issues.map(\.description), [], "\(way)", file: file, line: line)
-        trace.skip()
       }
     }
   }
@@ -222,7 +221,7 @@ final class NoFalseAlarmTests: XCTestCase {
 
   /// A root set before or after its window is shown, replaced, set to `nil`, and shown again.
   func test_MIS_roots() async {
-    await withTrace { trace in
+    await withStage { trace in
       let issues = trace.stage.diagnostics.collect {
         let first = trace.window()
         first.rootViewController = trace.controller("A")
@@ -236,13 +235,12 @@ final class NoFalseAlarmTests: XCTestCase {
         first.isHidden = false
       }
       XCTAssertEqual(issues.map(\.description), [])
-      trace.skip()
     }
   }
 
   /// Children added in `viewDidLoad`, `init` or `loadView`, before anything is on screen.
   func test_MIS_childrenBeforeTheWindow() async {
-    await withTrace { trace in
+    await withStage { trace in
       let issues = trace.stage.diagnostics.collect {
         let root = trace.controller("P", ScriptedController.init)
         root.once(.viewDidLoad) { [unowned root] in trace.embed(trace.controller("A"), in: root) }
@@ -255,7 +253,6 @@ final class NoFalseAlarmTests: XCTestCase {
         root.view.addSubview(child.view)
       }
       XCTAssertEqual(issues.map(\.description), [])
-      trace.skip()
     }
   }
 }

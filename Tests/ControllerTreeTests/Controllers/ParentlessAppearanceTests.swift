@@ -4,7 +4,7 @@ import XCTest
 /// Controllers whose views are in the tree although they have no parent. Rules APP-12, CON-12, MIS-19.
 final class ParentlessAppearanceTests: XCTestCase {
   /// APP-12, CON-12, MIS-19: a controller without a parent follows its view alone; this is reported once.
-  func test_APP12_CON12_MIS19_parentlessControllerGoesByTheWindow() async {
+  func test_APP12_CON12_MIS19_parentlessControllerFollowsTheWindow() async {
     await withTrace { trace in
       let root = trace.controller("P")
       trace.show(root)
@@ -15,11 +15,7 @@ final class ParentlessAppearanceTests: XCTestCase {
         X.viewDidLoad()
         ! MIS-19 unparentedControllerView: P.view.addSubview(_:)
         X.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         """)
 
@@ -27,8 +23,6 @@ final class ParentlessAppearanceTests: XCTestCase {
       trace.expect(
         """
         X.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         X.viewDidDisappear(false)
         """)
 
@@ -36,11 +30,7 @@ final class ParentlessAppearanceTests: XCTestCase {
       trace.expect(
         """
         X.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         """)
     }
@@ -51,8 +41,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       let orphan = trace.controller("X")
-      root.view.addSubview(orphan.view)
-      trace.skip()
+      trace.setUp { root.view.addSubview(orphan.view) }
       let window = trace.window()
       window.rootViewController = root
       window.isHidden = false
@@ -62,11 +51,7 @@ final class ParentlessAppearanceTests: XCTestCase {
         ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
         X.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         P.viewDidAppear(false)
         """)
@@ -83,7 +68,7 @@ final class ParentlessAppearanceTests: XCTestCase {
   }
 
   /// APP-12, CON-28: a view that `viewWillAppear` adds to the subtree comes on screen with it, after the others.
-  func test_APP12_CON28_viewPutInByACallbackAppears() async {
+  func test_APP12_CON28_viewAddedByACallbackAppears() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
       let orphan = trace.controller("X")
@@ -99,11 +84,7 @@ final class ParentlessAppearanceTests: XCTestCase {
         ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
         X.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         P.viewDidAppear(false)
         """)
@@ -111,13 +92,14 @@ final class ParentlessAppearanceTests: XCTestCase {
   }
 
   /// APP-12, CON-28: a view that `viewWillAppear` removes from the subtree does not come on screen with it.
-  func test_APP12_CON28_viewTakenOutByACallbackIsSkipped() async {
+  func test_APP12_CON28_viewRemovedByACallbackIsSkipped() async {
     await withTrace { trace in
       let root = trace.controller("P", ScriptedController.init)
       let orphan = trace.controller("X")
-      root.view.addSubview(orphan.view)
-      root.once(.viewWillAppear) { orphan.view.removeFromSuperview() }
-      trace.skip()
+      trace.setUp {
+        root.view.addSubview(orphan.view)
+        root.once(.viewWillAppear) { orphan.view.removeFromSuperview() }
+      }
       let window = trace.window()
       window.rootViewController = root
       window.isHidden = false
@@ -125,8 +107,6 @@ final class ParentlessAppearanceTests: XCTestCase {
         """
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
     }
@@ -138,8 +118,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     await withTrace { trace in
       let box = trace.viewInWindow("Box")
       let orphan = trace.controller("X", ScriptedController.init)
-      box.addSubview(orphan.view)
-      trace.skip()
+      trace.setUp { box.addSubview(orphan.view) }
       let target = UIView()
       orphan.once(.viewWillDisappear) { box.addSubview(target) }
       target.addSubview(orphan.view)
@@ -148,8 +127,6 @@ final class ParentlessAppearanceTests: XCTestCase {
         X.viewWillDisappear(false)
         X.viewWillAppear(false)
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         """)
       XCTAssertTrue(orphan.view.window === box.window)
@@ -162,10 +139,11 @@ final class ParentlessAppearanceTests: XCTestCase {
     await withTrace { trace in
       let (window, other) = (trace.window(), trace.window())
       let (outer, inner) = (trace.controller("X", ScriptedController.init), trace.controller("Y"))
-      other.isHidden = false
-      window.addSubview(outer.view)
-      outer.view.addSubview(inner.view)
-      trace.skip()
+      trace.setUp {
+        other.isHidden = false
+        window.addSubview(outer.view)
+        outer.view.addSubview(inner.view)
+      }
       outer.once(.viewWillAppear) { other.addSubview(outer.view) }
       window.isHidden = false
       trace.expect(
@@ -175,11 +153,7 @@ final class ParentlessAppearanceTests: XCTestCase {
         ! MIS-19 unparentedControllerView: UIWindow #1.isHidden
         Y.viewWillAppear(false)
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         Y.viewIsAppearing(false)
-        Y.viewWillLayoutSubviews()
-        Y.viewDidLayoutSubviews()
         Y.viewDidAppear(false)
         X.viewDidAppear(false)
         """)
@@ -191,8 +165,7 @@ final class ParentlessAppearanceTests: XCTestCase {
     await withTrace { trace in
       let box = trace.viewInWindow("Box")
       let (orphan, parent) = (trace.controller("X", ScriptedController.init), trace.controller("P"))
-      box.addSubview(orphan.view)
-      trace.skip()
+      trace.setUp { box.addSubview(orphan.view) }
       orphan.once(.viewWillDisappear) { parent.addChild(orphan) }
       trace.window().addSubview(orphan.view)
       trace.expect(
@@ -202,8 +175,6 @@ final class ParentlessAppearanceTests: XCTestCase {
         ! MIS-09 actualParent: UIWindow #1.addSubview(_:)
         X.viewWillAppear(false)
         X.viewIsAppearing(false)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         X.viewDidAppear(false)
         """)
       XCTAssertTrue(orphan.view.superview === box)

@@ -9,10 +9,11 @@ final class RefusalToShowTests: XCTestCase {
   /// A controller `M`. Its view contains the view of `C`, a child of another controller.
   @MainActor private static func misplaced(_ trace: Trace, _ name: String = "M") -> UIViewController {
     let (controller, stray, other) = (trace.controller(name), trace.controller("C"), trace.controller("O"))
-    trace.kept.append(other)
-    controller.view.addSubview(stray.view)
-    other.addChild(stray)
-    trace.skip()
+    trace.setUp {
+      trace.kept.append(other)
+      controller.view.addSubview(stray.view)
+      other.addChild(stray)
+    }
     return controller
   }
 
@@ -69,8 +70,7 @@ final class RefusalToShowTests: XCTestCase {
       XCTAssertTrue(window.rootViewController === root)
       // The children that a container shows count too.
       let navigation = trace.controller("N") { UINavigationController() }
-      navigation.viewControllers = [next]
-      trace.skip()
+      trace.ignore { navigation.viewControllers = [next] }
       trace.expectRefusal(issue) {
         window.rootViewController = navigation
       }
@@ -89,11 +89,12 @@ final class RefusalToShowTests: XCTestCase {
         navigation.setViewControllers([scene.members[0], next], animated: true)
       }
       XCTAssertEqual(navigation.titles, ["A"])
-      navigation.pushViewController(trace.controller("B"), animated: false)
+      trace.ignore { navigation.pushViewController(trace.controller("B"), animated: false) }
       let (stray, other) = (trace.controller("C"), trace.controller("O"))
-      scene.members[0].view.addSubview(stray.view)
-      other.addChild(stray)
-      trace.skip()
+      trace.ignore {
+        scene.members[0].view.addSubview(stray.view)
+        other.addChild(stray)
+      }
       trace.expectRefusal(Self.issue("N.popViewController(animated:)")) {
         XCTAssertNil(navigation.popViewController(animated: true))
       }
@@ -136,11 +137,12 @@ final class RefusalToShowTests: XCTestCase {
       trace.expectRefusal(Self.issue("S.setViewController(_:for:)")) {
         scene.split.setViewController(next, for: .secondary)
       }
-      scene.split.hide(.primary)
+      trace.ignore { scene.split.hide(.primary) }
       let (stray, other) = (trace.controller("C"), trace.controller("O"))
-      scene.stack(.primary).view.addSubview(stray.view)
-      other.addChild(stray)
-      trace.skip()
+      trace.ignore {
+        scene.stack(.primary).view.addSubview(stray.view)
+        other.addChild(stray)
+      }
       trace.expectRefusal(Self.issue("S.show(_:)")) { scene.split.show(.primary) }
     }
   }
@@ -152,9 +154,10 @@ final class RefusalToShowTests: XCTestCase {
       trace.show(root)
       let old = trace.embed(trace.controller("A"), in: root)
       let next = Self.misplaced(trace)
-      root.addChild(next)
-      next.didMove(toParent: root)
-      trace.skip()
+      trace.setUp {
+        root.addChild(next)
+        next.didMove(toParent: root)
+      }
       trace.expectRefusal(Self.issue("R.transition(from:to:duration:options:animations:completion:)")) { completion in
         root.transition(from: old, to: next, duration: 0, animations: nil) { _ in completion() }
       }
@@ -168,8 +171,7 @@ final class RefusalToShowTests: XCTestCase {
       navigation.pushViewController(Self.misplaced(trace), animated: false)
       XCTAssertEqual(navigation.titles, ["M"])
       let window = NamedWindow("W", trace)
-      window.rootViewController = navigation
-      trace.skip()
+      trace.setUp { window.rootViewController = navigation }
       window.isHidden = false
       trace.expect(Self.issue("W.isHidden"))
       XCTAssertEqual(window.subviews, [])

@@ -22,8 +22,6 @@ final class RootInstallationTests: XCTestCase {
         P.viewDidLoad() window: nil
         P.viewWillAppear(false) window: nil
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
       XCTAssertEqual(window.subviews, [root.view, plain])
@@ -76,18 +74,17 @@ final class RootInstallationTests: XCTestCase {
         B.viewDidLoad() window: nil
         B.viewWillAppear(false) window: nil
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false) window: nil
         C.viewDidDisappear(false) window: nil
         B.viewDidAppear(false)
         """)
       XCTAssertEqual(window.subviews, [b.view])
       // The old root may be used elsewhere.
-      b.addChild(a)
-      b.view.addSubview(a.view)
-      a.didMove(toParent: b)
-      trace.skip()
+      trace.ignore {
+        b.addChild(a)
+        b.view.addSubview(a.view)
+        a.didMove(toParent: b)
+      }
     }
   }
 
@@ -104,15 +101,11 @@ final class RootInstallationTests: XCTestCase {
         A.viewDidLoad()
         A.viewWillAppear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         A.viewWillDisappear(false)
         B.viewDidLoad()
         B.viewWillAppear(false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         """)
@@ -135,8 +128,6 @@ final class RootInstallationTests: XCTestCase {
         B.viewWillAppear(false)
         A.viewWillDisappear(false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         A.viewDidDisappear(false)
         """)
@@ -145,7 +136,7 @@ final class RootInstallationTests: XCTestCase {
   }
 
   /// WIN-10: replacing a root and setting it again in one turn reverses its disappearance.
-  func test_WIN10_thereAndBackInOneTurn() async {
+  func test_WIN10_changeAndReversalInOneTurn() async {
     await withTrace { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
       let window = trace.show(a)
@@ -161,8 +152,6 @@ final class RootInstallationTests: XCTestCase {
         B.viewWillDisappear(false)
         A.viewWillAppear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         B.viewDidDisappear(false)
         """)
@@ -193,7 +182,7 @@ final class RootInstallationTests: XCTestCase {
 
   /// WIN-17: plain subviews keep their order until the root is replaced.
   func test_WIN17_plainSubviews() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
       let window = trace.show(a)
       let views = [NamedView("under"), NamedView("over")]
@@ -205,7 +194,6 @@ final class RootInstallationTests: XCTestCase {
       XCTAssertEqual(window.subviews, [views[0], a.view, views[1]])
       window.rootViewController = b
       XCTAssertEqual(window.subviews, [b.view])
-      trace.skip()
     }
   }
 
@@ -241,13 +229,14 @@ final class RootInstallationTests: XCTestCase {
     await withTrace { trace in
       let (root, other) = (trace.controller("P"), trace.controller("Q"))
       let window = NamedWindow("W", trace)
-      window.rootViewController = root
-      window.isHidden = false
-      window.isHidden = true
-      trace.show(other)
-      other.addChild(root)
-      root.didMove(toParent: other)
-      trace.skip()
+      trace.setUp {
+        window.rootViewController = root
+        window.isHidden = false
+        window.isHidden = true
+        trace.show(other)
+        other.addChild(root)
+        root.didMove(toParent: other)
+      }
 
       window.isHidden = false
       trace.expect("! MIS-13 childAsRoot: W.isHidden")
@@ -274,10 +263,11 @@ final class RootInstallationTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("P")
       let (first, second) = (NamedWindow("W1", trace), NamedWindow("W2", trace))
-      first.rootViewController = root
-      first.isHidden = false
-      second.isHidden = false
-      trace.skip()
+      trace.setUp {
+        first.rootViewController = root
+        first.isHidden = false
+        second.isHidden = false
+      }
       second.rootViewController = root
       trace.expect(
         """
@@ -285,8 +275,6 @@ final class RootInstallationTests: XCTestCase {
         P.viewWillDisappear(false)
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         """)
       XCTAssertNil(first.rootViewController)
@@ -316,7 +304,7 @@ final class RootInstallationTests: XCTestCase {
 
   /// SEED-01: one root, whose view fills the window at every size.
   func test_SEED01_oneRootThatFillsTheWindow() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (a, b) = (trace.controller("A"), trace.controller("B"))
       let window = trace.show(a)
       for size in [CGSize(width: 800, height: 400), .zero, CGSize(width: 123.5, height: 7)] {
@@ -327,15 +315,12 @@ final class RootInstallationTests: XCTestCase {
       window.rootViewController = b
       XCTAssertEqual(b.view.frame, window.bounds)
       XCTAssertNil(a.view.superview)
-      trace.skip()
     }
   }
 
   private static let appearance = """
     P.viewWillAppear(false)
     P.viewIsAppearing(false)
-    P.viewWillLayoutSubviews()
-    P.viewDidLayoutSubviews()
     P.viewDidAppear(false)
     """
 }

@@ -27,13 +27,12 @@ final class RootViewLoadingTests: XCTestCase {
 
   /// LOAD-03: the default view has the screen's size, follows its superview's, and has no colour.
   func test_LOAD03_defaultView() async {
-    await withTrace { trace in
+    await withStage { trace in
       let view = trace.controller("C").view!
       XCTAssertTrue(type(of: view) == UIView.self)
       XCTAssertEqual(view.frame, UIScreen.main.bounds)
       XCTAssertEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
       XCTAssertNil(view.backgroundColor)
-      trace.skip()
     }
   }
 
@@ -84,8 +83,6 @@ final class RootViewLoadingTests: XCTestCase {
       trace.expect(
         """
         C.viewWillDisappear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
 
@@ -111,11 +108,7 @@ final class RootViewLoadingTests: XCTestCase {
           C.viewWillAppear(false)
           ! MIS-35 reentrantMove: P.view.addSubview(_:)
           C.didMove(toParent: P)
-          P.viewWillLayoutSubviews()
-          P.viewDidLayoutSubviews()
           C.viewIsAppearing(false)
-          C.viewWillLayoutSubviews()
-          C.viewDidLayoutSubviews()
           C.viewDidAppear(false)
           """)
         XCTAssertEqual(parent.view.subviews, [child.view])
@@ -126,15 +119,16 @@ final class RootViewLoadingTests: XCTestCase {
 
   /// LOAD-08: a new view takes over the old one's place and mask in one move, without callbacks to the controller.
   func test_LOAD08_anotherViewTakesThePlace() async {
-    await withTrace(views: true) { trace in
+    await withTrace(.views) { trace in
       let parent = trace.controller("P")
       trace.show(parent)
       let child = trace.embed(trace.controller("C"), in: parent)
       let (old, above, new) = (child.view!, UIView(), UIView())
-      old.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-      old.autoresizingMask = .flexibleTopMargin
-      parent.view.addSubview(above)
-      trace.skip()
+      trace.setUp {
+        old.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        old.autoresizingMask = .flexibleTopMargin
+        parent.view.addSubview(above)
+      }
 
       child.view = new
       XCTAssertEqual(parent.view.subviews, [new, above])
@@ -149,8 +143,7 @@ final class RootViewLoadingTests: XCTestCase {
           "P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()", "C.viewWillLayoutSubviews()",
           "C.viewDidLayoutSubviews()",
         ])
-      child.leaveParent()
-      trace.skip()
+      trace.ignore { child.leaveParent() }
     }
   }
 
@@ -190,8 +183,8 @@ final class RootViewLoadingTests: XCTestCase {
   }
 
   /// LOAD-09: a view does not retain its controller; a controller retains its view.
-  func test_LOAD09_whoKeepsWhom() async {
-    await withTrace { trace in
+  func test_LOAD09_controllerAndViewRetainEachOtherInOneDirection() async {
+    await withStage { trace in
       var controller: UIViewController? = UIViewController()
       weak let observed = controller?.view
       XCTAssertNotNil(observed)
@@ -200,16 +193,14 @@ final class RootViewLoadingTests: XCTestCase {
       controller = nil
       XCTAssertNil(observedController)
       XCTAssertNil(view?.next)
-      trace.skip()
     }
   }
 
   /// LOAD-10: an initialiser that reads the view loads it at once.
   func test_LOAD10_viewReadInAnInitialiser() async {
-    await withTrace { trace in
+    await withStage { trace in
       let controller = EagerController()
       XCTAssertEqual(controller.log, ["loadView", "viewDidLoad: loaded, no window, no superview", "init"])
-      trace.skip()
     }
   }
 
@@ -239,7 +230,7 @@ final class RootViewLoadingTests: XCTestCase {
 
   /// LOAD-12: the tree of controllers, names and the responder chain never load a view.
   func test_LOAD12_whatDoesNotLoad() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
       parent.addChild(child)
       child.didMove(toParent: parent)
@@ -250,7 +241,6 @@ final class RootViewLoadingTests: XCTestCase {
       child.willMove(toParent: nil)
       child.removeFromParent()
       XCTAssertFalse(parent.isViewLoaded || child.isViewLoaded)
-      trace.skip()
     }
   }
 
@@ -282,8 +272,7 @@ final class RootViewLoadingTests: XCTestCase {
   func test_MIS08_oneViewForTwoControllers() async {
     await withTrace { trace in
       let (owner, other) = (trace.controller("A"), trace.controller("B", LoadingController.init))
-      let view = owner.view!
-      trace.skip()
+      let view = trace.setUp { owner.view! }
       trace.expectRefusal(
         "! MIS-08 viewOwnedByOtherController: UIView \"A.view\" is the view of UIViewController \"A\" and can't become "
           + "the view of LoadingController \"B\"."

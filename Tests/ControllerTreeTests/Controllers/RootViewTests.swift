@@ -8,12 +8,11 @@ final class RootViewTests: XCTestCase {
   /// LAY-04: the controller gets its callbacks before and after its root view's layout, and before the layout of
   /// anything inside.
   func test_LAY04_controllerAroundItsRootViewsLayout() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .views]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let inner = UIView()
-      root.view.addSubview(inner)
-      trace.skip()
+      trace.setUp { root.view.addSubview(inner) }
       inner.setNeedsLayout()
       root.view.setNeedsLayout()
       UpdateCycle.main.settle()
@@ -30,7 +29,7 @@ final class RootViewTests: XCTestCase {
   /// SAFE-04, SAFE-06, MARG-05: callbacks about additional insets go to the view first, then to the controller, before
   /// layout.
   func test_SAFE04_SAFE06_MARG05_additionalInsets() async {
-    await withTrace(views: true) { trace in
+    await withTrace([.layout, .margins, .safeArea, .views]) { trace in
       let root = trace.controller("P")
       trace.show(root)
       root.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
@@ -56,7 +55,7 @@ final class RootViewTests: XCTestCase {
   /// MARG-03: a root view's margins are at least the system's, in narrow and wide windows, unless the controller opts
   /// out.
   func test_MARG03_systemMinimum() async {
-    await withTrace { trace in
+    await withTrace(.margins) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       XCTAssertEqual(
@@ -65,22 +64,18 @@ final class RootViewTests: XCTestCase {
       root.viewRespectsSystemMinimumLayoutMargins = false
       XCTAssertEqual(root.view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       UpdateCycle.main.settle()
-      trace.expect(
-        """
-        P.viewLayoutMarginsDidChange()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expect("P.viewLayoutMarginsDidChange()")
 
-      root.viewRespectsSystemMinimumLayoutMargins = true
-      window.frame.size.width = 1_000
+      trace.ignore {
+        root.viewRespectsSystemMinimumLayoutMargins = true
+        window.frame.size.width = 1_000
+      }
       XCTAssertEqual(root.systemMinimumLayoutMargins.leading, 20)
-      trace.skip()
     }
   }
 
   /// MIS-31: a root whose view is removed from the window by hand disappears, and an issue is reported.
-  func test_MIS31_rootViewTakenOutByHand() async {
+  func test_MIS31_rootViewIsRemovedInCode() async {
     await withTrace { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
@@ -96,15 +91,16 @@ final class RootViewTests: XCTestCase {
   }
 
   /// WIN-16: the release of a window sends no callback; its controllers can appear again elsewhere.
-  func test_WIN16_windowsDeathIsSilent() async {
+  func test_WIN16_releasedWindowSendsNoCallbacks() async {
     await withTrace { trace in
       let root = trace.controller("P")
       let child = trace.controller("C")
       root.adopt(child)
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-      window?.rootViewController = root
-      window?.isHidden = false
-      trace.skip()
+      trace.setUp {
+        window?.rootViewController = root
+        window?.isHidden = false
+      }
       weak let observed = window
       window = nil
       UpdateCycle.main.settle()
@@ -120,11 +116,7 @@ final class RootViewTests: XCTestCase {
         P.viewWillAppear(false)
         C.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -150,8 +142,6 @@ final class RootViewTests: XCTestCase {
         B.viewWillAppear(false)
         A.viewWillDisappear(false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         A.viewDidDisappear(false)
         """)
@@ -171,8 +161,6 @@ final class RootViewTests: XCTestCase {
         """
         P.viewDidLoad()
         P.viewWillAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewWillDisappear(false)
         P.viewDidDisappear(false)
         """)

@@ -20,22 +20,19 @@ final class ShowRequestTests: XCTestCase {
         B.viewWillAppear(true)
         willShow B (true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(true)
         I.viewDidDisappear(true)
         B.viewDidAppear(true)
         B.didMove(toParent: N)
         didShow B (true)
         """)
-      scene.navigation.show(trace.controller("C"), sender: 1)
+      trace.ignore { scene.navigation.show(trace.controller("C"), sender: 1) }
       XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
-      trace.skip()
     }
   }
 
   /// SHOW-01, SHOW-02, CON-27: if no controller handles the call, its receiver presents the controller, animated.
-  func test_SHOW01_SHOW02_presentedWhereNobodyTakesIt() async {
+  func test_SHOW01_SHOW02_requestWithoutAHandlerPresents() async {
     await withTrace { trace in
       let root = trace.controller("R")
       trace.show(root)
@@ -46,22 +43,18 @@ final class ShowRequestTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       XCTAssertEqual(root.presentedViewController?.title, "V")
-      root.dismiss(animated: false)
-      trace.skip()
-      inner.showDetailViewController(trace.controller("D"), sender: nil)
+      trace.ignore { root.dismiss(animated: false) }
+      trace.ignore { inner.showDetailViewController(trace.controller("D"), sender: nil) }
       XCTAssertEqual(root.presentedViewController?.title, "D")
-      trace.skip()
     }
   }
 
   /// SHOW-02, NAV-26: a navigation controller passes details on.
   func test_SHOW02_NAV26_detailsPassANavigationController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let taker = trace.controller("T", Taker.init)
       trace.show(taker)
       let (navigation, members, _) = trace.makeNavigation(["A"])
@@ -69,13 +62,12 @@ final class ShowRequestTests: XCTestCase {
       members[0].showDetailViewController(trace.controller("D"), sender: "sender")
       XCTAssertEqual(taker.taken, ["detail D for sender"])
       XCTAssertNil(taker.presentedViewController)
-      trace.skip()
     }
   }
 
   /// SHOW-04: the search does not continue from a presented controller to its presenter.
   func test_SHOW04_notBeyondAPresentation() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let modal = trace.controller("V")
       scene.navigation.present(modal, animated: false)
@@ -83,14 +75,13 @@ final class ShowRequestTests: XCTestCase {
       XCTAssertEqual(modal.presentedViewController?.title, "W")
       XCTAssertEqual(scene.navigation.titles, ["A"])
       XCTAssertNil(modal.targetViewController(forAction: .show, sender: nil))
-      trace.skip()
     }
   }
 
   /// SHOW-05: a subclass that overrides the method handles the call without any registration, before controllers
   /// further out.
   func test_SHOW05_anOverrideIsFound() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (taker, inner) = (trace.controller("T", Taker.init), trace.controller("I"))
       trace.embed(taker, in: scene.members[0])
@@ -102,13 +93,12 @@ final class ShowRequestTests: XCTestCase {
       inner.show(trace.controller("C"), sender: nil)
       XCTAssertEqual(taker.taken, ["B for 7", "C for nil"])
       XCTAssertEqual(scene.navigation.titles, ["A", "wrapped C"])
-      trace.skip()
     }
   }
 
   /// SHOW-04, SHOW-05: the nearest controller that lists the action in `handledActions` is the target.
   func test_SHOW04_SHOW05_targets() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (taker, inner) = (trace.controller("T", Taker.init), trace.controller("I"))
       trace.embed(taker, in: scene.members[0])
@@ -118,13 +108,12 @@ final class ShowRequestTests: XCTestCase {
       XCTAssertTrue(taker.targetViewController(forAction: .showDetail, sender: nil) === taker)
       XCTAssertNil(inner.targetViewController(forAction: "archive:", sender: nil))
       XCTAssertEqual("\(Selector.show)", "showViewController:sender:")
-      trace.skip()
     }
   }
 
   /// SHOW-06: a container that can't perform the action is skipped.
-  func test_SHOW06_whoCantPerformIsLeftOut() async {
-    await withTrace { trace in
+  func test_SHOW06_controllersThatCantPerformAreSkipped() async {
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (taker, inner) = (trace.controller("T", Taker.init), trace.controller("I"))
       trace.embed(taker, in: scene.members[0])
@@ -134,7 +123,6 @@ final class ShowRequestTests: XCTestCase {
       XCTAssertEqual(taker.taken, [])
       XCTAssertEqual(scene.navigation.titles, ["A", "B"])
       XCTAssertNil(inner.targetViewController(forAction: .showDetail, sender: nil))
-      trace.skip()
     }
   }
 
@@ -144,7 +132,7 @@ final class ShowRequestTests: XCTestCase {
       var target: UIViewController?
       override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { target }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (taker, inner) = (trace.controller("T", Taker.init), trace.controller("I", ChoosingController.init))
       trace.embed(inner, in: scene.members[0])
@@ -154,13 +142,12 @@ final class ShowRequestTests: XCTestCase {
       inner.target = nil
       inner.show(trace.controller("C"), sender: nil)
       XCTAssertEqual(scene.navigation.titles, ["A", "C"])
-      trace.skip()
     }
   }
 
   /// SHOW-01: a chain of parents deeper than the call stack allows.
   func test_SHOW01_deepChain() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("N") { UINavigationController() }
       let bottom = UIViewController()
       root.pushViewController(bottom, animated: false)
@@ -171,23 +158,20 @@ final class ShowRequestTests: XCTestCase {
         child.didMove(toParent: deepest)
         deepest = child
       }
-      trace.skip()
       deepest.show(trace.controller("B"), sender: nil)
       XCTAssertEqual(root.viewControllers.count, 2)
-      trace.skip()
     }
   }
 
   /// SHOW-06: views and other responders perform no action themselves; the responder chain leads to one that does.
   func test_SHOW06_theResponderChain() async {
-    await withTrace { trace in
+    await withStage { trace in
       let controller = trace.controller("T", Taker.init)
       let view = UIView()
       controller.view.addSubview(view)
       XCTAssertFalse(view.canPerformAction(.showDetail, withSender: nil))
       XCTAssertTrue(view.target(forAction: .showDetail, withSender: nil) as? UIViewController === controller)
       XCTAssertNil(view.target(forAction: "archive:", withSender: nil))
-      trace.skip()
     }
   }
 }

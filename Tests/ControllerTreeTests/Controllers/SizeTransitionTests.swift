@@ -6,7 +6,7 @@ final class SizeTransitionTests: XCTestCase {
   /// CON-22, TRAIT-08: the root gets the callback first, then each loaded child whose size would change, with the size
   /// that its parent plans for it.
   func test_CON22_TRAIT08_sizesGoDownTheTree() async {
-    await withTrace { trace in
+    await withTrace([.layout, .sizes]) { trace in
       let root = trace.controller("P", HalvingController.init)
       let window = trace.show(root)
       let half = trace.embed(trace.controller("Half"), in: root)
@@ -16,9 +16,10 @@ final class SizeTransitionTests: XCTestCase {
       root.sizes[fixed] = fixed.view.bounds.size
       fixed.view.autoresizingMask = []
       let unloaded = trace.controller("Unloaded")
-      root.addChild(unloaded)
-      unloaded.didMove(toParent: root)
-      trace.skip()
+      trace.setUp {
+        root.addChild(unloaded)
+        unloaded.didMove(toParent: root)
+      }
 
       window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       trace.expect(
@@ -38,26 +39,26 @@ final class SizeTransitionTests: XCTestCase {
 
   /// CON-22, TRAIT-07: the coordinator's animations run with the new size set and laid out, then its completions.
   func test_CON22_coordinatorsAnimationsAndCompletions() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P", CoordinatedController.init)
       let window = trace.show(root)
       window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       XCTAssertEqual(
         root.log, ["asked at 400", "animated at 600, laid out at 600", "completed at 600, laid out at 600"])
-      trace.skip()
     }
   }
 
   /// CON-22, TURN-04: a change of the window's size is not part of an open move; callbacks that waited for the move
   /// come first.
   func test_CON22_TURN04_sizeChangeInAnOpenMove() async {
-    await withTrace { trace in
+    await withTrace([.layout, .sizes]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let child = trace.controller("C")
-      root.addChild(child)
-      root.view.addSubview(child.view)
-      trace.skip()
+      trace.setUp {
+        root.addChild(child)
+        root.view.addSubview(child.view)
+      }
       window.frame = CGRect(x: 0, y: 0, width: 600, height: 700)
       trace.expect(
         """
@@ -88,7 +89,7 @@ final class SizeTransitionTests: XCTestCase {
         victim?.leaveParent()
       }
     }
-    await withTrace { trace in
+    await withTrace([.layout, .sizes]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let (first, second) = (trace.controller("A", Ousting.init), trace.controller("B"))
@@ -121,7 +122,7 @@ final class SizeTransitionTests: XCTestCase {
         coordinator.animate(alongsideTransition: nil) { [unowned self] _ in whenOver() }
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P", Waiting.init)
       var order: [String] = []
       root.whenOver = { order.append("coordinator") }
@@ -131,7 +132,6 @@ final class SizeTransitionTests: XCTestCase {
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in order.append("caller") })
       }
       XCTAssertEqual(order, ["caller", "coordinator"])
-      trace.skip()
     }
   }
 
@@ -144,7 +144,7 @@ final class SizeTransitionTests: XCTestCase {
         ask(coordinator)
       }
     }
-    await withTrace { trace in
+    await withTrace([.layout, .sizes]) { trace in
       let root = trace.controller("P", Asking.init)
       let window = trace.show(root)
       var asked = 0
@@ -184,7 +184,7 @@ final class SizeTransitionTests: XCTestCase {
 
   /// CON-22, WIN-13: a new position, or the present size, causes no transition.
   func test_CON22_sameSizeIsNoTransition() async {
-    await withTrace { trace in
+    await withTrace([.layout, .sizes]) { trace in
       let window = trace.show(trace.controller("P"))
       window.frame = CGRect(x: 10, y: 20, width: 400, height: 800)
       trace.expect("")

@@ -80,7 +80,7 @@ final class SystemPreferencesTests: XCTestCase {
 
   /// CON-25: the search begins at the key window's root; without a key window at that of the front-most visible window.
   func test_CON25_whichRootIsAsked() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (back, front) = (Chooser(), Chooser())
       back.style = .lightContent
       let window = trace.show(back)
@@ -90,25 +90,23 @@ final class SystemPreferencesTests: XCTestCase {
       window.makeKey()
       back.setNeedsStatusBarAppearanceUpdate()
       XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
-      trace.skip()
     }
   }
 
   /// CON-25: a hidden window is not read, even if it was the front-most one.
   func test_CON25_hiddenWindowIsNotAsked() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (back, front) = (Chooser(), Chooser())
       back.style = .lightContent
       trace.show(back)
       trace.show(front).isHidden = true
       back.setNeedsStatusBarAppearanceUpdate()
       XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
-      trace.skip()
     }
   }
 
   /// CON-25: a cycle of controllers that name each other is reported; the controller that closes it decides.
-  func test_CON25_circlesEnd() async {
+  func test_CON25_circularAnswersEnd() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("P", Chooser.init), trace.controller("C", Chooser.init))
       child.style = .lightContent

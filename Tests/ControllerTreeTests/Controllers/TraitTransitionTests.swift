@@ -7,15 +7,14 @@ final class TraitTransitionTests: XCTestCase {
   /// TRAIT-07, TRAIT-09, TRAIT-12, CON-23: callbacks about traits go down the whole tree, with each child's overrides,
   /// before those about sizes; both come before any change. A child whose traits stay the same gets none.
   func test_TRAIT07_TRAIT09_TRAIT12_CON23_traitsBeforeSizes() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P") { Asking(trace) }
       let window = trace.show(root)
       let fixed = trace.embed(trace.controller("F"), in: root)
       trace.embed(trace.controller("Inner"), in: fixed)
       root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: fixed)
       let other = trace.embed(trace.controller("O"), in: root)
-      other.traitOverrides.verticalSizeClass = .compact
-      trace.skip()
+      trace.setUp { other.traitOverrides.verticalSizeClass = .compact }
       window.frame.size = CGSize(width: 900, height: 400)
       trace.expect(
         """
@@ -53,14 +52,15 @@ final class TraitTransitionTests: XCTestCase {
   /// TRAIT-10: children whose views are not in the window get neither callback, and get that about traits when they are
   /// shown.
   func test_TRAIT10_reach() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let (hidden, unloaded) = (trace.embed(trace.controller("H"), in: root), trace.controller("U"))
-      root.addChild(unloaded)
-      unloaded.didMove(toParent: root)
-      hidden.view.removeFromSuperview()
-      trace.skip()
+      trace.setUp {
+        root.addChild(unloaded)
+        unloaded.didMove(toParent: root)
+        hidden.view.removeFromSuperview()
+      }
       window.frame.size.width = 700
       trace.expect(
         """
@@ -94,7 +94,7 @@ final class TraitTransitionTests: XCTestCase {
       ) {}
     }
     for hasChild in [false, true] {
-      await withTrace { trace in
+      await withTrace([.sizes, .traits]) { trace in
         let root = trace.controller("P", Deaf.init)
         let window = trace.show(root)
         if hasChild { trace.embed(trace.controller("C"), in: root) }
@@ -112,8 +112,8 @@ final class TraitTransitionTests: XCTestCase {
 
   /// TRAIT-07: a change from inside a callback, reversed in the same turn: `willTransition` is sent for each change,
   /// `traitCollectionDidChange` once or not at all.
-  func test_TRAIT07_thereAndBackInOneTurn() async {
-    await withTrace { trace in
+  func test_TRAIT07_changeAndReversalInOneTurn() async {
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let window = trace.show(trace.controller("P"))
       UpdateCycle.main.turn {
         window.frame.size.width = 700
@@ -133,10 +133,9 @@ final class TraitTransitionTests: XCTestCase {
 
   /// TRAIT-16: a changed preferred size is sent to the parent.
   func test_TRAIT16_preferredContentSize() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
-      parent.addChild(child)
-      trace.skip()
+      trace.setUp { parent.addChild(child) }
       child.preferredContentSize = CGSize(width: 10, height: 20)
       child.preferredContentSize = CGSize(width: 10, height: 20)
       trace.expect("P.preferredContentSizeDidChange(forChildContentContainer: C)")

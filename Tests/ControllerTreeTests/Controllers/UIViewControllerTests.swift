@@ -20,9 +20,10 @@ final class UIViewControllerTests: XCTestCase {
     await withTrace { trace in
       let (top, parent, child) = (trace.controller("A"), trace.controller("B"), trace.controller("C"))
       XCTAssertEqual(child.preferredContentSize, .zero)
-      top.addChild(parent)
-      parent.addChild(child)
-      trace.skip()
+      trace.setUp {
+        top.addChild(parent)
+        parent.addChild(child)
+      }
       child.preferredContentSize = CGSize(width: 320, height: 200)
       child.preferredContentSize = CGSize(width: 320, height: 200)
       trace.expect("B.preferredContentSizeDidChange(forChildContentContainer: C)")
@@ -56,8 +57,7 @@ final class UIViewControllerTests: XCTestCase {
       let unloaded = trace.controller("U", CarelessController.init)
       child.addChild(unloaded)
       let hidden = trace.controller("H")
-      trace.show(hidden).isHidden = true
-      trace.skip()
+      trace.setUp { trace.show(hidden).isHidden = true }
 
       UIApplication.shared.receiveMemoryWarning()
       trace.expect(
@@ -70,13 +70,12 @@ final class UIViewControllerTests: XCTestCase {
       XCTAssertTrue(hidden.isViewLoaded && child.isViewLoaded)
       XCTAssertFalse(unloaded.isViewLoaded)
 
-      window.isHidden = true
-      trace.skip()
+      trace.ignore { window.isHidden = true }
     }
   }
 
   /// Properties that only scroll views and bars would use are stored, with the defaults of a device.
-  func test_extendedLayoutIsKept() async {
+  func test_extendedLayoutIsStored() async {
     await MainActor.run {
       let controller = UIViewController()
       XCTAssertEqual(controller.edgesForExtendedLayout, .all)

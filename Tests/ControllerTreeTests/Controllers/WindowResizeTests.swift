@@ -6,7 +6,7 @@ final class WindowResizeTests: XCTestCase {
   /// WIN-13, CON-22, TRAIT-07, TRAIT-12: the callbacks come first, traits before sizes, before any change; then frames;
   /// traits; insets; layout; alongside blocks; completions.
   func test_WIN13_TRAIT07_TRAIT12_windowResize() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P") { Turning(trace) }
       let window = trace.show(root)
       trace.embed(trace.controller("C"), in: root)
@@ -34,7 +34,7 @@ final class WindowResizeTests: XCTestCase {
 
   /// WIN-13: a window that only moves sends no callback.
   func test_WIN13_movedWindow() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let window = trace.show(trace.controller("P"))
       window.frame.origin = CGPoint(x: 30, y: 40)
       window.center.x += 10
@@ -53,7 +53,7 @@ final class WindowResizeTests: XCTestCase {
   /// WIN-13, WIN-09: a root whose view is not in its window yet gets no callback about the window's size, and neither
   /// does a root whose view has that size already.
   func test_WIN13_WIN09_rootThatTheSizeDoesNotConcern() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let (hidden, root) = (trace.window(), trace.controller("P"))
       hidden.rootViewController = root
       root.loadViewIfNeeded()
@@ -62,9 +62,10 @@ final class WindowResizeTests: XCTestCase {
 
       let filling = trace.controller("F")
       let window = trace.show(filling)
-      filling.view.autoresizingMask = []
-      filling.view.frame.size = CGSize(width: 500, height: 900)
-      trace.skip()
+      trace.ignore {
+        filling.view.autoresizingMask = []
+        filling.view.frame.size = CGSize(width: 500, height: 900)
+      }
       window.frame.size = CGSize(width: 500, height: 900)
       trace.expect("")
       XCTAssertEqual(filling.view.frame, window.bounds)
@@ -74,7 +75,7 @@ final class WindowResizeTests: XCTestCase {
   /// WIN-13: two changes in one turn send separate callbacks and cause one layout; each coordinator runs its own
   /// completion.
   func test_WIN13_twoChangesInOneTurn() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P") { Turning(trace) }
       let window = trace.show(root)
       UpdateCycle.main.turn {
@@ -99,7 +100,7 @@ final class WindowResizeTests: XCTestCase {
 
   /// WIN-13: from inside a callback it belongs to the running turn.
   func test_WIN13_resizeInACallback() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P", ScriptedController.init)
       let window = trace.window()
       window.rootViewController = root
@@ -122,19 +123,20 @@ final class WindowResizeTests: XCTestCase {
 
   /// CON-22: only loaded children whose size would change get the callback, each with the size that the parent gives
   /// it.
-  func test_CON22_whoIsTold() async {
-    await withTrace { trace in
+  func test_CON22_onlyResizedChildrenGetTheCallback() async {
+    await withTrace([.layout, .margins, .sizes, .traits]) { trace in
       let root = trace.controller("P", Halving.init)
       let window = trace.show(root)
       let left = trace.embed(trace.controller("L"), in: root)
       let fixed = trace.embed(trace.controller("F"), in: root)
-      root.fixed = fixed
-      left.view.autoresizingMask = []
-      fixed.view.autoresizingMask = []
-      left.view.frame.size = CGSize(width: 200, height: 800)
-      fixed.view.frame.size = CGSize(width: 50, height: 50)
-      root.addChild(trace.controller("U"))
-      trace.skip()
+      trace.setUp {
+        root.fixed = fixed
+        left.view.autoresizingMask = []
+        fixed.view.autoresizingMask = []
+        left.view.frame.size = CGSize(width: 200, height: 800)
+        fixed.view.frame.size = CGSize(width: 50, height: 50)
+        root.addChild(trace.controller("U"))
+      }
       window.frame.size.width = 600
       trace.expect(
         """
@@ -149,7 +151,7 @@ final class WindowResizeTests: XCTestCase {
 
   /// SEED-18: `container.bounds` and flexible width and height keep a child filling after a rotation and back.
   func test_SEED18_childKeepsFillingItsContainer() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("P")
       let window = trace.show(root)
       let container = UIView(frame: CGRect(x: 10, y: 50, width: 380, height: 700))
@@ -167,13 +169,12 @@ final class WindowResizeTests: XCTestCase {
       XCTAssertEqual(child.view.frame, container.bounds)
       window.frame.size = CGSize(width: 400, height: 800)
       XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 0, width: 380, height: 700))
-      trace.skip()
     }
   }
 
   /// SEED-11: containers fill their bounds, so an outer resize reaches the innermost view.
   func test_SEED11_resizeReachesTheInnermostView() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       let window = trace.show(root)
       var innermost = root
@@ -181,7 +182,6 @@ final class WindowResizeTests: XCTestCase {
       window.frame = CGRect(x: 0, y: 0, width: 500, height: 300)
       XCTAssertEqual(innermost.view.frame, CGRect(x: 0, y: 0, width: 500, height: 300))
       XCTAssertEqual(innermost.view.convert(innermost.view.bounds, to: nil), window.bounds)
-      trace.skip()
     }
   }
 }
