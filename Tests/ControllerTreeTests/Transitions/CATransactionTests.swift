@@ -119,8 +119,6 @@ final class CATransactionTests: XCTestCase {
         R.viewDidLoad()
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         callback ends
         completion
@@ -175,8 +173,6 @@ final class CATransactionTests: XCTestCase {
             V.viewDidLoad()
             V.viewWillAppear(\(flag))
             V.viewIsAppearing(\(flag))
-            V.viewWillLayoutSubviews()
-            V.viewDidLayoutSubviews()
             V.viewDidAppear(\(flag))
             completion\(coordinated)
             block
@@ -206,8 +202,7 @@ final class CATransactionTests: XCTestCase {
         actors.root.present(actors.modal, animated: true) { trace.note("never") }
         CATransaction.commit()
       }
-      present()
-      trace.skip()
+      trace.setUp { present() }
       present()
       XCTAssertEqual(trace.recorder.drain().compactMap(\.noteText), ["block"])
       driver.cancel()

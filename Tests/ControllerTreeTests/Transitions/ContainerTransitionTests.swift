@@ -19,11 +19,7 @@ final class ContainerTransitionTests: XCTestCase {
         """
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         """)
       XCTAssertTrue(actors.top.transitionCoordinator === actors.parent.transitionCoordinator)
       driver.update(0.4)
@@ -36,11 +32,7 @@ final class ContainerTransitionTests: XCTestCase {
         A.viewWillDisappear(true)
         A.viewDidDisappear(true)
         B.viewWillAppear(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(true)
         didEnd(false)
         """)
@@ -68,24 +60,18 @@ final class ContainerTransitionTests: XCTestCase {
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
         A.transitionDuration
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(true)
         A.viewDidAppear(true)
         A.animationEnded(true)
         completion
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
     }
   }
 
   /// TRANS-06: `finalFrame` sets the frames of arriving views; they do not follow the container's size then.
   func test_TRANS06_finalFrames() async {
-    await withTrace { trace in
+    await withStage { trace in
       let actors = ContainerActors(trace)
       let transition = actors.transition(trace)
       let frame = CGRect(x: 10, y: 20, width: 100, height: 200)
@@ -93,7 +79,6 @@ final class ContainerTransitionTests: XCTestCase {
       transition.start(animated: false)
       XCTAssertEqual(actors.below.view.frame, frame)
       XCTAssertEqual(actors.below.view.autoresizingMask, [])
-      trace.skip()
     }
   }
 
@@ -113,15 +98,9 @@ final class ContainerTransitionTests: XCTestCase {
       }
       trace.expect(
         """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         A.viewDidAppear(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
       XCTAssertFalse(transition.isInProgress)
     }
@@ -167,11 +146,7 @@ final class ContainerTransitionTests: XCTestCase {
         P.viewWillAppear(false)
         A.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         A.viewDidAppear(false)
         """)
@@ -181,7 +156,7 @@ final class ContainerTransitionTests: XCTestCase {
   /// TRANS-11, APP-07, APP-10: a change that starts while the container appears: the arriving child appears with the
   /// container.
   func test_TRANS11_changeWhileTheContainerAppears() async {
-    await withTrace(pacing: .manual) { trace in
+    await withTrace(.layout, pacing: .manual) { trace in
       let actors = ContainerActors(trace, isShown: false)
       let transition = actors.transition(trace)
       transition.didEnd = { trace.note("didEnd(\($0))") }
@@ -252,7 +227,7 @@ final class ContainerTransitionTests: XCTestCase {
     below.didMove(toParent: parent)
     if isShown { below.view.frame = parent.view.bounds }
     trace.embed(top, in: parent)
-    trace.skip()
+    trace.begin()
   }
 
   func transition(_ trace: Trace) -> ContainerTransition {

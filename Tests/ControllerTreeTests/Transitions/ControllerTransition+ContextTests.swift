@@ -9,7 +9,7 @@ final class ControllerTransitionContextTests: XCTestCase {
 
   /// TRANS-03, TRANS-04, TRANS-06, TRANS-10: both sides of a presentation that fills the screen, and of its dismissal.
   func test_TRANS03_TRANS04_TRANS06_fullScreen() async {
-    await withTrace { trace in
+    await withStage { trace in
       let actors = TransitionActors(trace)
       let bounds = actors.window.bounds
       actors.director.presenting = TestAnimator("A", trace) { context, duration in
@@ -46,13 +46,12 @@ final class ControllerTransitionContextTests: XCTestCase {
       actors.root.present(actors.modal, animated: true)
       actors.root.dismiss(animated: true)
       XCTAssertNil(actors.root.presentedViewController)
-      trace.skip()
     }
   }
 
   /// TRANS-04, TRANS-06: a presenter whose view stays has no view in the transition, and keeps its frame.
   func test_TRANS04_viewOfAPresenterThatStays() async {
-    await withTrace { trace in
+    await withStage { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let bounds = actors.window.bounds
       actors.director.presenting = TestAnimator("A", trace) { context, duration in
@@ -71,7 +70,6 @@ final class ControllerTransitionContextTests: XCTestCase {
       actors.root.present(actors.modal, animated: true)
       actors.root.dismiss(animated: true)
       XCTAssertNil(actors.root.presentedViewController)
-      trace.skip()
     }
   }
 
@@ -80,7 +78,7 @@ final class ControllerTransitionContextTests: XCTestCase {
   /// TRANS-02, TRANS-16: a driver is started instead of the animator. Under immediate pacing the transition waits for
   /// the interaction; the driver's calls are recorded, and it ends the transition itself.
   func test_TRANS16_driverThatFinishes() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace([.layout, .transitions]) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = TestDriver()
       actors.director.presentingDriver = driver
@@ -153,8 +151,6 @@ final class ControllerTransitionContextTests: XCTestCase {
           R.viewWillAppear(true)
           A.transitionDuration
           R.viewIsAppearing(true)
-          R.viewWillLayoutSubviews()
-          R.viewDidLayoutSubviews()
           """)
         trace.stage.cycle.turn("let go") {
           driver.context?.cancelInteractiveTransition()
@@ -168,8 +164,6 @@ final class ControllerTransitionContextTests: XCTestCase {
           R.viewDidDisappear(true)
           V.viewWillAppear(true)
           V.viewIsAppearing(true)
-          V.viewWillLayoutSubviews()
-          V.viewDidLayoutSubviews()
           V.viewDidAppear(true)
           A.animationEnded(false)
           completion, cancelled: true
@@ -180,7 +174,7 @@ final class ControllerTransitionContextTests: XCTestCase {
   }
 
   /// DIS-12: a sheet that is pulled half-way and released: only its own callbacks, reversed.
-  func test_DIS12_sheetThatIsLetGo() async {
+  func test_DIS12_userReleasesAHalfPulledSheet() async {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .pageSheet)
       actors.present(trace)
@@ -197,8 +191,6 @@ final class ControllerTransitionContextTests: XCTestCase {
         """
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         A.animationEnded(false)
         """)
@@ -212,9 +204,10 @@ final class ControllerTransitionContextTests: XCTestCase {
       let actors = TransitionActors(trace)
       let before = trace.tree
       let driver = TestDriver()
-      actors.director.presentingDriver = driver
-      actors.root.present(actors.modal, animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp {
+        actors.director.presentingDriver = driver
+        actors.root.present(actors.modal, animated: true) { trace.note("never") }
+      }
       trace.stage.cycle.turn("let go") {
         driver.context?.cancelInteractiveTransition()
         driver.context?.completeTransition(false)
@@ -225,24 +218,23 @@ final class ControllerTransitionContextTests: XCTestCase {
         V.viewDidDisappear(true)
         R.viewWillAppear(true)
         R.viewIsAppearing(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(true)
         A.animationEnded(false)
         """)
       XCTAssertEqual(trace.tree, before)
       XCTAssertNil(actors.modal.viewIfLoaded?.window)
-      actors.director.presentingDriver = nil
-      actors.root.present(actors.modal, animated: true)
+      trace.ignore {
+        actors.director.presentingDriver = nil
+        actors.root.present(actors.modal, animated: true)
+      }
       XCTAssertTrue(actors.root.presentedViewController === actors.modal)
-      trace.skip()
     }
   }
 
   /// TRANS-15: a driver that does not want to start interactively is started all the same, with a transition that is
   /// not interactive; the animations that it begins run by themselves.
   func test_TRANS15_driverThatLetsTheAnimatorBegin() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = TestDriver { context in
         trace.note("interactive: \(context.isInteractive)")
@@ -261,11 +253,7 @@ final class ControllerTransitionContextTests: XCTestCase {
         A.transitionDuration
         V.startInteractiveTransition()
         interactive: false
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(true)
         V's presentation.presentationTransitionDidEnd(true)
@@ -302,8 +290,6 @@ final class ControllerTransitionContextTests: XCTestCase {
         A.animationEnded(true)
         completion
         after
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         """)
       XCTAssertNil(actors.modal.transitionCoordinator)
     }
@@ -347,8 +333,7 @@ final class ControllerTransitionContextTests: XCTestCase {
   func test_TRANS07_windowIsHiddenHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
-      actors.root.present(actors.modal, animated: true) { trace.note("completion") }
-      trace.skip()
+      trace.setUp { actors.root.present(actors.modal, animated: true) { trace.note("completion") } }
       actors.window.isHidden = true
       trace.expect("R.viewWillDisappear(false)\nR.viewDidDisappear(false)")
       trace.advance(0.4)
@@ -366,11 +351,7 @@ final class ControllerTransitionContextTests: XCTestCase {
         R.viewWillAppear(false)
         V.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V.viewDidAppear(false)
         """)
@@ -382,11 +363,12 @@ final class ControllerTransitionContextTests: XCTestCase {
   func test_TRANS07_rootIsReplacedHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
-      actors.root.present(actors.modal, animated: true) { trace.note("never") }
-      actors.modal.transitionCoordinator?.animate(alongsideTransition: nil) {
-        trace.note("cancelled: \($0.isCancelled)")
+      trace.setUp {
+        actors.root.present(actors.modal, animated: true) { trace.note("never") }
+        actors.modal.transitionCoordinator?.animate(alongsideTransition: nil) {
+          trace.note("cancelled: \($0.isCancelled)")
+        }
       }
-      trace.skip()
       let other = trace.controller("S")
       actors.window.rootViewController = other
       trace.expect(
@@ -399,8 +381,6 @@ final class ControllerTransitionContextTests: XCTestCase {
         S.viewDidLoad()
         S.viewWillAppear(false)
         S.viewIsAppearing(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         S.viewDidAppear(false)
         """)
       XCTAssertEqual(actors.window.subviews, [other.view])

@@ -10,7 +10,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   /// and dismissing; while the coordinator's own completions run, there is none.
   func test_TRANS20_animated() async {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
-      await withTrace(pacing: .manual) { trace in
+      await withStage(pacing: .manual) { trace in
         let actors = CoordinatedActors(trace, style: style)
         @MainActor func expect(_ going: (UIViewController) -> Void) {
           XCTAssertNil(actors.modal.transitionCoordinator)
@@ -30,13 +30,12 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
           actors.modal.transitionCoordinator?.animate(
             alongsideTransition: { _ in actors.expectCoordinator() },
             completion: { _ in
-              for controller in actors.everybody { XCTAssertNil(controller.transitionCoordinator) }
+              for controller in actors.controllers { XCTAssertNil(controller.transitionCoordinator) }
             })
         }
         expect { $0.dismiss(animated: true) { actors.expectCoordinator() } }
         XCTAssertEqual(actors.callbacksWithout, [])
         XCTAssertEqual(actors.callbacks, style == .fullScreen ? 10 : 5)
-        trace.skip()
       }
     }
   }
@@ -44,7 +43,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   /// TRANS-20, PC-07, PRES-13: an unanimated transition has none after the call, and one without duration in the
   /// callbacks.
   func test_TRANS20_unanimated() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = CoordinatedActors(trace, style: .fullScreen)
       actors.isAnimated = false
       trace.stage.cycle.turn {
@@ -60,7 +59,6 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
       XCTAssertNil(actors.modal.transitionCoordinator)
       XCTAssertEqual(actors.callbacksWithout, [])
       XCTAssertEqual(actors.callbacks, 10)
-      trace.skip()
     }
   }
 
@@ -90,10 +88,11 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   func test_TRANS20_theNextTransitionFromACompletion() async {
     await withTrace(pacing: .manual) { trace in
       let (root, first, second) = (trace.controller("R"), trace.controller("V"), trace.controller("W"))
-      trace.show(root)
-      root.present(first, animated: true)
-      trace.finishTransitions()
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        root.present(first, animated: true)
+        trace.finishTransitions()
+      }
 
       trace.stage.cycle.turn {
         root.dismiss(animated: true)
@@ -111,8 +110,6 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(true)
         W.viewIsAppearing(true)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(true)
         """)
     }
@@ -122,13 +119,12 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
 
   /// TRANS-25, TRANS-26: controllers, views, container and transform are the context's; the rest is as named.
   func test_TRANS25_TRANS26_answers() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       let driver = TestDriver()
       driver.completionSpeed = 3
       actors.director.presentingDriver = driver
       actors.root.present(actors.modal, animated: true)
-      trace.skip()
       guard let coordinator = actors.modal.transitionCoordinator, let context = driver.context else {
         return XCTFail("no transition")
       }
@@ -158,13 +154,12 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
       context.completeTransition(true)
       XCTAssertEqual(coordinator.percentComplete, 1)
       XCTAssertFalse(coordinator.isCancelled)
-      trace.skip()
     }
   }
 
   /// TRANS-25, TRANS-26: a built-in animation, and none: not interactive, not interruptible.
   func test_TRANS25_answersWithoutADriver() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       actors.director.presenting = nil
       actors.root.present(actors.modal, animated: true)
@@ -176,14 +171,12 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
       XCTAssertEqual(coordinator.completionCurve, .easeInOut)
       XCTAssertNil(coordinator.view(forKey: .from))
       trace.advance(0.5)
-      trace.skip()
       actors.modal.once(.viewWillDisappear) { [modal = actors.modal] in
         XCTAssertEqual(modal.transitionCoordinator?.isAnimated, false)
         XCTAssertEqual(modal.transitionCoordinator?.transitionDuration, 0)
         XCTAssertEqual(modal.transitionCoordinator?.percentComplete, 0)
       }
       actors.root.dismiss(animated: false)
-      trace.skip()
     }
   }
 
@@ -194,7 +187,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
   /// in the tests of airbnb/epoxy-ios (StubTransitionCoordinator.swift: "matches UIKit behavior"). Later blocks are
   /// refused.
   func test_TRANS22_TRANS23_order() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       actors.director.presenting = TestAnimator("A", trace) { context, duration in
         TestAnimator.animate(context, duration)
@@ -210,10 +203,11 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
             completion: { trace.note("\(name) completion, cancelled: \($0.isCancelled)") })
           XCTAssertEqual(isQueued, true)
         }
-        let isQueued = coordinator?.animateAlongsideTransition(
-          in: actors.root.view, animation: { _ in trace.note("c in R's view") }, completion: nil)
+        let isQueued = trace.setUp {
+          coordinator?.animateAlongsideTransition(
+            in: actors.root.view, animation: { _ in trace.note("c in R's view") }, completion: nil)
+        }
         XCTAssertEqual(isQueued, true)
-        trace.skip()
       }
       trace.expect(
         """
@@ -223,11 +217,7 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
         A.transitionDuration
         V.animateTransition()
         animator's code
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         a alongside, animated: true
         b alongside, animated: true
         c in R's view
@@ -317,12 +307,11 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
 
   /// TRANS-24: a transition without interaction calls no handler of interaction changes.
   func test_TRANS24_noInteraction() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       actors.root.present(actors.modal, animated: true)
       actors.modal.transitionCoordinator?.notifyWhenInteractionChanges { _ in XCTFail("nobody drives") }
       trace.advance(0.4)
-      trace.skip()
     }
   }
 }
@@ -350,10 +339,10 @@ final class ControllerTransitionCoordinatorTests: XCTestCase {
     for controller in [root, modal] {
       controller.onCallback = { [weak self, unowned controller] in self?.note($0, of: controller) }
     }
-    trace.skip()
+    trace.begin()
   }
 
-  var everybody: [UIViewController] { [root, modal] + inside }
+  var controllers: [UIViewController] { [root, modal] + inside }
 
   /// All participants return the same coordinator.
   func expectCoordinator(line: UInt = #line) {

@@ -7,14 +7,13 @@ final class ControllerTransitionTests: XCTestCase {
   /// TRANS-07: a transition that is over releases its animator, which may retain the transition as its context.
   func test_TRANS07_transitionReleasesItsAnimator() async {
     weak var animator: TestAnimator?
-    await withTrace { trace in
+    await withStage { trace in
       let actors = TransitionActors(trace)
       animator = actors.director.presenting as? TestAnimator
       actors.root.present(actors.modal, animated: true)
       XCTAssertNotNil(animator?.context)
       actors.director.presenting = nil
       XCTAssertNil(animator)
-      trace.skip()
     }
   }
 
@@ -23,7 +22,7 @@ final class ControllerTransitionTests: XCTestCase {
   /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the order of delegate calls, callbacks and views, from the call to the
   /// last completion.
   func test_TRANS02_presentationInFull() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace([.layout, .transitions], pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       actors.root.present(actors.modal, animated: true) { trace.note("completion") }
       trace.expect(
@@ -64,7 +63,7 @@ final class ControllerTransitionTests: XCTestCase {
   /// TRANS-01, TRANS-02, TRANS-08, TRANS-11: the same for a dismissal; the presenter's view is restored before it
   /// begins.
   func test_TRANS02_dismissalInFull() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace([.layout, .transitions], pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       actors.present(trace)
       actors.root.dismiss(animated: true) { trace.note("completion") }
@@ -100,8 +99,8 @@ final class ControllerTransitionTests: XCTestCase {
 
   /// TRANS-01: unanimated, none of the four delegate methods is called; without an animator none is called for a
   /// driver.
-  func test_TRANS01_whoIsNotAsked() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+  func test_TRANS01_unanimatedChangesAskNoDelegate() async {
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       actors.root.present(actors.modal, animated: false)
       trace.expect(
@@ -109,11 +108,7 @@ final class ControllerTransitionTests: XCTestCase {
         V.viewDidLoad()
         V's presentation.presentationTransitionWillBegin()
         V.viewWillAppear(false)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(false)
         V's presentation.presentationTransitionDidEnd(true)
@@ -141,7 +136,7 @@ final class ControllerTransitionTests: XCTestCase {
 
   /// TRANS-07, TRANS-08: an animator that has finished before it returns; will… and did… are sent all the same, in order.
   func test_TRANS07_completionWithinAnimateTransition() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       actors.director.presenting = TestAnimator("A", trace) { context, _ in
         TestAnimator.addArrivingView(context)
@@ -160,11 +155,7 @@ final class ControllerTransitionTests: XCTestCase {
         A.transitionDuration
         V.animateTransition()
         V.completeTransition(true)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.viewDidAppear(true)
         R.viewDidDisappear(true)
         V's presentation.presentationTransitionDidEnd(true)
@@ -172,8 +163,6 @@ final class ControllerTransitionTests: XCTestCase {
         V.completion()
         completion
         animateTransition returns
-        V's presentation.containerViewWillLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         """)
     }
   }
@@ -192,8 +181,6 @@ final class ControllerTransitionTests: XCTestCase {
         V.viewWillAppear(true)
         A.transitionDuration
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         ! M-TRANS-01 transitionNotCompleted: R.present(_:animated:completion:)
         """)
       trace.stage.cycle.settle()
@@ -209,15 +196,16 @@ final class ControllerTransitionTests: XCTestCase {
   /// TRANS-08, TRANS-09, PC-05: `completeTransition(false)` cancels a presentation even without interaction: the
   /// arriving controller disappears, the leaving one appears again, and the tree is as before.
   func test_TRANS08_presentationThatDidNotComplete() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       let before = trace.tree
-      actors.director.presenting = TestAnimator("A", trace, animate: TestAnimator.waitForever)
-      actors.root.present(actors.modal, animated: true) { trace.note("never") }
-      actors.modal.transitionCoordinator?.animate(alongsideTransition: nil) {
-        trace.note("cancelled: \($0.isCancelled)")
+      trace.setUp {
+        actors.director.presenting = TestAnimator("A", trace, animate: TestAnimator.waitForever)
+        actors.root.present(actors.modal, animated: true) { trace.note("never") }
+        actors.modal.transitionCoordinator?.animate(alongsideTransition: nil) {
+          trace.note("cancelled: \($0.isCancelled)")
+        }
       }
-      trace.skip()
       (actors.director.presenting as? TestAnimator)?.context?.completeTransition(false)
       trace.expect(
         """
@@ -226,8 +214,6 @@ final class ControllerTransitionTests: XCTestCase {
         V.viewDidDisappear(true)
         R.viewWillAppear(true)
         R.viewIsAppearing(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(true)
         V's presentation.presentationTransitionDidEnd(false)
         A.animationEnded(false)
@@ -236,22 +222,22 @@ final class ControllerTransitionTests: XCTestCase {
       XCTAssertEqual(trace.tree, before)
       XCTAssertNil(actors.root.presentedViewController)
       XCTAssertNil(actors.modal.presentingViewController)
-      actors.root.present(actors.modal, animated: false)
+      trace.ignore { actors.root.present(actors.modal, animated: false) }
       XCTAssertTrue(actors.root.presentedViewController === actors.modal)
-      trace.skip()
     }
   }
 
   /// TRANS-12, PC-06: the same for a dismissal: everything stays presented, and the call's completion never runs.
   func test_TRANS12_dismissalThatDidNotComplete() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       actors.present(trace)
       let before = trace.tree
       let animator = TestAnimator("A", trace, animate: TestAnimator.waitForever)
-      actors.director.dismissing = animator
-      actors.root.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp {
+        actors.director.dismissing = animator
+        actors.root.dismiss(animated: true) { trace.note("never") }
+      }
       animator.context?.completeTransition(false)
       trace.expect(
         """
@@ -259,20 +245,15 @@ final class ControllerTransitionTests: XCTestCase {
         R.viewWillDisappear(true)
         R.viewDidDisappear(true)
         V.viewWillAppear(true)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.viewDidAppear(true)
         V's presentation.dismissalTransitionDidEnd(false)
         A.animationEnded(false)
         """)
       XCTAssertEqual(trace.tree, before)
       XCTAssertFalse(actors.modal.isBeingDismissed)
-      actors.root.dismiss(animated: false)
+      trace.ignore { actors.root.dismiss(animated: false) }
       XCTAssertNil(actors.root.presentedViewController)
-      trace.skip()
     }
   }
 
@@ -281,7 +262,7 @@ final class ControllerTransitionTests: XCTestCase {
   /// TRANS-05: the leaving view is in the container when the animator begins; wherever an animator moves it, it is
   /// removed with a full-screen presentation and restored after the dismissal.
   func test_TRANS05_departingViewIsInTheContainer() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = TransitionActors(trace)
       let before = trace.tree
       actors.director.presenting = TestAnimator("A", trace) { context, duration in
@@ -308,7 +289,6 @@ final class ControllerTransitionTests: XCTestCase {
       XCTAssertNil(actors.root.view.window)
       actors.root.dismiss(animated: true)
       trace.advance(0.4)
-      trace.skip()
       XCTAssertEqual(trace.tree, before)
       XCTAssertEqual(actors.window.subviews, [actors.root.view])
     }
@@ -316,7 +296,7 @@ final class ControllerTransitionTests: XCTestCase {
 
   /// TRANS-05: an animator that moves the presenter's view into the container although it stays: the view is restored
   /// after the transition, completed or cancelled, without callbacks.
-  func test_TRANS05_presentersViewComesHome() async {
+  func test_TRANS05_presentersViewIsRestored() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let before = trace.tree
@@ -361,8 +341,6 @@ final class ControllerTransitionTests: XCTestCase {
         A.transitionDuration
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         A.animationEnded(false)
         """)
@@ -389,141 +367,6 @@ final class ControllerTransitionTests: XCTestCase {
       XCTAssertNil(actors.modal.view.window)
       actors.root.dismiss(animated: false)
       trace.expect("V.viewWillDisappear(false)\nV.viewDidDisappear(false)")
-    }
-  }
-
-  // MARK: Chains and contexts
-
-  /// TRANS-02, DIS-04: a chain is dismissed in one transition of its top, whose delegate is asked; the others only get
-  /// callbacks.
-  func test_TRANS02_dismissalOfAChain() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
-      let actors = TransitionActors(trace, style: .overFullScreen)
-      actors.present(trace)
-      let top = trace.controller("W")
-      top.modalPresentationStyle = .overFullScreen
-      top.transitioningDelegate = actors.director
-      actors.modal.present(top, animated: false)
-      trace.skip()
-      actors.root.dismiss(animated: true) { trace.note("completion") }
-      trace.expect(
-        """
-        W.animationController(forDismissed:)
-        W.interactionControllerForDismissal(using:)
-        W's presentation.dismissalTransitionWillBegin()
-        V's presentation.dismissalTransitionWillBegin()
-        W.viewWillDisappear(true)
-        V.viewWillDisappear(true)
-        A.transitionDuration
-        W.animateTransition()
-        """)
-      for controller in [actors.root, actors.modal, top] { XCTAssertNotNil(controller.transitionCoordinator) }
-      trace.advance(0.4)
-      trace.expect(
-        """
-        W.completeTransition(true)
-        W.viewDidDisappear(true)
-        V.viewDidDisappear(true)
-        W's presentation.dismissalTransitionDidEnd(true)
-        V's presentation.dismissalTransitionDidEnd(true)
-        A.animationEnded(true)
-        W.completion()
-        completion
-        """)
-      for controller in [actors.root, actors.modal, top] { XCTAssertNil(controller.transitionCoordinator) }
-    }
-  }
-
-  /// TRANS-12, DIS-04: a chain whose dismissal was cancelled is complete again, from the top.
-  func test_TRANS12_chainThatDidNotGo() async {
-    await withTrace(pacing: .manual) { trace in
-      let actors = TransitionActors(trace, style: .overFullScreen)
-      actors.present(trace)
-      let top = trace.controller("W")
-      top.modalPresentationStyle = .overFullScreen
-      top.transitioningDelegate = actors.director
-      actors.modal.present(top, animated: false)
-      trace.skip()
-      let before = trace.tree
-      actors.director.dismissing = TestAnimator("A", trace) { context, _ in context.completeTransition(false) }
-      actors.root.dismiss(animated: true) { trace.note("never") }
-      trace.expect(
-        """
-        W.viewWillDisappear(true)
-        V.viewWillDisappear(true)
-        A.transitionDuration
-        W.viewWillAppear(true)
-        V.viewWillAppear(true)
-        V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        W.viewIsAppearing(true)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
-        W.viewDidAppear(true)
-        V.viewDidAppear(true)
-        A.animationEnded(false)
-        """)
-      XCTAssertEqual(trace.tree, before)
-      XCTAssertTrue(actors.modal.presentedViewController === top)
-    }
-  }
-
-  /// TRANS-02, STYLE-04: in a context only the controller that defines it leaves, and its view is restored from the
-  /// container.
-  func test_TRANS02_transitionInAContext() async {
-    await withTrace(pacing: .manual) { trace in
-      let actors = TransitionActors(trace, style: .currentContext)
-      let child = trace.controller("C")
-      child.definesPresentationContext = true
-      trace.embed(child, in: actors.root)
-      child.view.frame = CGRect(x: 0, y: 100, width: 400, height: 300)
-      trace.skip()
-      let before = trace.tree
-      var frames: [CGRect] = []
-      actors.director.presenting = TestAnimator("A", trace) { context, duration in
-        frames = [child.view.frame, context.initialFrame(for: child), context.finalFrame(for: actors.modal)]
-        TestAnimator.animate(context, duration)
-      }
-      child.present(actors.modal, animated: true)
-      trace.advance(0.4)
-      let bounds = CGRect(x: 0, y: 0, width: 400, height: 300)
-      XCTAssertEqual(frames, [bounds, bounds, bounds])
-      XCTAssertNil(child.view.window)
-      trace.expect(
-        """
-        V.viewDidLoad()
-        C.viewWillDisappear(true)
-        V.viewWillAppear(true)
-        A.transitionDuration
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V.viewDidAppear(true)
-        C.viewDidDisappear(true)
-        A.animationEnded(true)
-        """)
-      child.dismiss(animated: true)
-      trace.advance(0.4)
-      XCTAssertEqual(trace.tree, before)
-      trace.expect(
-        """
-        V.viewWillDisappear(true)
-        C.viewWillAppear(true)
-        A.transitionDuration
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
-        C.viewDidAppear(true)
-        V.viewDidDisappear(true)
-        A.animationEnded(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        """)
     }
   }
 }

@@ -25,8 +25,6 @@ final class EndedTransitionTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(true)
         """)
       XCTAssertTrue(root.presentedViewController === second)
@@ -44,8 +42,6 @@ final class EndedTransitionTests: XCTestCase {
         A.viewDidLoad()
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         """)
       first.present(second, animated: false)
@@ -55,8 +51,6 @@ final class EndedTransitionTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         """)
       root.dismiss(animated: false)
@@ -75,8 +69,7 @@ final class EndedTransitionTests: XCTestCase {
   func test_TURN09_pushAfterPushThenPop() async {
     await withRequest { trace in
       let navigation = trace.showNavigation("A").navigation
-      navigation.pushViewController(trace.controller("B"), animated: true)
-      trace.skip()
+      trace.setUp { navigation.pushViewController(trace.controller("B"), animated: true) }
       navigation.pushViewController(trace.controller("C"), animated: true)
       trace.expect(
         """
@@ -87,8 +80,6 @@ final class EndedTransitionTests: XCTestCase {
         C.viewWillAppear(true)
         willShow C (true)
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         B.viewDidDisappear(true)
         C.viewDidAppear(true)
         C.didMove(toParent: N)
@@ -103,8 +94,6 @@ final class EndedTransitionTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         B.viewDidAppear(false)
         C.didMove(toParent: nil)
@@ -118,11 +107,11 @@ final class EndedTransitionTests: XCTestCase {
     await withRequest { trace in
       let navigation = trace.showNavigation("A").navigation
       let modal = trace.controller("M") { UINavigationController(rootViewController: trace.controller("S")) }
-      modal.pushViewController(trace.controller("T"), animated: false)
-      navigation.present(modal, animated: false)
-      trace.skip()
-      navigation.dismiss(animated: true)
-      trace.skip()
+      trace.setUp {
+        modal.pushViewController(trace.controller("T"), animated: false)
+        navigation.present(modal, animated: false)
+      }
+      trace.setUp { navigation.dismiss(animated: true) }
       navigation.pushViewController(trace.controller("B"), animated: false)
       trace.expect(
         """
@@ -133,8 +122,6 @@ final class EndedTransitionTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         B.didMove(toParent: N)
@@ -154,9 +141,10 @@ final class EndedTransitionTests: XCTestCase {
   func test_TURN09_dismissAfterDismiss() async {
     await withRequest { trace in
       let (root, first, second) = (trace.controller("R"), trace.modal("A"), trace.modal("B"))
-      trace.chain(root, [first, second])
-      first.dismiss(animated: true)
-      trace.skip()
+      trace.setUp {
+        trace.chain(root, [first, second])
+        first.dismiss(animated: true)
+      }
       first.dismiss(animated: true)
       trace.expect(
         """
@@ -172,12 +160,13 @@ final class EndedTransitionTests: XCTestCase {
   func test_TURN09_dismissThroughChild() async {
     await withRequest { trace in
       let (root, modal, child) = (trace.controller("R"), trace.modal("M"), trace.controller("C"))
-      trace.chain(root, [modal])
-      trace.embed(child, in: modal)
-      child.definesPresentationContext = true
-      child.present(trace.modal("A", .overCurrentContext), animated: false)
-      child.dismiss(animated: true)
-      trace.skip()
+      trace.setUp {
+        trace.chain(root, [modal])
+        trace.embed(child, in: modal)
+        child.definesPresentationContext = true
+        child.present(trace.modal("A", .overCurrentContext), animated: false)
+        child.dismiss(animated: true)
+      }
       child.dismiss(animated: false)
       trace.expect(
         """
@@ -203,14 +192,15 @@ final class EndedTransitionTests: XCTestCase {
     for (name, event) in events {
       await withRequest { trace in
         let root = trace.controller("R")
-        trace.show(root)
-        root.present(trace.modal("A"), animated: true)
-        event(trace)
-        root.dismiss(animated: true)
-        event(trace)
-        root.present(trace.modal("B"), animated: true)
+        trace.setUp {
+          trace.show(root)
+          root.present(trace.modal("A"), animated: true)
+          event(trace)
+          root.dismiss(animated: true)
+          event(trace)
+          root.present(trace.modal("B"), animated: true)
+        }
         XCTAssertEqual(trace.stage.diagnostics.takeCollected(), [], name)
-        trace.skip()
       }
     }
   }
@@ -277,10 +267,11 @@ final class EndedTransitionTests: XCTestCase {
       other.pushViewController(trace.controller("E"), animated: true)
       root.present(trace.modal("F"), animated: true)
       XCTAssertEqual(trace.stage.diagnostics.takeCollected(), [])
-      trace.stage.cycle.turn { _ = other.popViewController(animated: true) }
-      other.pushViewController(trace.controller("G"), animated: true)
+      trace.setUp {
+        trace.stage.cycle.turn { _ = other.popViewController(animated: true) }
+        other.pushViewController(trace.controller("G"), animated: true)
+      }
       XCTAssertEqual(trace.stage.diagnostics.takeCollected(), [])
-      trace.skip()
     }
   }
 
@@ -289,8 +280,7 @@ final class EndedTransitionTests: XCTestCase {
     await withRequest { trace in
       let navigation = trace.showNavigation("A").navigation
       let pushed = trace.controller("B")
-      navigation.pushViewController(pushed, animated: true)
-      trace.skip()
+      trace.setUp { navigation.pushViewController(pushed, animated: true) }
       navigation.pushViewController(pushed, animated: true)
       trace.expect("! M-NAV-01 pushedTwice: N.pushViewController(_:animated:)")
     }
@@ -300,8 +290,8 @@ final class EndedTransitionTests: XCTestCase {
 
   /// TURN-09: policies for all kinds, or for notices, do not request it; one line makes it a failure, and a scope ends
   /// that.
-  func test_TURN09_isReportedOnRequest() async {
-    await withTrace { trace in
+  func test_TURN09_issueIsReportedOnRequest() async {
+    await withStage { trace in
       let navigation = trace.showNavigation("A").navigation
       var failures: [HierarchyIssue] = []
       let handler = Diagnostics.failureHandler
@@ -331,7 +321,12 @@ final class EndedTransitionTests: XCTestCase {
           UpdateCycle.main.turn, or call settle() between two events. [N.pushViewController(_:animated:)]
           """
         ])
-      trace.skip()
+      trace.expect(
+        """
+        ! TURN-09 noEventBetween: N.pushViewController(_:animated:)
+        ! TURN-09 noEventBetween: N.pushViewController(_:animated:)
+        ! TURN-09 noEventBetween: N.pushViewController(_:animated:)
+        """)
     }
   }
 }

@@ -6,13 +6,12 @@ import XCTest
 final class InterruptibleAnimatorsTests: XCTestCase {
   /// TRANS-14: without a driver the animator runs by itself; an interaction pauses its animation and may reverse it.
   func test_TRANS14_takenUpThroughTheContext() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let animator = LendingAnimator(trace)
       actors.director.presenting = animator
-      actors.root.present(actors.modal, animated: true)
+      trace.setUp { actors.root.present(actors.modal, animated: true) }
       guard let context = animator.context, let lent = animator.animation else { return XCTFail("no animation") }
-      trace.skip()
       trace.advance(0.1)
       XCTAssertEqual(actors.modal.transitionCoordinator?.isInterruptible, true)
       context.pauseInteractiveTransition()
@@ -51,10 +50,11 @@ final class InterruptibleAnimatorsTests: XCTestCase {
           actors.root.dismiss(animated: true)
           XCTAssertEqual(animator.animation?.state, .active)
           XCTAssertEqual(animator.animation?.isRunning, false)
-          trace.advance(5)
-          driver.update(0.75)
+          trace.setUp {
+            trace.advance(5)
+            driver.update(0.75)
+          }
           XCTAssertEqual(animator.animation?.fractionComplete ?? 0, 0.75, accuracy: 1e-9)
-          trace.skip()
           if cancels { driver.cancel() } else { driver.finish() }
           trace.advance(cancels ? 0.3 : 0.1)
           trace.expect(
@@ -63,8 +63,6 @@ final class InterruptibleAnimatorsTests: XCTestCase {
               ended at start
               V.viewWillAppear(true)
               V.viewIsAppearing(true)
-              V.viewWillLayoutSubviews()
-              V.viewDidLayoutSubviews()
               V.viewDidAppear(true)
               """
               : "ended at end\nV.viewDidDisappear(true)")
@@ -81,10 +79,11 @@ final class InterruptibleAnimatorsTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = UIPercentDrivenInteractiveTransition()
-      (actors.director.presenting, actors.director.presentingDriver) = (LendingAnimator(trace), driver)
-      actors.root.present(actors.modal, animated: true)
-      driver.update(0.5)
-      trace.skip()
+      trace.setUp {
+        (actors.director.presenting, actors.director.presentingDriver) = (LendingAnimator(trace), driver)
+        actors.root.present(actors.modal, animated: true)
+        driver.update(0.5)
+      }
       actors.window.rootViewController = nil
       trace.expect(
         """
@@ -94,9 +93,8 @@ final class InterruptibleAnimatorsTests: XCTestCase {
         R.viewWillDisappear(false)
         R.viewDidDisappear(false)
         """)
-      let issues = trace.stage.diagnostics.collect { driver.finish() }
+      let issues = trace.collectIssues { driver.finish() }
       XCTAssertEqual(issues.map(\.kind), [.notInteractive])
-      trace.skip()
       trace.advance(0.2)
       trace.expect("ended at start")
     }
@@ -121,14 +119,12 @@ final class InterruptibleAnimatorsTests: XCTestCase {
           V.viewWillDisappear(true)
           R.viewWillAppear(true)
           R.viewIsAppearing(true)
-          R.viewWillLayoutSubviews()
-          R.viewDidLayoutSubviews()
           """)
         trace.advance(0.1)
         if !startsInteractively { sample.take() }
         sample.move(to: 0.5)
         trace.advance(5)
-        sample.letGo(back: true)
+        sample.release(back: true)
         trace.advance(1)
         trace.expect(
           (startsInteractively ? "" : "interactive: true\n") + """
@@ -137,8 +133,6 @@ final class InterruptibleAnimatorsTests: XCTestCase {
             R.viewDidDisappear(true)
             V.viewWillAppear(true)
             V.viewIsAppearing(true)
-            V.viewWillLayoutSubviews()
-            V.viewDidLayoutSubviews()
             V.viewDidAppear(true)
             animationEnded(false)
             """)
@@ -154,10 +148,11 @@ final class InterruptibleAnimatorsTests: XCTestCase {
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = UIPercentDrivenInteractiveTransition()
       let animation = ClientAnimation(trace)
-      actors.director.presenting = ClientAnimator(animation)
-      actors.director.presentingDriver = driver
-      actors.root.present(actors.modal, animated: true)
-      trace.skip()
+      trace.setUp {
+        actors.director.presenting = ClientAnimator(animation)
+        actors.director.presentingDriver = driver
+        actors.root.present(actors.modal, animated: true)
+      }
       XCTAssertFalse(animation.isRunning)
       driver.update(0.5)
       driver.cancel()
@@ -257,7 +252,7 @@ private final class SampleController: NSObject, UIViewControllerAnimatedTransiti
     context?.updateInteractiveTransition(fraction)
   }
 
-  func letGo(back: Bool) {
+  func release(back: Bool) {
     animation?.isReversed = back
     if back { context?.cancelInteractiveTransition() } else { context?.finishInteractiveTransition() }
     animation?.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)

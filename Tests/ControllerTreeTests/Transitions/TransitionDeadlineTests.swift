@@ -12,96 +12,98 @@ final class TransitionDeadlineTests: XCTestCase {
         let actors = TransitionActors(trace, style: .overFullScreen)
         let animator = TestAnimator("A", trace, animate: TestAnimator.waitForever)
         actors.director.presenting = animator
-        let issues = trace.stage.diagnostics.collect {
+        let issues = trace.collectIssues {
           actors.root.present(actors.modal, animated: true)
           if pacing == .manual { trace.advance(0.399) }
         }
         if pacing == .manual { XCTAssertEqual(issues, []) }
-        let later = trace.stage.diagnostics.collect { trace.advance(100) }
+        let later = trace.collectIssues { trace.advance(100) }
         XCTAssertEqual((issues + later).map(\.kind), [.transitionNotCompleted])
-        trace.skip()
         animator.context?.completeTransition(true)
         trace.expect("V.viewDidAppear(true)\nA.animationEnded(true)")
       }
     }
   }
 
+  private typealias Context = any UIViewControllerContextTransitioning
+
+  /// Animators that take longer than their duration, or no time.
+  private static let animators: [(String, @MainActor (Context, TimeInterval) -> Void)] = [
+    (
+      "delay",
+      { context, duration in
+        UIView.animate(withDuration: duration, delay: 3) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    ),
+    (
+      "spring",
+      { context, _ in
+        UIView.animate(
+          withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+        ) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    ),
+    (
+      "one after the other",
+      { context, duration in
+        UIView.animate(withDuration: duration) {
+        } completion: { _ in
+          UIView.animate(withDuration: 1) {
+          } completion: { _ in
+            context.completeTransition(true)
+          }
+        }
+      }
+    ),
+    (
+      "nested",
+      { context, duration in
+        UIView.animate(withDuration: duration) {
+          UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
+          } completion: { _ in
+            context.completeTransition(true)
+          }
+        }
+      }
+    ),
+    (
+      "keyframes",
+      { context, duration in
+        UIView.animateKeyframes(withDuration: duration * 2, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    ),
+    (
+      "property animator",
+      { context, duration in
+        let animator = UIViewPropertyAnimator(duration: duration * 3, curve: .linear)
+        animator.addCompletion { _ in context.completeTransition(true) }
+        animator.startAnimation(afterDelay: 1)
+      }
+    ),
+    (
+      "no time",
+      { context, _ in
+        UIView.animate(withDuration: 0) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    ),
+  ]
+
   /// M-TRANS-01: animators that take longer than their duration, in every way that UIKit allows.
   func test_MTRANS01_noFalseAlarms() async {
-    typealias Context = any UIViewControllerContextTransitioning
-    let animators: [(String, @MainActor (Context, TimeInterval) -> Void)] = [
-      (
-        "delay",
-        { context, duration in
-          UIView.animate(withDuration: duration, delay: 3) {
-          } completion: { _ in
-            context.completeTransition(true)
-          }
-        }
-      ),
-      (
-        "spring",
-        { context, _ in
-          UIView.animate(
-            withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
-          ) {
-          } completion: { _ in
-            context.completeTransition(true)
-          }
-        }
-      ),
-      (
-        "one after the other",
-        { context, duration in
-          UIView.animate(withDuration: duration) {
-          } completion: { _ in
-            UIView.animate(withDuration: 1) {
-            } completion: { _ in
-              context.completeTransition(true)
-            }
-          }
-        }
-      ),
-      (
-        "nested",
-        { context, duration in
-          UIView.animate(withDuration: duration) {
-            UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
-            } completion: { _ in
-              context.completeTransition(true)
-            }
-          }
-        }
-      ),
-      (
-        "keyframes",
-        { context, duration in
-          UIView.animateKeyframes(withDuration: duration * 2, delay: 0) {
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
-          } completion: { _ in
-            context.completeTransition(true)
-          }
-        }
-      ),
-      (
-        "property animator",
-        { context, duration in
-          let animator = UIViewPropertyAnimator(duration: duration * 3, curve: .linear)
-          animator.addCompletion { _ in context.completeTransition(true) }
-          animator.startAnimation(afterDelay: 1)
-        }
-      ),
-      (
-        "no time",
-        { context, _ in
-          UIView.animate(withDuration: 0) {
-          } completion: { _ in
-            context.completeTransition(true)
-          }
-        }
-      ),
-    ]
-    for (name, animate) in animators {
+    for (name, animate) in Self.animators {
       await withTrace { trace in
         let actors = TransitionActors(trace, style: .overFullScreen)
         actors.director.presenting = TestAnimator("A", trace) { context, duration in
@@ -110,11 +112,10 @@ final class TransitionDeadlineTests: XCTestCase {
         }
         actors.root.present(actors.modal, animated: true)
         XCTAssertEqual(
-          trace.recorder.drain().map { $0.noteText ?? $0.line },
+          trace.read().map { $0.noteText ?? $0.line },
           [
             "V.viewDidLoad()", "V.viewWillAppear(true)", "A.transitionDuration", "V.viewIsAppearing(true)",
-            "V.viewWillLayoutSubviews()", "V.viewDidLayoutSubviews()", "V.viewDidAppear(true)",
-            "A.animationEnded(true)",
+            "V.viewDidAppear(true)", "A.animationEnded(true)",
           ], name)
       }
     }
@@ -127,7 +128,7 @@ final class TransitionDeadlineTests: XCTestCase {
       let driven = TransitionActors(trace, style: .overFullScreen)
       let driver = TestDriver()
       driven.director.presentingDriver = driver
-      let issues = trace.stage.diagnostics.collect {
+      let issues = trace.collectIssues {
         trace.stage.cycle.turn("event") {
           for actors in stuck + [driven] {
             actors.director.presenting = TestAnimator("A", trace, animate: TestAnimator.waitForever)
@@ -136,7 +137,6 @@ final class TransitionDeadlineTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.map(\.kind), [.transitionNotCompleted, .transitionNotCompleted])
-      trace.skip()
       for actors in stuck { (actors.director.presenting as? TestAnimator)?.context?.completeTransition(true) }
       trace.stage.cycle.turn {
         driver.context?.finishInteractiveTransition()
@@ -149,7 +149,7 @@ final class TransitionDeadlineTests: XCTestCase {
   /// M-TRANS-01: an invalid or excessive duration has no bad effect.
   func test_MTRANS01_strangeDurations() async {
     for duration in [-1, .nan, .infinity, 1e300, 0] {
-      await withTrace(pacing: .manual) { trace in
+      await withStage(pacing: .manual) { trace in
         let actors = TransitionActors(trace, style: .overFullScreen)
         actors.director.presenting = TestAnimator("A", trace, duration: duration)
         actors.root.present(actors.modal, animated: true)
@@ -157,7 +157,6 @@ final class TransitionDeadlineTests: XCTestCase {
         XCTAssertEqual(time, duration > 0 ? 1e9 : 0)
         if duration > 0 { trace.stage.cycle.advance(by: .seconds(1e9)) }
         XCTAssertFalse(actors.modal.isBeingPresented)
-        trace.skip()
       }
     }
   }

@@ -21,8 +21,7 @@ final class TransitionIssuesTests: XCTestCase {
              └─ presents → ScriptedController "V" entering, view (0, 0, 400, 800)
           """
       ) { actors.root.present(actors.modal, animated: true) }
-      (actors.director.presenting as? TestAnimator)?.context?.completeTransition(true)
-      trace.skip()
+      trace.ignore { (actors.director.presenting as? TestAnimator)?.context?.completeTransition(true) }
     }
   }
 
@@ -44,8 +43,7 @@ final class TransitionIssuesTests: XCTestCase {
           """
       ) { actors.root.present(actors.modal, animated: true) }
       XCTAssertEqual(actors.modal.appearance, .appeared)
-      actors.root.dismiss(animated: false)
-      trace.skip()
+      trace.ignore { actors.root.dismiss(animated: false) }
     }
   }
 
@@ -54,8 +52,7 @@ final class TransitionIssuesTests: XCTestCase {
     await withTrace { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       guard let animator = actors.director.presenting as? TestAnimator else { return XCTFail("no animator") }
-      actors.root.present(actors.modal, animated: true)
-      trace.skip()
+      trace.setUp { actors.root.present(actors.modal, animated: true) }
       for didComplete in [true, false] {
         trace.expectRefusal(
           """
@@ -64,17 +61,16 @@ final class TransitionIssuesTests: XCTestCase {
           """, about: ["R", "V"]
         ) { animator.context?.completeTransition(didComplete) }
       }
-      actors.root.dismiss(animated: false)
-      actors.modal.once(.viewDidAppear) { animator.context?.completeTransition(false) }
-      trace.skip()
+      trace.ignore {
+        actors.root.dismiss(animated: false)
+        actors.modal.once(.viewDidAppear) { animator.context?.completeTransition(false) }
+      }
       actors.root.present(actors.modal, animated: true) { trace.note("completion") }
       trace.expect(
         """
         V.viewWillAppear(true)
         A.transitionDuration
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         ! M-TRANS-03 transitionCompletedTwice: R.present(_:animated:completion:)
         A.animationEnded(true)
@@ -98,17 +94,17 @@ final class TransitionIssuesTests: XCTestCase {
       trace.expectRefusal(text("finish()"), about: []) { driver.finish() }
       trace.expectRefusal(text("cancel()"), about: []) { driver.cancel() }
       trace.expectRefusal(text("pause()"), about: []) { driver.pause() }
-      actors.director.presentingDriver = driver
-      actors.root.present(actors.modal, animated: true)
-      driver.finish()
-      trace.skip()
-      let issues = trace.stage.diagnostics.collect {
+      trace.ignore {
+        actors.director.presentingDriver = driver
+        actors.root.present(actors.modal, animated: true)
+        driver.finish()
+      }
+      let issues = trace.collectIssues {
         driver.finish()
         driver.cancel()
         driver.update(0)
       }
       XCTAssertEqual(issues.map(\.kind), [.notInteractive, .notInteractive, .notInteractive])
-      trace.skip()
       trace.advance(0.4)
       trace.expect("V.viewDidAppear(true)\nA.animationEnded(true)")
     }
@@ -119,8 +115,7 @@ final class TransitionIssuesTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       guard let animator = actors.director.presenting as? TestAnimator else { return XCTFail("no animator") }
-      actors.root.present(actors.modal, animated: true)
-      trace.skip()
+      trace.setUp { actors.root.present(actors.modal, animated: true) }
       guard let context = animator.context else { return XCTFail("no context") }
       let calls: [(String, () -> Void)] = [
         ("updateInteractiveTransition(_:)", { context.updateInteractiveTransition(0.5) }),
@@ -158,8 +153,7 @@ final class TransitionIssuesTests: XCTestCase {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { trace.note("block") }
       animator.addCompletion { trace.note("completion \($0)") }
       trace.expectRefusal(text("finishAnimation(at:)", "inactive"), about: []) { animator.finishAnimation(at: .end) }
-      animator.pauseAnimation()
-      trace.skip()
+      trace.ignore { animator.pauseAnimation() }
       trace.expectRefusal(text("finishAnimation(at:)", "active"), about: []) { animator.finishAnimation(at: .end) }
       animator.stopAnimation(false)
       let calls: [(String, String, () -> Void)] = [

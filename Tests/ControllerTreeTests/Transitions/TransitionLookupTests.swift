@@ -6,7 +6,7 @@ import XCTest
 final class TransitionLookupTests: XCTestCase {
   /// TRANS-21: a controller's own transition precedes those of its parents; other controllers return the nearest one.
   func test_TRANS21_ownTransitionFirst() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let contexts = ["A", "B"].map { trace.embed(trace.controller($0), in: root) }
@@ -23,13 +23,12 @@ final class TransitionLookupTests: XCTestCase {
       }
       XCTAssertFalse(modals[0].transitionCoordinator === modals[1].transitionCoordinator)
       trace.advance(1)
-      trace.skip()
     }
   }
 
   /// TRANS-21: a client's container may return a coordinator for its children, with and without `super`.
   func test_TRANS21_overriddenByAContainer() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let container = trace.controller("P", CoordinatingController.init)
@@ -50,13 +49,12 @@ final class TransitionLookupTests: XCTestCase {
       XCTAssertNil(grandchild.transitionCoordinator)
       XCTAssertNil(container.transitionCoordinator)
       trace.advance(1)
-      trace.skip()
     }
   }
 
   /// TRANS-21: the search climbs chains that are deeper than the call stack allows.
   func test_TRANS21_deepChains() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       var deepest = root
@@ -65,13 +63,11 @@ final class TransitionLookupTests: XCTestCase {
         deepest.addChild(child)
         deepest = child
       }
-      trace.skip()
       XCTAssertNil(deepest.transitionCoordinator)
       let modal = trace.controller("V")
       root.present(modal, animated: true)
       XCTAssertTrue(deepest.transitionCoordinator === modal.transitionCoordinator)
       trace.advance(1)
-      trace.skip()
     }
   }
 }

@@ -7,7 +7,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
   /// TRANS-14: the animator's animation is paused while the person drives; after the release, the rest takes the rest
   /// of its time.
   func test_TRANS14_finishing() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = UIPercentDrivenInteractiveTransition()
       actors.director.presentingDriver = driver
@@ -22,11 +22,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
         A.transitionDuration
         V.startInteractiveTransition()
         V.animateTransition()
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         """)
       XCTAssertEqual(driver.duration, 0.4)
       trace.advance(10)
@@ -59,21 +55,22 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
       actors.present(trace)
       let before = trace.tree
       let driver = UIPercentDrivenInteractiveTransition()
-      actors.director.dismissingDriver = driver
-      actors.director.dismissing = TestAnimator("A", trace) { context, duration in
-        TestAnimator.addArrivingView(context)
-        UIView.animate(withDuration: duration) {
-          context.view(forKey: .from)?.frame.origin.y = 800
-        } completion: { isFinished in
-          trace.note("finished: \(isFinished)")
-          context.completeTransition(!context.transitionWasCancelled)
+      trace.setUp {
+        actors.director.dismissingDriver = driver
+        actors.director.dismissing = TestAnimator("A", trace) { context, duration in
+          TestAnimator.addArrivingView(context)
+          UIView.animate(withDuration: duration) {
+            context.view(forKey: .from)?.frame.origin.y = 800
+          } completion: { isFinished in
+            trace.note("finished: \(isFinished)")
+            context.completeTransition(!context.transitionWasCancelled)
+          }
+        }
+        actors.root.dismiss(animated: true) { trace.note("never") }
+        actors.modal.transitionCoordinator?.notifyWhenInteractionChanges {
+          trace.note("interactive: \($0.isInteractive), cancelled: \($0.isCancelled), at \($0.percentComplete)")
         }
       }
-      actors.root.dismiss(animated: true) { trace.note("never") }
-      actors.modal.transitionCoordinator?.notifyWhenInteractionChanges {
-        trace.note("interactive: \($0.isInteractive), cancelled: \($0.isCancelled), at \($0.percentComplete)")
-      }
-      trace.skip()
       driver.update(0.5)
       driver.cancel()
       trace.expect("interactive: false, cancelled: true, at 0.5")
@@ -87,8 +84,6 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
         R.viewDidDisappear(true)
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         A.animationEnded(false)
         """)
@@ -118,8 +113,6 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
             """
             V.viewWillAppear(true)
             V.viewIsAppearing(true)
-            V.viewWillLayoutSubviews()
-            V.viewDidLayoutSubviews()
             V.viewDidAppear(true)
             A.animationEnded(false)
             """)
@@ -167,7 +160,7 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
 
   /// TRANS-14: speed, clamping, and a release at the very beginning.
   func test_TRANS14_speedAndClamping() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       actors.present(trace)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -188,12 +181,10 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
         XCTAssertEqual(actors.modal.isBeingDismissed, false, "\(speed)")
         XCTAssertEqual(driver.percentComplete, 0.5)
       }
-      trace.skip()
       actors.root.dismiss(animated: true)
       driver.cancel()
       trace.advance(0)
       XCTAssertFalse(actors.modal.isBeingDismissed)
-      trace.skip()
     }
   }
 
@@ -210,31 +201,32 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
       box.backgroundColor = .red
       let before = trace.tree
       let driver = UIPercentDrivenInteractiveTransition()
-      actors.director.dismissingDriver = driver
-      actors.director.dismissing = TestAnimator("A", trace) { context, duration in
-        UIView.animate(withDuration: duration, delay: 0.1) {
-          context.view(forKey: .from)?.frame = CGRect(x: 0, y: 700, width: 200, height: 50)
-          context.view(forKey: .from)?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-          context.view(forKey: .from)?.alpha = 0
-        } completion: { _ in
-          context.completeTransition(!context.transitionWasCancelled)
-        }
-      }
-      trace.stage.cycle.turn {
-        actors.root.dismiss(animated: true)
-        actors.modal.transitionCoordinator?.animate(alongsideTransition: { _ in
-          box.frame = .zero
-          box.backgroundColor = .blue
-          UIView.animate(withDuration: 9) {
-            box.alpha = 0.5
-          } completion: {
-            trace.note("along: \($0)")
+      trace.setUp {
+        actors.director.dismissingDriver = driver
+        actors.director.dismissing = TestAnimator("A", trace) { context, duration in
+          UIView.animate(withDuration: duration, delay: 0.1) {
+            context.view(forKey: .from)?.frame = CGRect(x: 0, y: 700, width: 200, height: 50)
+            context.view(forKey: .from)?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            context.view(forKey: .from)?.alpha = 0
+          } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
           }
-        })
+        }
+        trace.stage.cycle.turn {
+          actors.root.dismiss(animated: true)
+          actors.modal.transitionCoordinator?.animate(alongsideTransition: { _ in
+            box.frame = .zero
+            box.backgroundColor = .blue
+            UIView.animate(withDuration: 9) {
+              box.alpha = 0.5
+            } completion: {
+              trace.note("along: \($0)")
+            }
+          })
+        }
       }
       XCTAssertEqual(actors.modal.view.alpha, 0)
       XCTAssertEqual(box.bounds.size, .zero)
-      trace.skip()
       driver.update(0.5)
       driver.cancel()
       trace.advance(0.1)
@@ -256,20 +248,21 @@ final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
   /// TRANS-14, TRANS-15, TRANS-24: a transition that has begun by itself is paused, moved, and released again; handlers
   /// are called at every change.
   func test_TRANS14_TRANS15_pausing() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = UIPercentDrivenInteractiveTransition()
       driver.wantsInteractiveStart = false
       actors.director.presentingDriver = driver
       actors.root.present(actors.modal, animated: true) { trace.note("completion") }
       guard let coordinator = actors.modal.transitionCoordinator else { return XCTFail("no coordinator") }
-      coordinator.notifyWhenInteractionChanges {
-        trace.note("interactive: \($0.isInteractive), cancelled: \($0.isCancelled)")
+      trace.setUp {
+        coordinator.notifyWhenInteractionChanges {
+          trace.note("interactive: \($0.isInteractive), cancelled: \($0.isCancelled)")
+        }
       }
       XCTAssertFalse(coordinator.isInteractive)
       XCTAssertFalse(coordinator.initiallyInteractive)
       XCTAssertTrue(coordinator.isInterruptible)
-      trace.skip()
       trace.advance(0.1)
       driver.pause()
       XCTAssertEqual(driver.percentComplete, 0.25, accuracy: 1e-9)
