@@ -8,11 +8,12 @@ final class DirectCallsTests: XCTestCase {
   func test_TURN08_dismissThenPresentIsRefused() async {
     await withOneTurn { trace in
       let (root, first, second) = (trace.controller("R"), trace.modal("A"), trace.modal("B"))
-      trace.show(root)
-      trace.stage.cycle.settle()
-      root.present(first, animated: true)
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        trace.stage.cycle.settle()
+        root.present(first, animated: true)
+        trace.stage.cycle.settle()
+      }
 
       root.dismiss(animated: true)
       root.present(second, animated: true)
@@ -31,8 +32,7 @@ final class DirectCallsTests: XCTestCase {
   func test_TURN08_secondPushWaits() async {
     await withOneTurn { trace in
       let navigation = trace.showNavigation("A").navigation
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.setUp { trace.stage.cycle.settle() }
       navigation.pushViewController(trace.controller("B"), animated: true)
       navigation.pushViewController(trace.controller("C"), animated: true)
       XCTAssertEqual(navigation.titles, ["A", "B"])
@@ -41,9 +41,8 @@ final class DirectCallsTests: XCTestCase {
         B.willMove(toParent: N)
         ! M-NAV-06 pushWaits: direct calls
         """)
-      trace.stage.cycle.settle()
+      trace.ignore { trace.stage.cycle.settle() }
       XCTAssertEqual(navigation.titles, ["A", "B", "C"])
-      trace.skip()
     }
   }
 
@@ -77,9 +76,10 @@ final class DirectCallsTests: XCTestCase {
   func test_TURN08_containment() async {
     await withOneTurn { trace in
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
-      trace.show(parent)
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.setUp {
+        trace.show(parent)
+        trace.stage.cycle.settle()
+      }
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
@@ -93,11 +93,7 @@ final class DirectCallsTests: XCTestCase {
       trace.stage.cycle.settle()
       trace.expect(
         """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
     }
@@ -107,9 +103,10 @@ final class DirectCallsTests: XCTestCase {
   func test_TURN08_manualPacing() async {
     await withOneTurn(pacing: .manual) { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("A"))
-      trace.show(root)
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.setUp {
+        trace.show(root)
+        trace.stage.cycle.settle()
+      }
       root.present(modal, animated: true)
       trace.expect("")
       trace.stage.cycle.turn {}
@@ -118,8 +115,6 @@ final class DirectCallsTests: XCTestCase {
         A.viewDidLoad()
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         """)
       trace.stage.cycle.settle()
       trace.expect("A.viewDidAppear(true)")
@@ -136,10 +131,11 @@ final class DirectCallsTests: XCTestCase {
 
       let tabs = trace.controller("T") { UITabBarController() }
       trace.show(tabs)
-      tabs.viewControllers = [trace.controller("C"), trace.controller("D")]
-      XCTAssertTrue(tabs.tabBar.select(tabs.tabBar.items?[1] ?? UITabBarItem()))
+      trace.ignore {
+        tabs.viewControllers = [trace.controller("C"), trace.controller("D")]
+        XCTAssertTrue(tabs.tabBar.select(tabs.tabBar.items?[1] ?? UITabBarItem()))
+      }
       XCTAssertEqual(tabs.selectedViewController?.title, "D")
-      trace.skip()
     }
   }
 

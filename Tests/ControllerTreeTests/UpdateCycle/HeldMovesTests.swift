@@ -7,7 +7,7 @@ final class HeldMovesTests: XCTestCase {
   /// TURN-03, TURN-02, CON-04: the child's callbacks at the end of a turn wait for `didMove(toParent:)`, so that
   /// `viewDidAppear` never comes before it.
   func test_TURN03_CON04_addingStraightFromATest() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       root.addChild(child)
       trace.expectDetailed("C.willMove(toParent: P) movingToParent window: nil")
@@ -32,7 +32,7 @@ final class HeldMovesTests: XCTestCase {
 
   /// TURN-03, CON-05: on removal they wait for `removeFromParent()`.
   func test_TURN03_CON05_removingStraightFromATest() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       trace.embed(child, in: root)
       child.willMove(toParent: nil)
@@ -51,8 +51,8 @@ final class HeldMovesTests: XCTestCase {
   }
 
   /// TURN-03, APP-20: a recipe that is reversed before its end has one end.
-  func test_TURN03_APP20_turnedRoundBeforeItsEnd() async {
-    await withTrace { trace in
+  func test_TURN03_APP20_recipeIsReversedBeforeItsEnd() async {
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       root.addChild(child)
       root.view.addSubview(child.view)
@@ -79,11 +79,12 @@ final class HeldMovesTests: XCTestCase {
 
   /// TURN-03: `layoutIfNeeded()` lays out at once, and only the rest waits.
   func test_TURN03_layoutIfNeededInTheMiddle() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
-      root.addChild(child)
-      root.view.addSubview(child.view)
-      trace.skip()
+      trace.setUp {
+        root.addChild(child)
+        root.view.addSubview(child.view)
+      }
       root.view.layoutIfNeeded()
       trace.expect(
         """
@@ -100,7 +101,7 @@ final class HeldMovesTests: XCTestCase {
 
   /// TURN-03: a child that already has children; their recipes ended before it was added.
   func test_TURN03_childWithAChild() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       let grandchild = trace.controller("G")
       root.addChild(child)
@@ -125,7 +126,7 @@ final class HeldMovesTests: XCTestCase {
 
   /// TURN-04: the end of another child's recipe delivers the waiting callbacks; the first recipe's last call then only ends it.
   func test_TURN04_anotherMoveInTheMiddle() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       let grandchild = trace.controller("G")
       root.addChild(child)
@@ -150,7 +151,7 @@ final class HeldMovesTests: XCTestCase {
 
   /// TURN-04: two recipes whose calls alternate: the first `didMove` delivers the callbacks of both.
   func test_TURN04_twoChildrenInterleaved() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (root, child) = Self.shownPair(trace)
       let other = trace.controller("D")
       root.addChild(child)
@@ -176,7 +177,7 @@ final class HeldMovesTests: XCTestCase {
   /// SEED-17, TURN-03: one child replaces another: in one turn the old one's `did…` callbacks come at its end, before the new
   /// one's; with direct calls they come at the end of the old child's recipe.
   func test_SEED17_toggling() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("P")
       trace.show(root)
       let a = trace.embed(trace.controller("A"), in: root)

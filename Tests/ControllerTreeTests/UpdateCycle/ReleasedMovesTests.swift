@@ -67,9 +67,10 @@ final class ReleasedMovesTests: XCTestCase {
   func test_TURN04_MIS15_eventAfterAForgottenDidMove() async {
     await withTrace { trace in
       let (root, child) = Self.shownPair(trace)
-      root.addChild(child)
-      root.view.addSubview(child.view)
-      trace.skip()
+      trace.setUp {
+        root.addChild(child)
+        root.view.addSubview(child.view)
+      }
       UpdateCycle.main.turn("tap") { trace.note("tap") }
       trace.expect(Self.arrival(of: ["C"]) + "\ntap\n! MIS-15 didMoveMissing: tap")
     }
@@ -77,12 +78,12 @@ final class ReleasedMovesTests: XCTestCase {
 
   /// TURN-04: calls of windows and appearance in between come after the waiting callbacks; the recipe may still go on.
   func test_TURN04_otherCallsInTheMiddle() async {
-    await withTrace { trace in
+    await withTrace(.sizes) { trace in
       let other = trace.controller("O")
       let loose = trace.controller("L")
       let window = NamedWindow("W", trace)
       window.rootViewController = other
-      loose.loadViewIfNeeded()
+      trace.setUp { loose.loadViewIfNeeded() }
       let calls: [(String, () -> Void)] = [
         ("O.viewDidLoad()\nO.viewWillAppear(false)", { window.isHidden = false }),
         ("O.viewWillTransition(to: 500×800)", { window.frame.size.width = 500 }),
@@ -91,14 +92,14 @@ final class ReleasedMovesTests: XCTestCase {
         ("L.viewWillAppear(true)", { loose.beginAppearanceTransition(true, animated: true) }),
         ("L.viewDidAppear(true)", { loose.endAppearanceTransition() }),
       ]
-      trace.skip()
       for (first, call) in calls {
         let (root, child) = Self.shownPair(trace)
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        trace.skip()
+        trace.ignore {
+          root.addChild(child)
+          root.view.addSubview(child.view)
+        }
         call()
-        let lines = trace.recorder.drain().map { $0.noteText ?? $0.line }.joined(separator: "\n")
+        let lines = trace.read().map { $0.noteText ?? $0.line }.joined(separator: "\n")
         let expected = Self.arrival(of: ["C"]) + "\n" + first
         XCTAssertEqual(String(lines.prefix(expected.count)), expected)
         child.didMove(toParent: root)
@@ -138,8 +139,6 @@ final class ReleasedMovesTests: XCTestCase {
         P.viewDidLoad()
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         C.willMove(toParent: P)
         C.viewDidLoad()
@@ -150,7 +149,7 @@ final class ReleasedMovesTests: XCTestCase {
   }
 
   /// TURN-03: a parent that is released while its recipe is open discards the waiting callbacks.
-  func test_TURN03_parentDiesInTheMiddle() async {
+  func test_TURN03_parentIsReleasedDuringARecipe() async {
     await withTrace { trace in
       let child = trace.controller("C")
       weak var dying: UIViewController?
@@ -242,11 +241,7 @@ final class ReleasedMovesTests: XCTestCase {
         C.didMove(toParent: nil)
         """)
       parent.view.addSubview(UIView())
-      trace.expect(
-        """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expect("")
     }
   }
 
@@ -269,8 +264,6 @@ final class ReleasedMovesTests: XCTestCase {
       trace.expect(
         """
         C.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         """)
     }
@@ -292,11 +285,7 @@ final class ReleasedMovesTests: XCTestCase {
         C.willMove(toParent: Q)
         """)
       parent.view.addSubview(UIView())
-      trace.expect(
-        """
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        """)
+      trace.expect("")
     }
   }
 
@@ -321,13 +310,7 @@ final class ReleasedMovesTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         O.viewIsAppearing(false)
-        O.viewWillLayoutSubviews()
-        O.viewDidLayoutSubviews()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         O.viewDidAppear(false)
         ! MIS-15 didMoveMissing: UIWindow #2.isHidden
@@ -344,34 +327,29 @@ final class ReleasedMovesTests: XCTestCase {
       UpdateCycle.main.turn { child.willMove(toParent: nil) }
       UpdateCycle.main.turn {}
       trace.expect("C.willMove(toParent: nil)")
-      UpdateCycle.main.turn {
-        child.view.removeFromSuperview()
-        child.removeFromParent()
+      trace.ignore {
+        UpdateCycle.main.turn {
+          child.view.removeFromSuperview()
+          child.removeFromParent()
+        }
       }
-      trace.skip()
     }
   }
 
   /// CON-11, TURN-04: a parent that is released while its recipe is open holds back no callbacks any more.
-  func test_CON11_TURN04_parentThatDiesReleasesItsMove() async {
+  func test_CON11_TURN04_releasedParentHoldsNoCallbacksBack() async {
     await withTrace { trace in
       let root = trace.controller("R")
       trace.show(root)
       var parent: UIViewController? = trace.controller("P")
-      parent.map { root.view.addSubview($0.view) }
-      trace.skip()
+      trace.setUp { parent.map { root.view.addSubview($0.view) } }
       let child = trace.controller("C")
       parent?.addChild(child)
       weak let observed = parent
       parent = nil
       XCTAssertNil(observed)
       root.view.addSubview(UIView())
-      trace.expect(
-        """
-        C.willMove(toParent: P)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        """)
+      trace.expect("C.willMove(toParent: P)")
     }
   }
 }
@@ -392,10 +370,8 @@ extension ReleasedMovesTests {
 
   /// The callbacks at the end of a turn to `P` and the children that were added to it.
   private static func arrival(of names: [String]) -> String {
-    let layout = names.map {
-      "\($0).viewIsAppearing(false)\n\($0).viewWillLayoutSubviews()\n\($0).viewDidLayoutSubviews()"
-    }
+    let beginnings = names.map { "\($0).viewIsAppearing(false)" }
     let ends = names.map { "\($0).viewDidAppear(false)" }
-    return (["P.viewWillLayoutSubviews()", "P.viewDidLayoutSubviews()"] + layout + ends).joined(separator: "\n")
+    return (beginnings + ends).joined(separator: "\n")
   }
 }
