@@ -7,7 +7,7 @@ final class AdaptationTests: XCTestCase {
   /// PC-14, STYLE-06: the delegate's style, its presentation controller, the controller shown, the announcement; then the
   /// callbacks of the adapted style: full screen, so the presenter disappears.
   func test_PC14_aSheetThatFillsTheScreen() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.style = { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
       let (root, modal, window) = trace.stagePresentation(delegate: delegate)
@@ -29,11 +29,7 @@ final class AdaptationTests: XCTestCase {
         R.viewWillDisappear(true)
         V.viewWillAppear(true)
         V.animateTransition()
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(true)
         R.viewDidDisappear(true)
@@ -50,8 +46,6 @@ final class AdaptationTests: XCTestCase {
         V.viewWillDisappear(false)
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.completeTransition(true)
         R.viewDidAppear(false)
         V.viewDidDisappear(false)
@@ -63,7 +57,7 @@ final class AdaptationTests: XCTestCase {
 
   /// PC-14: without a change the delegate is asked once and told `.none`.
   func test_PC14_withoutAChange() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.stagePresentation(.overFullScreen, delegate: delegate)
       root.present(modal, animated: false)
@@ -74,26 +68,22 @@ final class AdaptationTests: XCTestCase {
         V's presentation.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)(none)
         V's presentation.presentationTransitionWillBegin()
         V.viewWillAppear(false)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(false)
         V's presentation.presentationTransitionDidEnd(true)
         """)
       delegate.style = { _ in .overFullScreen }
-      XCTAssertNil(modal.presentationController.flatMap(Adaptation.style), "The same style is no change.")
+      let style = trace.ignore { modal.presentationController.flatMap(Adaptation.style) }
+      XCTAssertNil(style, "The same style is no change.")
       delegate.style = { _ in .automatic }
-      XCTAssertNil(modal.presentationController.flatMap(Adaptation.style))
-      trace.skip()
+      XCTAssertNil(trace.ignore { modal.presentationController.flatMap(Adaptation.style) })
     }
   }
 
   /// PC-14: another controller may be shown instead, even one that the presented controller becomes a child of.
   func test_PC14_aStandInAroundThePresentedController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let delegate = AnsweringDelegate()
       delegate.style = { _ in .fullScreen }
       let (root, modal, _) = trace.stagePresentation(.popover, delegate: delegate)
@@ -112,12 +102,10 @@ final class AdaptationTests: XCTestCase {
       XCTAssertEqual(navigation.presentationController?.presentationStyle, .popover)
       XCTAssertEqual(modal.appearance, .appeared)
       XCTAssertEqual(navigation.appearance, .appeared)
-      trace.skip()
       modal.dismiss(animated: false)
       XCTAssertNil(root.presentedViewController)
       XCTAssertNil(navigation.presentingViewController)
       XCTAssertTrue(modal.presentationController === modal.presentationController)
-      trace.skip()
     }
   }
 
@@ -136,8 +124,6 @@ final class AdaptationTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(false)
         W.viewIsAppearing(false)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(false)
         completion
         """)
@@ -175,7 +161,7 @@ final class AdaptationTests: XCTestCase {
 
   /// STYLE-06: if the delegate returns `.none`, a popover stays one in narrow surroundings, and needs its anchor.
   func test_STYLE06_aPopoverThatDoesNotAdapt() async {
-    await withTrace { trace in
+    await withStage { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.stagePresentation(.popover, delegate: delegate)
       modal.preferredContentSize = CGSize(width: 100, height: 100)
@@ -183,13 +169,12 @@ final class AdaptationTests: XCTestCase {
       modal.popoverPresentationController?.sourceRect = CGRect(x: 150, y: 100, width: 100, height: 0)
       root.present(modal, animated: false)
       XCTAssertEqual(modal.view.frame, CGRect(x: 150, y: 113, width: 100, height: 100))
-      trace.skip()
     }
   }
 
   /// PC-14: a recorder of transitions names each question and message before the delegate gets it.
-  func test_PC14_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_PC14_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.style = { _ in .overFullScreen }
       delegate.prepare = { _ in trace.note("prepare") }
@@ -212,11 +197,7 @@ final class AdaptationTests: XCTestCase {
         will present overFullScreen
         V's presentation.presentationTransitionWillBegin()
         V.viewWillAppear(false)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(false)
         V's presentation.presentationTransitionDidEnd(true)

@@ -22,17 +22,20 @@ final class CancelledPresentationTests: XCTestCase {
       modal.transitioningDelegate = delegate
       delegate.animator = animator
       before = trace.tree
-      trace.skip()
+      trace.begin()
     }
   }
 
   /// PC-05: a full-screen presentation.
   func test_PC_05_fullScreenPresentation() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let tree = Tree(trace, .fullScreen)
-      tree.root.present(tree.modal, animated: true) { trace.note("never") }
-      tree.root.transitionCoordinator?.animate(alongsideTransition: nil) { trace.note("cancelled: \($0.isCancelled)") }
-      trace.skip()
+      trace.setUp {
+        tree.root.present(tree.modal, animated: true) { trace.note("never") }
+        tree.root.transitionCoordinator?.animate(alongsideTransition: nil) {
+          trace.note("cancelled: \($0.isCancelled)")
+        }
+      }
       tree.animator.end(completed: false)
       trace.expectDetailed(
         """
@@ -42,11 +45,7 @@ final class CancelledPresentationTests: XCTestCase {
         R.viewWillAppear(true)
         A.viewWillAppear(true)
         R.viewIsAppearing(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         R.viewDidAppear(true)
         A.viewDidAppear(true)
         V's presentation.presentationTransitionDidEnd(false)
@@ -60,8 +59,7 @@ final class CancelledPresentationTests: XCTestCase {
   func test_PC_05_sheetPresentation() async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .formSheet)
-      tree.root.present(tree.modal, animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp { tree.root.present(tree.modal, animated: true) { trace.note("never") } }
       tree.animator.end(completed: false)
       trace.expect(
         """
@@ -74,12 +72,11 @@ final class CancelledPresentationTests: XCTestCase {
 
   /// TRANS-12, PC-06: a full-screen dismissal; afterwards it can be dismissed again.
   func test_TRANS_12_fullScreenDismissal() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let tree = Tree(trace, .fullScreen)
       tree.root.present(tree.modal, animated: false)
       let presented = trace.tree
-      tree.root.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp { tree.root.dismiss(animated: true) { trace.note("never") } }
       tree.animator.end(completed: false)
       trace.expectDetailed(
         """
@@ -89,19 +86,14 @@ final class CancelledPresentationTests: XCTestCase {
         R.viewDidDisappear(true) window: nil
         A.viewDidDisappear(true) window: nil
         V.viewWillAppear(true)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.viewDidAppear(true)
         V's presentation.dismissalTransitionDidEnd(false)
         """)
       XCTAssertEqual(trace.tree, presented)
       XCTAssertTrue(tree.modal.presentingViewController === tree.root)
       XCTAssertNil(tree.modal.transitionCoordinator)
-      tree.root.dismiss(animated: true) { trace.note("completion") }
-      trace.skip()
+      trace.ignore { tree.root.dismiss(animated: true) { trace.note("completion") } }
       tree.animator.end(completed: true)
       trace.expect(
         """
@@ -123,15 +115,12 @@ final class CancelledPresentationTests: XCTestCase {
       let tree = Tree(trace, .overFullScreen)
       tree.root.present(tree.modal, animated: false)
       let presented = trace.tree
-      tree.root.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp { tree.root.dismiss(animated: true) { trace.note("never") } }
       tree.animator.end(completed: false)
       trace.expectDetailed(
         """
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       XCTAssertEqual(trace.tree, presented)
@@ -144,9 +133,10 @@ final class CancelledPresentationTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .overFullScreen)
       let first = trace.modal("V1", .overFullScreen)
-      tree.root.present(first, animated: false)
-      first.present(tree.modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        tree.root.present(first, animated: false)
+        first.present(tree.modal, animated: false)
+      }
       let presented = trace.tree
       tree.root.dismiss(animated: true)
       trace.expect("V.viewWillDisappear(true)\nV1.viewWillDisappear(true)")
@@ -156,11 +146,7 @@ final class CancelledPresentationTests: XCTestCase {
         V.viewWillAppear(true)
         V1.viewWillAppear(true)
         V1.viewIsAppearing(true)
-        V1.viewWillLayoutSubviews()
-        V1.viewDidLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         V1.viewDidAppear(true)
         """)
@@ -171,17 +157,17 @@ final class CancelledPresentationTests: XCTestCase {
 
   /// STYLE-07, TRANS-12: a presentation in a covered context, removed off screen, is restored to its place, and appears when
   /// only the cover is dismissed.
-  func test_TRANS_12_whatWentUnseenIsBackInItsPlace() async {
+  func test_TRANS_12_viewsRemovedUnseenAreRestored() async {
     await withTrace(pacing: .manual) { trace in
       let tree = Tree(trace, .fullScreen)
       tree.child.definesPresentationContext = true
       let inside = trace.modal("V1", .overCurrentContext)
-      tree.child.present(inside, animated: false)
-      inside.present(tree.modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        tree.child.present(inside, animated: false)
+        inside.present(tree.modal, animated: false)
+      }
       let presented = trace.tree
-      tree.child.dismiss(animated: true)
-      trace.skip()
+      trace.setUp { tree.child.dismiss(animated: true) }
       tree.animator.end(completed: false)
       trace.expect(
         """
@@ -191,24 +177,21 @@ final class CancelledPresentationTests: XCTestCase {
         A.viewDidDisappear(true)
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       XCTAssertEqual(trace.tree, presented)
       XCTAssertEqual(
         tree.root.view.subviews, [tree.child.view, inside.presentationController?.containerView])
-      inside.dismiss(animated: false)
+      trace.ignore { inside.dismiss(animated: false) }
       XCTAssertEqual(
         [tree.root, tree.child, inside, tree.modal].map(\.appearance), [.appeared, .appeared, .appeared, .disappeared])
-      trace.skip()
     }
   }
 
   /// DIS-08, PRES-18: callbacks of a cancelled dismissal can dismiss again, callbacks of a cancelled
   /// presentation can present again.
   func test_DIS_08_fromTheCallbacksOfACancellation() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let (delegate, animator) = (ProbeTransitioningDelegate(), HandAnimator())
@@ -219,21 +202,17 @@ final class CancelledPresentationTests: XCTestCase {
         root.present(modal, animated: false) { trace.note("presented") }
       }
       root.present(modal, animated: true) { trace.note("never") }
-      trace.skip()
       animator.end(completed: false)
       XCTAssertTrue(root.presentedViewController === modal)
       XCTAssertEqual(modal.appearance, .appeared)
       XCTAssertFalse(modal.isBeingPresented)
-      trace.skip()
 
       modal.once(.viewDidAppear) { [unowned modal] in modal.dismiss(animated: false) { trace.note("dismissed") } }
       root.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
       animator.end(completed: false)
       XCTAssertNil(root.presentedViewController)
       XCTAssertEqual([root, modal].map(\.appearance), [.appeared, .disappeared])
       XCTAssertFalse(modal.isBeingDismissed)
-      trace.skip()
     }
   }
 

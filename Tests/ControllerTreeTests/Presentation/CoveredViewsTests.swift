@@ -20,8 +20,6 @@ final class CoveredViewsTests: XCTestCase {
         R.viewWillDisappear(true)
         V3.viewWillAppear(true)
         V3.viewIsAppearing(true)
-        V3.viewWillLayoutSubviews()
-        V3.viewDidLayoutSubviews()
         V3.viewDidAppear(true)
         V2.viewDidDisappear(true)
         V1.viewDidDisappear(true)
@@ -36,14 +34,8 @@ final class CoveredViewsTests: XCTestCase {
         V1.viewWillAppear(true)
         R.viewWillAppear(true)
         R.viewIsAppearing(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V1.viewIsAppearing(true)
-        V1.viewWillLayoutSubviews()
-        V1.viewDidLayoutSubviews()
         V2.viewIsAppearing(true)
-        V2.viewWillLayoutSubviews()
-        V2.viewDidLayoutSubviews()
         V2.viewDidAppear(true)
         V1.viewDidAppear(true)
         R.viewDidAppear(true)
@@ -66,8 +58,6 @@ final class CoveredViewsTests: XCTestCase {
         V1.viewWillDisappear(false)
         V3.viewWillAppear(false)
         V3.viewIsAppearing(false)
-        V3.viewWillLayoutSubviews()
-        V3.viewDidLayoutSubviews()
         V3.viewDidAppear(false)
         V2.viewDidDisappear(false)
         V1.viewDidDisappear(false)
@@ -84,8 +74,7 @@ final class CoveredViewsTests: XCTestCase {
       let context = trace.embed(trace.controller("A"), in: root)
       context.definesPresentationContext = true
       let (inside, top) = (trace.modal("V1", .overCurrentContext), trace.modal("V2", .fullScreen))
-      context.present(inside, animated: false)
-      trace.skip()
+      trace.setUp { context.present(inside, animated: false) }
       inside.present(top, animated: false)
       trace.expect(
         """
@@ -95,8 +84,6 @@ final class CoveredViewsTests: XCTestCase {
         A.viewWillDisappear(false)
         V2.viewWillAppear(false)
         V2.viewIsAppearing(false)
-        V2.viewWillLayoutSubviews()
-        V2.viewDidLayoutSubviews()
         V2.viewDidAppear(false)
         V1.viewDidDisappear(false)
         R.viewDidDisappear(false)
@@ -110,11 +97,7 @@ final class CoveredViewsTests: XCTestCase {
         R.viewWillAppear(false)
         A.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         A.viewDidAppear(false)
         V2.viewDidDisappear(false)
@@ -130,9 +113,10 @@ final class CoveredViewsTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let context = trace.embed(trace.controller("A"), in: root)
-      context.definesPresentationContext = true
-      context.present(trace.modal("V", .currentContext), animated: false)
-      trace.skip()
+      trace.setUp {
+        context.definesPresentationContext = true
+        context.present(trace.modal("V", .currentContext), animated: false)
+      }
       root.present(trace.modal("F", .fullScreen), animated: false)
       trace.expect(
         """
@@ -141,8 +125,6 @@ final class CoveredViewsTests: XCTestCase {
         V.viewWillDisappear(false)
         F.viewWillAppear(false)
         F.viewIsAppearing(false)
-        F.viewWillLayoutSubviews()
-        F.viewDidLayoutSubviews()
         F.viewDidAppear(false)
         R.viewDidDisappear(false)
         V.viewDidDisappear(false)
@@ -154,11 +136,7 @@ final class CoveredViewsTests: XCTestCase {
         R.viewWillAppear(false)
         V.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V.viewDidAppear(false)
         F.viewDidDisappear(false)
@@ -169,7 +147,7 @@ final class CoveredViewsTests: XCTestCase {
 
   /// PC-10: a custom presentation may remove the presenter's view too.
   func test_PC_10_aCustomPresentationThatRemovesThePresentersView() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let delegate = ProbeTransitioningDelegate()
@@ -186,7 +164,6 @@ final class CoveredViewsTests: XCTestCase {
       root.dismiss(animated: false)
       XCTAssertNotNil(root.view.window)
       XCTAssertEqual(root.appearance, .appeared)
-      trace.skip()
     }
   }
 
@@ -211,20 +188,17 @@ final class CoveredViewsTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
       XCTAssertEqual(wrapper.frame, window.bounds)
       let top = trace.modal("F", .fullScreen)
-      modal.present(top, animated: false)
+      trace.ignore { modal.present(top, animated: false) }
       XCTAssertNil(wrapper.window)
-      top.dismiss(animated: false)
+      trace.ignore { top.dismiss(animated: false) }
       XCTAssertTrue(wrapper.window === window)
-      root.dismiss(animated: false)
+      trace.ignore { root.dismiss(animated: false) }
       XCTAssertNil(wrapper.superview)
       XCTAssertTrue(modal.view.superview === wrapper)
-      trace.skip()
     }
   }
 
@@ -235,8 +209,7 @@ final class CoveredViewsTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let old = trace.embed(trace.controller("A"), in: root)
-      root.present(trace.modal("V", .fullScreen), animated: false)
-      trace.skip()
+      trace.setUp { root.present(trace.modal("V", .fullScreen), animated: false) }
       old.leaveParent()
       root.adopt(trace.controller("B"))
       trace.expect(
@@ -254,11 +227,7 @@ final class CoveredViewsTests: XCTestCase {
         R.viewWillAppear(false)
         B.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         B.viewDidAppear(false)
         V.viewDidDisappear(false)
@@ -268,7 +237,7 @@ final class CoveredViewsTests: XCTestCase {
 
   /// PC-10: the hooks of a view that is removed or restored may read whether its controller is covered.
   func test_PC_10_hooksOfCoveredViewsMayAsk() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       let view = NamedView("r")
       root.view = view
@@ -279,14 +248,13 @@ final class CoveredViewsTests: XCTestCase {
       view.when(.willMoveToSuperview) { answers.append(root.isCovered) }
       root.dismiss(animated: false)
       XCTAssertEqual(answers, [true, false])
-      trace.skip()
     }
   }
 
   /// PC-10, TRANS-05, TRANS-12: the presenter's view stays on screen under a presentation, and the animator of the dismissal moves
   /// it into the container. A cancelled dismissal puts it back before the presented controller comes back.
   func test_PC10_anAnimatorMovesThePresentersView() async {
-    await withTrace(pacing: .manual, views: true) { trace in
+    await withTrace(.views, pacing: .manual) { trace in
       let root = trace.controller("R")
       root.view = NamedView("r")
       let window = trace.show(root)
@@ -297,11 +265,12 @@ final class CoveredViewsTests: XCTestCase {
           context.containerView.insertSubview(presenter.view, at: 0)
         }
       }
-      director.dismissing = animator
-      modal.transitioningDelegate = director
-      trace.kept.append(director)
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        director.dismissing = animator
+        modal.transitioningDelegate = director
+        trace.kept.append(director)
+        root.present(modal, animated: false)
+      }
       let presented = trace.tree
       root.dismiss(animated: true)
       trace.expect(
@@ -312,8 +281,6 @@ final class CoveredViewsTests: XCTestCase {
         r.willMove(toSuperview: PresentationContainerView #1)
         r.didMoveToSuperview()
         PresentationContainerView #1.didAddSubview(r)
-        UIWindow #1.layoutSubviews()
-        PresentationContainerView #1.layoutSubviews()
         """)
       XCTAssertTrue(root.view.superview !== window)
       animator.context?.completeTransition(false)
@@ -324,12 +291,7 @@ final class CoveredViewsTests: XCTestCase {
         r.didMoveToSuperview()
         UIWindow #1.didAddSubview(r)
         V.viewWillAppear(true)
-        UIWindow #1.layoutSubviews()
-        PresentationContainerView #1.layoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.view.layoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         A.animationEnded(false)
         """)

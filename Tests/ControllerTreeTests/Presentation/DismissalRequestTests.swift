@@ -82,8 +82,6 @@ final class DismissalRequestTests: XCTestCase {
         V2.viewWillDisappear(false)
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V3.viewDidDisappear(false)
         V2.viewDidDisappear(false)
@@ -100,11 +98,7 @@ final class DismissalRequestTests: XCTestCase {
         V1.viewWillAppear(false)
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V1.viewIsAppearing(false)
-        V1.viewWillLayoutSubviews()
-        V1.viewDidLayoutSubviews()
         V1.viewDidAppear(false)
         R.viewDidAppear(false)
         V3.viewDidDisappear(false)
@@ -137,11 +131,7 @@ final class DismissalRequestTests: XCTestCase {
         V2.viewWillAppear(false)
         V1.viewWillAppear(false)
         V1.viewIsAppearing(false)
-        V1.viewWillLayoutSubviews()
-        V1.viewDidLayoutSubviews()
         V2.viewIsAppearing(false)
-        V2.viewWillLayoutSubviews()
-        V2.viewDidLayoutSubviews()
         V2.viewDidAppear(false)
         V1.viewDidAppear(false)
         V3.viewDidDisappear(false)
@@ -153,7 +143,7 @@ final class DismissalRequestTests: XCTestCase {
   /// DIS-04, DIS-06: one transition: the top one is `from`, with its own duration; all hooks, from the top down; all
   /// controllers are free at the same moment.
   func test_DIS_04_oneTransitionForAll() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let (root, sheets) = Self.chain(trace, [.automatic, .automatic])
       sheets[1].modalTransitionStyle = .crossDissolve
       let controllers = sheets.compactMap(\.presentationController)
@@ -211,8 +201,6 @@ final class DismissalRequestTests: XCTestCase {
         R.viewWillAppear(false)
         R will appear: true, true, root is being dismissed: false
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         R did appear: false, false, root is being dismissed: false
         V.viewDidDisappear(false)
@@ -235,8 +223,6 @@ final class DismissalRequestTests: XCTestCase {
           V.viewDidDisappear(false)
           V.viewWillAppear(false)
           V.viewIsAppearing(false)
-          V.viewWillLayoutSubviews()
-          V.viewDidLayoutSubviews()
           V.viewDidAppear(false)
           """)
       }
@@ -261,8 +247,6 @@ final class DismissalRequestTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         """)
       let before = trace.tree
       root.dismiss(animated: false) { trace.note("never") }
@@ -297,8 +281,6 @@ final class DismissalRequestTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         presented
         end of the turn
@@ -327,8 +309,6 @@ final class DismissalRequestTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(true)
         W.viewIsAppearing(true)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(true)
         presented
         """)
@@ -337,7 +317,7 @@ final class DismissalRequestTests: XCTestCase {
 
   /// DIS-09: the same if the presenter is a context around the receivers.
   func test_DIS_09_inAContext() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let context = trace.embed(trace.controller("N"), in: root)
@@ -345,14 +325,12 @@ final class DismissalRequestTests: XCTestCase {
       let child = trace.embed(trace.controller("A"), in: context)
       let (modal, next) = (trace.modal("V", .overCurrentContext), trace.modal("W", .overCurrentContext))
       child.present(modal, animated: false)
-      trace.skip()
       trace.stage.cycle.turn {
         child.dismiss(animated: false)
         child.present(next, animated: false)
       }
       XCTAssertTrue(next.presentingViewController === context)
       XCTAssertNil(modal.presentingViewController)
-      trace.skip()
     }
   }
 
@@ -375,11 +353,12 @@ final class DismissalRequestTests: XCTestCase {
       XCTAssertFalse(next.isViewLoaded)
       XCTAssertNil(next.presentingViewController)
       // Each call here is a turn of its own.
-      root.present(next, animated: true)
-      root.dismiss(animated: true)
-      root.present(modal, animated: true)
+      trace.ignore {
+        root.present(next, animated: true)
+        root.dismiss(animated: true)
+        root.present(modal, animated: true)
+      }
       XCTAssertTrue(root.presentedViewController === modal)
-      trace.skip()
     }
   }
 
@@ -403,8 +382,6 @@ final class DismissalRequestTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(true)
         W.viewIsAppearing(true)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(true)
         presented
         W.viewWillDisappear(true)
@@ -431,8 +408,6 @@ final class DismissalRequestTests: XCTestCase {
     \(top).viewWillDisappear(\(animated))
     \(behind).viewWillAppear(\(animated))
     \(behind).viewIsAppearing(\(animated))
-    \(behind).viewWillLayoutSubviews()
-    \(behind).viewDidLayoutSubviews()
     \(behind).viewDidAppear(\(animated))
     \(top).viewDidDisappear(\(animated))
     completion

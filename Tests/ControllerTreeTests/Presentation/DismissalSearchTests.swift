@@ -22,22 +22,21 @@ final class DismissalSearchTests: XCTestCase {
   }
 
   /// DIS-01, DIS-02, DIS-03: from each controller of a chain, and from a child of each presented one.
-  func test_DIS_01_whatPresentsIsWhereTheChainIsCut() async {
+  func test_DIS_01_dismissalCutsTheChainAtThePresenter() async {
     for (receiver, remaining) in [
       ("R", 0), ("V1", 1), ("V2", 2), ("V3", 2), ("C1", 1), ("C2", 2), ("C3", 2),
     ] {
-      await withTrace { trace in
+      await withStage { trace in
         let chain = Chain(trace)
         let all = [chain.root] + chain.presented + chain.children
         all.first { $0.title == receiver }?.dismiss(animated: false)
         XCTAssertEqual(chain.remaining(), remaining, receiver)
-        trace.skip()
       }
     }
   }
 
   /// DIS-01: the steps of the search.
-  func test_DIS_01_theSearchTellsItsSteps() async {
+  func test_DIS_01_explanationListsTheSteps() async {
     await withTrace { trace in
       let chain = Chain(trace)
       let middle = DismissalSearch(from: chain.children[0])
@@ -118,8 +117,6 @@ final class DismissalSearchTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         presented
         dismissed

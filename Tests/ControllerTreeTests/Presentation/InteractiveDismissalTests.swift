@@ -6,7 +6,7 @@ import XCTest
 final class InteractiveDismissalTests: XCTestCase {
   /// DIS-12: a half-pulled sheet moves back up: will disappear, then will appear, is appearing, did appear; no did dismiss.
   func test_DIS12_aHalfPulledSheetGoesBackUp() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.presented(delegate: delegate)
       guard let pull = modal.presentationController?.interactiveDismissal else { return XCTFail("No sheet.") }
@@ -36,8 +36,6 @@ final class InteractiveDismissalTests: XCTestCase {
         V.completeTransition(false)
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         V's presentation.dismissalTransitionDidEnd(false)
         """)
@@ -49,13 +47,14 @@ final class InteractiveDismissalTests: XCTestCase {
 
   /// DIS-12: a sheet that is pulled down and released is dismissed, after the remaining time.
   func test_DIS12_aSheetThatIsPulledDownGoes() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.presented(delegate: delegate)
       guard let pull = modal.presentationController?.interactiveDismissal else { return XCTFail("No sheet.") }
-      pull.begin()
-      pull.update(0.6)
-      trace.skip()
+      trace.setUp {
+        pull.begin()
+        pull.update(0.6)
+      }
       pull.finish()
       trace.expect("V.finishInteractiveTransition()")
       trace.stage.cycle.advance(by: .milliseconds(150))
@@ -84,8 +83,6 @@ final class InteractiveDismissalTests: XCTestCase {
         V.viewWillDisappear(true)
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       pull?.begin()
@@ -116,7 +113,7 @@ final class InteractiveDismissalTests: XCTestCase {
   }
 
   /// TURN-06: while a dismissal by the user runs, `dismiss` is refused, and other work waits.
-  func test_DIS08_aProgramCantDismissWhatIsInAPersonsHand() async {
+  func test_DIS08_codeCantDismissASheetThatAUserDrags() async {
     await withTrace { trace in
       let (_, modal, _) = trace.presented()
       let pull = modal.presentationController?.interactiveDismissal
@@ -130,7 +127,7 @@ final class InteractiveDismissalTests: XCTestCase {
   }
 
   /// The interactive dismissal of a released presentation controller does nothing.
-  func test_DIS12_aHandWithoutAPresentation() async {
+  func test_DIS12_dragWithoutAPresentationIsRefused() async {
     await withTrace { trace in
       var modal: UIViewController? = trace.controller("V")
       let pull = modal?.presentationController?.interactiveDismissal

@@ -7,33 +7,19 @@ import XCTest
 final class LiveAdaptationTests: XCTestCase {
   /// PC-15: a popover becomes a sheet and a popover again; the relation stays, and no controller appears or disappears.
   func test_PC15_aPopoverBecomesASheetAndComesBack() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace(.transitions) { trace in
       let (root, modal, window) = trace.stagePresentation(.popover, in: .tablet)
       let popover = try XCTUnwrap(modal.popoverPresentationController)
-      popover.sourceView = root.view
-      popover.sourceRect = CGRect(x: 100, y: 100, width: 50, height: 50)
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        popover.sourceView = root.view
+        popover.sourceRect = CGRect(x: 100, y: 100, width: 50, height: 50)
+        root.present(modal, animated: false)
+      }
       window.frame.size = .phone
       trace.expect(
         """
-        R.willTransition(horizontalSizeClass regular → compact)
-        V's presentation.willTransition(horizontalSizeClass regular → compact)
-        V.willTransition(horizontalSizeClass regular → compact)
-        R.viewWillTransition(to: 400×800)
-        V's presentation.viewWillTransition(to: 400×800)
         V's presentation.dismissalTransitionWillBegin()
         V's presentation.presentationTransitionWillBegin()
-        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        R.viewLayoutMarginsDidChange()
-        V.viewLayoutMarginsDidChange()
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        V's presentation.containerViewWillLayoutSubviews()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V's presentation.dismissalTransitionDidEnd(true)
         V's presentation.presentationTransitionDidEnd(true)
         """)
@@ -42,12 +28,11 @@ final class LiveAdaptationTests: XCTestCase {
       XCTAssertTrue(modal.activePresentationController === popover.adaptiveSheetPresentationController)
       XCTAssertNil(popover.containerView)
       XCTAssertTrue(root.presentedViewController === modal)
-      window.frame.size = .tablet
+      trace.ignore { window.frame.size = .tablet }
       XCTAssertEqual(modal.view.frame, CGRect(x: 10, y: 163, width: 320, height: 480))
       XCTAssertTrue(modal.activePresentationController === popover)
       XCTAssertNotNil(popover.containerView)
       XCTAssertNil(popover.adaptiveSheetPresentationController.containerView)
-      trace.skip()
       root.dismiss(animated: false)
       trace.expect(
         """
@@ -64,7 +49,7 @@ final class LiveAdaptationTests: XCTestCase {
   /// PC-15, TRAIT-10: a sheet fills the screen where it is narrow: the presenter disappears, and appears again where there is
   /// room. While covered, it still gets size changes.
   func test_PC15_TRAIT10_thePresenterGoesAndComesBack() async {
-    await withTrace { trace in
+    await withTrace([.sizes, .traits]) { trace in
       let delegate = AnsweringDelegate()
       delegate.style = { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
       let (root, modal, window) = trace.presented(in: .tablet, delegate: delegate)
@@ -81,9 +66,6 @@ final class LiveAdaptationTests: XCTestCase {
         will present fullScreen, coordinator: true
         R.viewWillDisappear(false)
         V.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        V.viewLayoutMarginsDidChange()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidDisappear(false)
         """)
       XCTAssertNil(root.view.window)
@@ -97,12 +79,7 @@ final class LiveAdaptationTests: XCTestCase {
         will present none, coordinator: true
         R.viewWillAppear(false)
         V.traitCollectionDidChange(horizontalSizeClass compact → regular)
-        V.viewLayoutMarginsDidChange()
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         """)
       XCTAssertEqual(root.view.frame, window.bounds)
@@ -112,8 +89,8 @@ final class LiveAdaptationTests: XCTestCase {
   }
 
   /// PC-15: the delegate is not asked if the size classes stay the same.
-  func test_PC15_anotherSizeOfTheSameKindAsksNobody() async {
-    await withTrace(transitions: true) { trace in
+  func test_PC15_anotherSizeOfTheSameKindAsksNoDelegate() async {
+    await withTrace([.sizes, .transitions]) { trace in
       let delegate = AnsweringDelegate()
       let (_, _, window) = trace.presented(delegate: delegate)
       window.frame.size = CGSize(width: 420, height: 800)
@@ -122,12 +99,6 @@ final class LiveAdaptationTests: XCTestCase {
         R.viewWillTransition(to: 420×800)
         V's presentation.viewWillTransition(to: 420×800)
         V.viewWillTransition(to: 420×790)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        V's presentation.containerViewWillLayoutSubviews()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         """)
     }
   }
@@ -142,18 +113,6 @@ final class LiveAdaptationTests: XCTestCase {
       window.frame.size = .phone
       trace.expect(
         """
-        R.willTransition(horizontalSizeClass regular → compact)
-        V.willTransition(horizontalSizeClass regular → compact)
-        R.viewWillTransition(to: 400×800)
-        V.viewWillTransition(to: 400×790)
-        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        R.viewLayoutMarginsDidChange()
-        V.viewLayoutMarginsDidChange()
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewWillDisappear(false)
         V.viewDidDisappear(false)
         """)
@@ -171,38 +130,25 @@ final class LiveAdaptationTests: XCTestCase {
       delegate.style = { $0.horizontalSizeClass == .compact ? .overFullScreen : .none }
       let (root, modal, window) = trace.stagePresentation(delegate: delegate)
       let wrapper = trace.controller("W")
-      delegate.standIn = { controller in
-        wrapper.addChild(controller.presentedViewController)
-        controller.presentedViewController.view.frame = wrapper.view.bounds
-        wrapper.view.addSubview(controller.presentedViewController.view)
-        controller.presentedViewController.didMove(toParent: wrapper)
-        return wrapper
+      trace.setUp {
+        delegate.standIn = { controller in
+          wrapper.addChild(controller.presentedViewController)
+          controller.presentedViewController.view.frame = wrapper.view.bounds
+          wrapper.view.addSubview(controller.presentedViewController.view)
+          controller.presentedViewController.didMove(toParent: wrapper)
+          return wrapper
+        }
+        root.present(modal, animated: false)
       }
-      root.present(modal, animated: false)
-      trace.skip()
       window.frame.size = .tablet
       trace.expect(
         """
-        R.willTransition(horizontalSizeClass compact → regular)
-        W.willTransition(horizontalSizeClass compact → regular)
-        V.willTransition(horizontalSizeClass compact → regular)
-        R.viewWillTransition(to: 1000×800)
-        W.viewWillTransition(to: 1000×800)
-        V.viewWillTransition(to: 1000×800)
         W.viewWillDisappear(false)
         V.viewWillDisappear(false)
         V.willMove(toParent: nil)
         V.didMove(toParent: nil)
         V.viewWillAppear(false)
-        R.traitCollectionDidChange(horizontalSizeClass compact → regular)
-        V.traitCollectionDidChange(horizontalSizeClass compact → regular)
-        R.viewLayoutMarginsDidChange()
-        V.viewLayoutMarginsDidChange()
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         W.viewDidDisappear(false)
         """)
@@ -219,33 +165,18 @@ final class LiveAdaptationTests: XCTestCase {
       XCTAssertTrue(modal.parent === wrapper)
       trace.expect(
         """
-        R.willTransition(horizontalSizeClass regular → compact)
-        V.willTransition(horizontalSizeClass regular → compact)
-        R.viewWillTransition(to: 400×800)
-        V.viewWillTransition(to: 400×790)
         V.willMove(toParent: W)
         V.viewWillDisappear(false)
         V.didMove(toParent: W)
         W.viewWillAppear(false)
         V.viewWillAppear(false)
-        R.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        V.traitCollectionDidChange(horizontalSizeClass regular → compact)
-        R.viewLayoutMarginsDidChange()
-        V.viewLayoutMarginsDidChange()
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         W.viewIsAppearing(false)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         W.viewDidAppear(false)
         V.viewDidAppear(false)
         """)
       XCTAssertEqual(modal.appearance, .appeared)
       XCTAssertEqual(wrapper.appearance, .appeared)
-      trace.skip()
     }
   }
 }

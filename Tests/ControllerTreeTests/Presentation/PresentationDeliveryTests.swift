@@ -6,7 +6,7 @@ final class PresentationDeliveryTests: XCTestCase {
   /// PC-06, DIS-04: for each dismissed controller of a chain, the notification that airbnb/epoxy-ios observes
   /// (PresentationModel.swift) is posted after the callback to its presentation controller; a cancelled dismissal posts none.
   func test_PC06_announcedDismissals() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let (root, sheet, top) = (trace.controller("R"), trace.modal("V"), trace.modal("W"))
       trace.chain(root, [sheet, top])
       let token = NotificationCenter.default.addObserver(
@@ -17,10 +17,11 @@ final class PresentationDeliveryTests: XCTestCase {
       }
       defer { NotificationCenter.default.removeObserver(token) }
 
-      top.presentationController?.interactiveDismissal.begin()
-      top.presentationController?.interactiveDismissal.cancel()
-      trace.finishTransitions()
-      trace.skip()
+      trace.setUp {
+        top.presentationController?.interactiveDismissal.begin()
+        top.presentationController?.interactiveDismissal.cancel()
+        trace.finishTransitions()
+      }
 
       root.dismiss(animated: false) { trace.note("completion") }
       trace.expect(

@@ -6,7 +6,7 @@ import XCTest
 final class PresentationInsightTests: XCTestCase {
   /// The tree as text: presented controllers come below their presenter's children; a container is shown if it holds more.
   func test_descriptionShowsWhatIsPresented() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (root, modal, top) = (trace.controller("R"), trace.modal("V", .overFullScreen), trace.modal("W", .fullScreen))
       trace.chain(root, [modal])
       trace.embed(trace.controller("A"), in: root)
@@ -42,7 +42,6 @@ final class PresentationInsightTests: XCTestCase {
         └─ PresentationContainerView #1 (0, 0, 400, 800)
            └─ NamedView "dimming" (0, 0, 100, 100)
         """)
-      trace.skip()
     }
   }
 
@@ -54,7 +53,6 @@ final class PresentationInsightTests: XCTestCase {
       trace.embed(trace.controller("A"), in: root)
       root.present(modal, animated: false)
       trace.embed(trace.controller("B"), in: modal)
-      trace.skip()
       XCTAssertEqual(
         trace.stage.printedHierarchy,
         """
@@ -71,7 +69,7 @@ final class PresentationInsightTests: XCTestCase {
   /// Controllers that a dismissal removed and that are still retained are listed with the call,
   /// including those presented above.
   func test_leaksAfterADismissal() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       var kept: [UIViewController] = []
@@ -89,13 +87,12 @@ final class PresentationInsightTests: XCTestCase {
           #"UIViewController "V2" left the tree in turn 9 by R.dismiss(animated:completion:), and is still alive."#,
         ])
       XCTAssertEqual(kept.count, 2)
-      trace.skip()
     }
   }
 
   /// A presented controller has not left the tree; neither has one whose dismissal has not ended or was cancelled.
-  func test_whatIsPresentedHasNotLeft() async {
-    await withTrace(pacing: .manual) { trace in
+  func test_presentedControllerHasNotLeft() async {
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       let watch = LeakWatch()
       watch.start(on: trace.stage)
@@ -111,13 +108,12 @@ final class PresentationInsightTests: XCTestCase {
       trace.finishTransitions()
       XCTAssertEqual(watch.report.leaks.map(\.object.short), ["V"])
       watch.stop(on: trace.stage)
-      trace.skip()
     }
   }
 
   /// A controller presented in a context leaves the tree with it, and is listed below it.
   func test_leaksBelowAContext() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let context = trace.embed(trace.controller("A"), in: root)
@@ -130,7 +126,6 @@ final class PresentationInsightTests: XCTestCase {
       let below = trace.stage.reportLeaks { modal.loadViewIfNeeded() }
       XCTAssertTrue(below.isEmpty)
       context.dismiss(animated: false)
-      trace.skip()
     }
   }
 
@@ -145,7 +140,7 @@ final class PresentationInsightTests: XCTestCase {
   /// CON-25: the top full-screen presented controller is asked; for the status bar, one that captures its appearance; during
   /// a dismissal, the controller that appears again.
   func test_CON_25_theTopFullScreenControllerIsAsked() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let preferences = SystemPreferences.current
       let answers = { (style: UIStatusBarStyle, isHidden: Bool) in
         XCTAssertEqual(preferences.statusBarStyle, style)
@@ -178,7 +173,6 @@ final class PresentationInsightTests: XCTestCase {
       sheet.dismiss(animated: true)
       trace.finishTransitions()
       answers(.darkContent, false)
-      trace.skip()
     }
   }
 

@@ -28,12 +28,11 @@ final class PresentationIssuesTests: XCTestCase {
 
   /// M-PRES-02, PRES-19: the presenter is in a presentation, then in a dismissal.
   func test_MPRES02_presentationInProgress() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let (root, _) = Self.tree(trace)
       root.present(trace.modal("W"), animated: true)
       let before = trace.tree
       for doing in ["presented", "dismissed"] {
-        trace.skip()
         let issues = trace.stage.diagnostics.collect { root.present(trace.modal("V"), animated: true) }
         XCTAssertEqual(
           issues.map(\.description),
@@ -48,7 +47,11 @@ final class PresentationIssuesTests: XCTestCase {
       }
       trace.finishTransitions()
       XCTAssertNil(root.presentedViewController)
-      trace.skip()
+      trace.expect(
+        """
+        ! M-PRES-02 presentationInProgress: R.present(_:animated:completion:)
+        ! M-PRES-02 presentationInProgress: R.present(_:animated:completion:)
+        """)
     }
   }
 
@@ -59,8 +62,7 @@ final class PresentationIssuesTests: XCTestCase {
       trace.expectRefusal(Self.notInWindow("it was never loaded"), about: ["R", "V"], of: root) {
         root.present(trace.modal("V"), animated: true)
       }
-      root.loadViewIfNeeded()
-      trace.skip()
+      trace.ignore { root.loadViewIfNeeded() }
       let reason = "it was never added to one, or was removed from it"
       trace.expectRefusal(Self.notInWindow(reason), about: ["R", "V"], of: root) {
         root.present(trace.modal("V"), animated: true)
@@ -142,18 +144,17 @@ final class PresentationIssuesTests: XCTestCase {
           + "modally an active controller <V>.\"",
         about: ["V", "UIWindow #2"]
       ) { root.present(other, animated: true) }
-      window.isHidden = true
-      trace.skip()
-      root.present(other, animated: false)
+      trace.ignore { window.isHidden = true }
+      trace.ignore { root.present(other, animated: false) }
       XCTAssertTrue(other.presentingViewController === root)
-      trace.skip()
       window.isHidden = false
       trace.expect("! M-PRES-16 childIsPresented: UIWindow #2.isHidden")
       XCTAssertEqual(window.subviews, [])
       XCTAssertEqual(other.appearance, .appeared)
-      root.dismiss(animated: false)
-      window.rootViewController = nil
-      trace.skip()
+      trace.ignore {
+        root.dismiss(animated: false)
+        window.rootViewController = nil
+      }
     }
   }
 
@@ -165,16 +166,14 @@ final class PresentationIssuesTests: XCTestCase {
       let detached = trace.controller("V")
       root.view.addSubview(detached.view)
       let sheet = trace.modal("S")
-      detached.present(sheet, animated: false)
-      trace.skip()
+      trace.setUp { detached.present(sheet, animated: false) }
       trace.expectRefusal(
         #"error: presentationCycle (M-PRES-09): UIViewController "S" is inside UIViewController "V" or "#
           + "presented above it and can't present it. Present a controller that is not below the source. "
           + "[S.present(_:animated:completion:)]",
         about: ["V", "S"]
       ) { sheet.present(detached, animated: true) }
-      detached.dismiss(animated: false)
-      trace.skip()
+      trace.ignore { detached.dismiss(animated: false) }
     }
   }
 
@@ -193,8 +192,6 @@ final class PresentationIssuesTests: XCTestCase {
         N.viewDidLoad()
         N.viewWillAppear(false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         R.viewDidDisappear(false)
         N.viewDidAppear(false)
         ! M-PRES-03 presenterNotInWindow: UIWindow #1.rootViewController
@@ -217,8 +214,7 @@ final class PresentationIssuesTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let detached = trace.controller("A")
-      root.view.addSubview(detached.view)
-      trace.skip()
+      trace.setUp { root.view.addSubview(detached.view) }
       trace.expectIssue(
         #"warning: detachedPresenter (M-PRES-10): The view of UIViewController "A" is on screen, but the controller is in "#
           + "no tree of controllers; it becomes the presenter. Call addChild(_:) on the controller whose view contains "
@@ -232,8 +228,7 @@ final class PresentationIssuesTests: XCTestCase {
                 └─ presents → UIViewController "V" appeared, view (0, 0, 400, 800)
           """
       ) { detached.present(trace.modal("V", .overFullScreen), animated: false) }
-      detached.dismiss(animated: false)
-      trace.skip()
+      trace.ignore { detached.dismiss(animated: false) }
     }
   }
 
@@ -254,10 +249,11 @@ final class PresentationIssuesTests: XCTestCase {
       let sheet = trace.modal("S")
       root.present(sheet, animated: false)
       trace.expectRefusal(text("S", "S"), about: ["V", "S"]) { sheet.present(curl, animated: true) }
-      root.dismiss(animated: false)
-      root.present(curl, animated: true)
+      trace.ignore {
+        root.dismiss(animated: false)
+        root.present(curl, animated: true)
+      }
       XCTAssertTrue(root.presentedViewController === curl)
-      trace.skip()
     }
   }
 
@@ -278,8 +274,7 @@ final class PresentationIssuesTests: XCTestCase {
   func test_MPRES14_presenterLeft() async {
     await withTrace { trace in
       let (root, _) = Self.tree(trace)
-      root.present(trace.modal("V"), animated: false)
-      trace.skip()
+      trace.setUp { root.present(trace.modal("V"), animated: false) }
       trace.expectIssue(
         #"warning: presenterLeft (M-PRES-14): UIViewController "R" left the tree while it presented UIViewController "#
           + #""V", which was dismissed. Dismiss before the presenter leaves. [UIWindow #1.rootViewController]"#,
@@ -294,12 +289,11 @@ final class PresentationIssuesTests: XCTestCase {
 
   /// M-PRES-15: a controller that is being dismissed cannot present.
   func test_MPRES15_presenterBeingDismissed() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let (root, _) = Self.tree(trace)
       let modal = trace.modal("W")
       root.present(modal, animated: false)
       modal.dismiss(animated: true)
-      trace.skip()
       let before = trace.tree
       let issues = trace.stage.diagnostics.collect { modal.present(trace.modal("V"), animated: true) }
       XCTAssertEqual(
@@ -311,7 +305,7 @@ final class PresentationIssuesTests: XCTestCase {
         ])
       XCTAssertEqual(trace.tree, before)
       trace.finishTransitions()
-      trace.skip()
+      trace.expect("! M-PRES-15 presenterBeingDismissed: W.present(_:animated:completion:)")
     }
   }
 
@@ -338,10 +332,9 @@ final class PresentationIssuesTests: XCTestCase {
 
   /// M-DIS-01: the presentation has not ended.
   func test_MDIS01_dismissalInProgress() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let (root, child) = Self.tree(trace)
       root.present(trace.modal("V"), animated: true)
-      trace.skip()
       let before = trace.tree
       let issues = trace.stage.diagnostics.collect { child.dismiss(animated: true) }
       XCTAssertEqual(
@@ -353,7 +346,7 @@ final class PresentationIssuesTests: XCTestCase {
       XCTAssertEqual(issues.flatMap { $0.objects.map(\.short) }, ["A", "V"])
       XCTAssertEqual(trace.tree, before)
       trace.finishTransitions()
-      trace.skip()
+      trace.expect("! M-DIS-01 dismissalInProgress: A.dismiss(animated:completion:)")
     }
   }
 }

@@ -23,8 +23,6 @@ final class PresentationRequestTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         completion
         """)
@@ -39,7 +37,7 @@ final class PresentationRequestTests: XCTestCase {
         super.frameOfPresentedViewInContainerView.insetBy(dx: inset, dy: inset)
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let delegate = ProbeTransitioningDelegate()
@@ -51,13 +49,12 @@ final class PresentationRequestTests: XCTestCase {
         (modal.presentationController as? Inset)?.inset = 50
       }
       XCTAssertEqual(modal.view.frame, CGRect(x: 50, y: 50, width: 300, height: 700))
-      trace.skip()
     }
   }
 
   /// PRES-12: the turn's own layout and callbacks come before those of its presentations.
   func test_PRES_12_afterTheTurnsOwnCallbacks() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let root = trace.controller("R")
       let window = trace.window()
       window.rootViewController = root
@@ -85,7 +82,7 @@ final class PresentationRequestTests: XCTestCase {
 
   /// PRES-13: unanimated: the delegate is not asked for an animator; the coordinator has no duration.
   func test_PRES_13_unanimated() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let root = trace.controller("R", ScriptedController.init)
       trace.show(root)
       let modal = trace.modal("V", .fullScreen, ScriptedController.init)
@@ -102,11 +99,7 @@ final class PresentationRequestTests: XCTestCase {
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         animated: false, 0.0 s
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         alongside
         V.completeTransition(true)
         V.viewDidAppear(false)
@@ -125,7 +118,7 @@ final class PresentationRequestTests: XCTestCase {
       (ScriptedController.Moment.viewDidLoad, false), (.viewWillAppear, false), (.viewIsAppearing, true),
       (.viewDidAppear, true),
     ] {
-      await withTrace { trace in
+      await withStage { trace in
         let root = trace.controller("R", ScriptedController.init)
         let modal = trace.modal("V")
         root.once(moment) { [unowned root] in root.present(modal, animated: true) }
@@ -134,7 +127,6 @@ final class PresentationRequestTests: XCTestCase {
         XCTAssertEqual(modal.presentingViewController === root, isAccepted, "\(moment)")
         XCTAssertEqual(modal.isViewLoaded, isAccepted, "\(moment)")
         XCTAssertEqual(root.appearance, .appeared)
-        trace.skip()
       }
     }
   }
@@ -144,29 +136,24 @@ final class PresentationRequestTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("R", ScriptedController.init)
       let window = trace.show(root)
-      window.isHidden = true
-      trace.skip()
+      trace.setUp { window.isHidden = true }
       root.once(.viewWillAppear) { [unowned root] in root.present(trace.modal("V"), animated: false) }
       window.isHidden = false
       trace.expect(
         """
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
     }
   }
 
   /// PRES-15, PRES-19: a presenter with a sheet is busy; a presenter behind a full-screen presentation is not in the window.
-  func test_PRES_19_theFirstReasonCounts() async {
+  func test_PRES_19_firstRefusalIsReported() async {
     for (style, refusal) in [
       (UIModalPresentationStyle.fullScreen, "M-PRES-03 presenterNotInWindow"),
       (.pageSheet, "M-PRES-01 alreadyPresenting"),
@@ -210,19 +197,13 @@ final class PresentationRequestTests: XCTestCase {
       child.present(trace.modal("V", .fullScreen), animated: false)
       trace.expect(
         """
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         V.viewDidLoad()
         R.viewWillDisappear(false)
         C.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         R.viewDidDisappear(false)
         C.viewDidDisappear(false)
@@ -247,8 +228,6 @@ final class PresentationRequestTests: XCTestCase {
       trace.expect(
         """
         A.viewWillDisappear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         ! M-PRES-03 presenterNotInWindow: turn
         """)
@@ -268,18 +247,17 @@ final class PresentationRequestTests: XCTestCase {
       (.viewDidAppear, true),
     ] {
       for style in [UIModalPresentationStyle.fullScreen, .formSheet] {
-        await withTrace { trace in
+        await withStage { trace in
           let root = trace.controller("R")
           trace.show(root)
           let modal = trace.modal("V", style, ScriptedController.init)
           let next = trace.modal("W", style)
           modal.once(moment) { [unowned modal] in modal.present(next, animated: true) }
-          let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
+          let issues = trace.collectIssues { root.present(modal, animated: true) }
           XCTAssertEqual(issues.count, isAccepted ? 0 : 1, "\(moment)")
           XCTAssertEqual(next.presentingViewController === modal, isAccepted, "\(moment)")
           XCTAssertEqual(next.appearance, isAccepted ? .appeared : .disappeared)
           XCTAssertTrue(modal.presentingViewController === root)
-          trace.skip()
         }
       }
     }
@@ -305,23 +283,19 @@ final class PresentationRequestTests: XCTestCase {
             R.viewWillDisappear(true)
             V.viewWillAppear(true) beingPresented window: nil
             V.viewIsAppearing(true) beingPresented
-            V.viewWillLayoutSubviews() beingPresented
-            V.viewDidLayoutSubviews() beingPresented
             V.viewDidAppear(true) beingPresented
             R.viewDidDisappear(true) window: nil
             presented
             V.viewWillDisappear(false) beingDismissed
             R.viewWillAppear(false) window: nil
             R.viewIsAppearing(false)
-            R.viewWillLayoutSubviews()
-            R.viewDidLayoutSubviews()
             R.viewDidAppear(false)
             V.viewDidDisappear(false) beingDismissed window: nil
             dismissed
             """)
         }
         XCTAssertFalse(modal.isBeingPresented || modal.isBeingDismissed)
-        trace.skip()
+        trace.begin()
       }
     }
   }
@@ -335,19 +309,18 @@ final class PresentationRequestTests: XCTestCase {
       (false, .viewWillDisappear, false), (false, .viewDidDisappear, true),
     ] {
       for presentsTheSame in [true, false] {
-        await withTrace { trace in
+        await withStage { trace in
           let root = trace.controller("R", ScriptedController.init)
           let modal = trace.modal("V", .fullScreen, ScriptedController.init)
           trace.chain(root, [modal])
           let next = presentsTheSame ? modal : trace.modal("W", .fullScreen)
           (isPresenter ? root : modal).once(moment) { [unowned root] in root.present(next, animated: true) }
-          root.dismiss(animated: true)
+          trace.ignore { root.dismiss(animated: true) }
           XCTAssertEqual(root.presentedViewController === next, isAccepted, "\(moment)")
           XCTAssertEqual(next.presentingViewController === root, isAccepted, "\(moment)")
           XCTAssertEqual(next.appearance == .appeared, isAccepted, "\(moment)")
           XCTAssertEqual(root.appearance == .appeared, !isAccepted, "\(moment)")
           XCTAssertFalse(next.isBeingPresented || modal.isBeingDismissed)
-          trace.skip()
         }
       }
     }
@@ -356,16 +329,15 @@ final class PresentationRequestTests: XCTestCase {
   /// PRES-18: the callbacks of a presenter that is being covered by its presentation.
   func test_PRES_18_fromTheCallbacksOfAPresenterThatGoes() async {
     for moment in [ScriptedController.Moment.viewWillDisappear, .viewDidDisappear] {
-      await withTrace { trace in
+      await withStage { trace in
         let root = trace.controller("R", ScriptedController.init)
         trace.show(root)
         let (modal, next) = (trace.modal("V", .fullScreen), trace.modal("W"))
         root.once(moment) { [unowned root] in root.present(next, animated: true) }
-        let issues = trace.stage.diagnostics.collect { root.present(modal, animated: true) }
+        let issues = trace.collectIssues { root.present(modal, animated: true) }
         XCTAssertEqual(
           issues.map(\.kind), [moment == .viewWillDisappear ? .presentationInProgress : .presenterNotInWindow])
         XCTAssertNil(next.presentingViewController)
-        trace.skip()
       }
     }
   }
@@ -374,7 +346,7 @@ final class PresentationRequestTests: XCTestCase {
   /// the transition has ended.
   func test_DIS_08_fromTheCallbacksOfAPresenterThatGoes() async {
     for (moment, isAccepted) in [(ScriptedController.Moment.viewWillDisappear, false), (.viewDidDisappear, true)] {
-      await withTrace { trace in
+      await withStage { trace in
         let root = trace.controller("R", ScriptedController.init)
         trace.show(root)
         let modal = trace.modal("V", .fullScreen)
@@ -382,7 +354,7 @@ final class PresentationRequestTests: XCTestCase {
         root.present(modal, animated: true)
         XCTAssertEqual(modal.presentingViewController == nil, isAccepted)
         XCTAssertEqual(root.appearance == .appeared, isAccepted)
-        trace.skip()
+        trace.expect(isAccepted ? "" : "! M-DIS-01 dismissalInProgress: R.present(_:animated:completion:)")
       }
     }
   }
@@ -420,9 +392,8 @@ final class PresentationRequestTests: XCTestCase {
               XCTAssertEqual(last.appearance, .appeared, label)
             }
             // The trace begins when the root has appeared.
-            let faults = AppearanceStream.faults(in: trace.recorder.events).filter { !$0.hasSuffix("after nothing") }
+            let faults = AppearanceStream.faults(in: trace.read()).filter { !$0.hasSuffix("after nothing") }
             XCTAssertEqual(faults, [], label)
-            trace.skip()
           }
         }
       }
@@ -430,8 +401,8 @@ final class PresentationRequestTests: XCTestCase {
   }
 
   /// TRANS-01, PC-02: a recorder of transitions names each question before the transitioning delegate gets it.
-  func test_TRANS01_recordedBeforeTheDelegateIsAsked() async {
-    await withTrace(transitions: true) { trace in
+  func test_TRANS01_recorderNamesEachQuestionBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let (root, modal, _) = trace.stagePresentation(.custom)
       let director = NotingDirector(trace)
       modal.transitioningDelegate = director
@@ -450,11 +421,7 @@ final class PresentationRequestTests: XCTestCase {
         A.transitionDuration
         V.startInteractiveTransition()
         V.animateTransition()
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(true)
         V's presentation.presentationTransitionDidEnd(true)

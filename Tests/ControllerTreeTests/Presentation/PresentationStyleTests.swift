@@ -26,8 +26,6 @@ final class PresentationStyleTests: XCTestCase {
         A.viewWillDisappear(\(animated))
         V.viewWillAppear(\(animated))
         V.viewIsAppearing(\(animated))
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         """ + (animated ? "" : "\n" + Self.presented(removing: true, animated: false)))
       if animated {
         tree.expectHalfWay(.entering, root: .disappearing, bothInWindow: true)
@@ -45,11 +43,7 @@ final class PresentationStyleTests: XCTestCase {
         R.viewWillAppear(\(animated))
         A.viewWillAppear(\(animated))
         R.viewIsAppearing(\(animated))
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         A.viewIsAppearing(\(animated))
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         """ + (animated ? "" : "\n" + Self.dismissed(removing: true, animated: false)))
       if animated {
         tree.expectHalfWay(.disappearing, root: .entering, bothInWindow: true)
@@ -71,8 +65,6 @@ final class PresentationStyleTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(\(animated))
         V.viewIsAppearing(\(animated))
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         """ + (animated ? "" : "\n" + Self.presented(removing: false, animated: false)))
       if animated {
         tree.expectHalfWay(.entering, root: nil, bothInWindow: true)
@@ -140,8 +132,6 @@ final class PresentationStyleTests: XCTestCase {
         R.viewWillDisappear(false)
         V.viewWillAppear(false) beingPresented window: nil
         V.viewIsAppearing(false) beingPresented
-        V.viewWillLayoutSubviews() beingPresented
-        V.viewDidLayoutSubviews() beingPresented
         V.viewDidAppear(false) beingPresented
         R.viewDidDisappear(false) window: nil
         completion
@@ -153,8 +143,6 @@ final class PresentationStyleTests: XCTestCase {
         V.viewWillDisappear(false) beingDismissed
         R.viewWillAppear(false) window: nil
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V.viewDidDisappear(false) beingDismissed window: nil
         completion
@@ -164,7 +152,7 @@ final class PresentationStyleTests: XCTestCase {
 
   /// PRES-12, PRES-14, TRANS-11: the hooks of the presentation controller and the completions among the callbacks.
   func test_PRES_12_everythingThatTakesPart() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.modal("V", .fullScreen)
@@ -176,11 +164,7 @@ final class PresentationStyleTests: XCTestCase {
         R.viewWillDisappear(true)
         V.viewWillAppear(true)
         V.animateTransition()
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         """)
       modal.transitionCoordinator?.animate(
         alongsideTransition: { _ in trace.note("alongside") }, completion: { _ in trace.note("coordinator") })
@@ -206,8 +190,6 @@ final class PresentationStyleTests: XCTestCase {
         R.viewWillAppear(true)
         V.animateTransition()
         R.viewIsAppearing(true)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         """)
       root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in trace.note("coordinator") }
       trace.advance(0.5)
@@ -240,7 +222,7 @@ final class PresentationStyleTests: XCTestCase {
 
   /// STYLE-09: a custom presentation without a delegate fills the container and leaves the presenter in place.
   func test_STYLE_09_customWithoutADelegateIsPlain() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       let window = trace.show(root)
       let modal = trace.modal("V", .custom)
@@ -251,13 +233,12 @@ final class PresentationStyleTests: XCTestCase {
       XCTAssertEqual(controller?.shouldPresentInFullscreen, true)
       XCTAssertEqual(controller?.frameOfPresentedViewInContainerView, window.bounds)
       XCTAssertEqual(modal.view.frame, window.bounds)
-      trace.skip()
     }
   }
 
   /// STYLE-10, STYLE-12: the presented controller's transition style counts in both directions; only its duration matters.
   func test_STYLE_10_theTransitionStyleHasADuration() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.controller("V")
@@ -273,13 +254,12 @@ final class PresentationStyleTests: XCTestCase {
         XCTAssertEqual(root.transitionCoordinator?.transitionDuration, duration)
         trace.finishTransitions()
       }
-      trace.skip()
     }
   }
 
   /// STYLE-11: a context that provides a transition style applies it to presentations in the context, and to no others.
-  func test_STYLE_11_theContextProvidesTheTransitionStyle() async {
-    await withTrace(pacing: .manual) { trace in
+  func test_STYLE_11_contextProvidesTheTransitionStyle() async {
+    await withStage(pacing: .manual) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let context = trace.embed(trace.controller("A"), in: root)
@@ -296,13 +276,12 @@ final class PresentationStyleTests: XCTestCase {
         trace.finishTransitions()
         modal.dismiss(animated: false)
       }
-      trace.skip()
     }
   }
 
   /// PRES-09: the style is read at the call, or at the first read of the presentation controller.
   func test_PRES_09_theStyleIsReadOnce() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.modal("V", .fullScreen)
@@ -318,7 +297,6 @@ final class PresentationStyleTests: XCTestCase {
       root.present(modal, animated: false)
       XCTAssertEqual(modal.presentationController?.presentationStyle, .pageSheet)
       XCTAssertNotNil(root.view.window)
-      trace.skip()
     }
   }
 }

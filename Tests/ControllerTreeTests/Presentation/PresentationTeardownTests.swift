@@ -8,8 +8,6 @@ final class PresentationTeardownTests: XCTestCase {
     S.viewDidLoad()
     S.viewWillAppear(false)
     S.viewIsAppearing(false)
-    S.viewWillLayoutSubviews()
-    S.viewDidLayoutSubviews()
     """
   private static let issue = "! M-PRES-14 presenterLeft: UIWindow #1.rootViewController"
 
@@ -17,7 +15,7 @@ final class PresentationTeardownTests: XCTestCase {
 
   /// WIN-10, DIS-10: the old root's presentations are dismissed first, in the order of any dismissal.
   func test_WIN_10_sheetsGoWithTheRoot() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let (root, sheets) = (trace.controller("R"), [trace.modal("V1"), trace.modal("V2")])
       trace.chain(root, sheets)
       let window = root.view.window
@@ -100,8 +98,6 @@ final class PresentationTeardownTests: XCTestCase {
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidDisappear(false)
         V.viewDidAppear(false)
         """)
@@ -112,13 +108,14 @@ final class PresentationTeardownTests: XCTestCase {
   /// WIN-10, PC-05: while a full-screen presentation runs: the presented controller disappears, then
   /// the presenter's disappearance ends.
   func test_WIN_10_whileAPresentationRuns() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+    await withTrace(.transitions, pacing: .manual) { trace in
       let root = trace.controller("R")
       let window = trace.show(root)
       let modal = trace.modal("V", .fullScreen)
-      root.present(modal, animated: true) { trace.note("never") }
-      modal.transitionCoordinator?.animate(alongsideTransition: nil) { trace.note("cancelled: \($0.isCancelled)") }
-      trace.skip()
+      trace.setUp {
+        root.present(modal, animated: true) { trace.note("never") }
+        modal.transitionCoordinator?.animate(alongsideTransition: nil) { trace.note("cancelled: \($0.isCancelled)") }
+      }
       window.rootViewController = trace.controller("S")
       trace.expect(
         """
@@ -142,9 +139,10 @@ final class PresentationTeardownTests: XCTestCase {
   func test_WIN_10_whileADismissalRuns() async {
     await withTrace(pacing: .manual) { trace in
       let (root, modal) = (trace.controller("R"), trace.modal("V", .fullScreen))
-      trace.chain(root, [modal])
-      root.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp {
+        trace.chain(root, [modal])
+        root.dismiss(animated: true) { trace.note("never") }
+      }
       modal.view.window?.rootViewController = trace.controller("S")
       trace.expect(
         """
@@ -185,7 +183,7 @@ final class PresentationTeardownTests: XCTestCase {
 
   /// WIN-10: a callback of the teardown gives the window yet another root; the outer call's root is set in the end.
   func test_WIN_10_rootsFromTheCallbacksOfTheTeardown() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       let modal = trace.modal("V", .automatic, ScriptedController.init)
       trace.chain(root, [modal])
@@ -198,7 +196,11 @@ final class PresentationTeardownTests: XCTestCase {
       XCTAssertNil(other.rare?.windowAsRoot)
       XCTAssertEqual(
         [root, modal, other, last].map(\.appearance), [.disappeared, .disappeared, .disappeared, .appeared])
-      trace.skip()
+      trace.expect(
+        """
+        ! M-PRES-14 presenterLeft: UIWindow #1.rootViewController
+        ! M-PRES-14 presenterLeft: UIWindow #1.rootViewController
+        """)
     }
   }
 
@@ -207,7 +209,7 @@ final class PresentationTeardownTests: XCTestCase {
   /// DIS-10: a context removed from its parent keeps its presentation; the presented controller is dismissed when
   /// the context is released.
   func test_DIS_10_aContextThatLeavesKeepsWhatItPresents() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       weak var weakContext: UIViewController?
@@ -217,7 +219,6 @@ final class PresentationTeardownTests: XCTestCase {
         weakContext = context
         context.definesPresentationContext = true
         context.present(modal, animated: false)
-        trace.skip()
         context.leaveParent()
         XCTAssertTrue(modal.presentingViewController === context)
         XCTAssertTrue(context.presentedViewController === modal)
@@ -228,13 +229,13 @@ final class PresentationTeardownTests: XCTestCase {
       XCTAssertNil(modal.view.superview)
       XCTAssertEqual(modal.appearance, .disappeared)
       XCTAssertEqual(root.view.subviews, [])
-      trace.skip()
+      trace.expect("! M-PRES-14 presenterLeft: settle()")
     }
   }
 
   /// DIS-10: the presentation in the place of a context does not retain the context.
-  func test_DIS_10_aReplacedContextThatDies() async {
-    await withTrace { trace in
+  func test_DIS_10_replacedContextIsReleased() async {
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       weak var weakContext: UIViewController?
@@ -250,7 +251,7 @@ final class PresentationTeardownTests: XCTestCase {
       trace.stage.cycle.settle()
       XCTAssertNil(modal.presentingViewController)
       XCTAssertEqual(root.view.subviews, [])
-      trace.skip()
+      trace.expect("! M-PRES-14 presenterLeft: settle()")
     }
   }
 
@@ -262,13 +263,13 @@ final class PresentationTeardownTests: XCTestCase {
       let context = trace.embed(trace.controller("A"), in: root)
       context.definesPresentationContext = true
       let modal = trace.modal("V", .overCurrentContext)
-      context.present(modal, animated: false)
-      context.leaveParent()
-      trace.skip()
+      trace.setUp {
+        context.present(modal, animated: false)
+        context.leaveParent()
+      }
       trace.expectRefusal("! MIS-11 containmentCycle: V.addChild(_:)") { modal.addChild(context) }
       XCTAssertNil(context.parent)
-      context.dismiss(animated: false)
-      trace.skip()
+      trace.ignore { context.dismiss(animated: false) }
     }
   }
 
@@ -295,11 +296,7 @@ final class PresentationTeardownTests: XCTestCase {
         R.viewWillAppear(false)
         V.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         V.viewDidAppear(false)
         """)
@@ -320,8 +317,6 @@ final class PresentationTeardownTests: XCTestCase {
         V.viewDidDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
       XCTAssertNil(root.view.superview)
@@ -333,15 +328,12 @@ final class PresentationTeardownTests: XCTestCase {
     await withTrace { trace in
       let root = trace.controller("R")
       let window = trace.show(root)
-      window.isHidden = true
-      trace.skip()
+      trace.setUp { window.isHidden = true }
       let modal = trace.modal("V", .fullScreen)
       root.present(modal, animated: true) { trace.note("presented") }
       trace.expect(
         """
         V.viewDidLoad()
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         presented
         """)
       XCTAssertNil(root.view.superview)
@@ -350,12 +342,9 @@ final class PresentationTeardownTests: XCTestCase {
         """
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
-      window.isHidden = true
-      trace.skip()
+      trace.ignore { window.isHidden = true }
       modal.dismiss(animated: true) { trace.note("dismissed") }
       trace.expect("dismissed")
       window.isHidden = false
@@ -363,8 +352,6 @@ final class PresentationTeardownTests: XCTestCase {
         """
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         """)
     }
@@ -376,8 +363,7 @@ final class PresentationTeardownTests: XCTestCase {
       let root = trace.controller("R")
       let window = trace.show(root)
       let modal = trace.modal("V", .fullScreen)
-      root.present(modal, animated: true) { trace.note("presented") }
-      trace.skip()
+      trace.setUp { root.present(modal, animated: true) { trace.note("presented") } }
       window.isHidden = true
       trace.finishTransitions()
       trace.expect(
@@ -392,8 +378,6 @@ final class PresentationTeardownTests: XCTestCase {
         """
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
     }
@@ -407,17 +391,16 @@ final class PresentationTeardownTests: XCTestCase {
       trace.show(root)
       let box = trace.embed(trace.controller("B"), in: root)
       let context = trace.embed(trace.controller("A"), in: box)
-      context.definesPresentationContext = true
-      context.present(trace.modal("V", .overCurrentContext), animated: false)
-      trace.skip()
+      trace.setUp {
+        context.definesPresentationContext = true
+        context.present(trace.modal("V", .overCurrentContext), animated: false)
+      }
       trace.stage.cycle.turn { box.view.removeFromSuperview() }
       trace.expect(
         """
         B.viewWillDisappear(false)
         A.viewWillDisappear(false)
         V.viewWillDisappear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewDidDisappear(false)
         B.viewDidDisappear(false)
         A.viewDidDisappear(false)
@@ -428,17 +411,9 @@ final class PresentationTeardownTests: XCTestCase {
         B.viewWillAppear(false)
         A.viewWillAppear(false)
         V.viewWillAppear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         B.viewDidAppear(false)
         A.viewDidAppear(false)

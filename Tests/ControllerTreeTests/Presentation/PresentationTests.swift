@@ -21,7 +21,7 @@ final class PresentationTests: XCTestCase {
         XCTAssertNil(modal.presentationController?.containerView)
         trace.expect("")
       }
-      trace.skip()
+      trace.begin()
     }
   }
 
@@ -58,20 +58,17 @@ final class PresentationTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.modal("V")
-      modal.loadViewIfNeeded()
-      modal.adopt(trace.controller("C"))
-      trace.skip()
+      trace.setUp {
+        modal.loadViewIfNeeded()
+        modal.adopt(trace.controller("C"))
+      }
       root.present(modal, animated: false)
       trace.expectDetailed(
         """
         V.viewWillAppear(false) beingPresented window: nil
         C.viewWillAppear(false) window: nil
         V.viewIsAppearing(false) beingPresented
-        V.viewWillLayoutSubviews() beingPresented
-        V.viewDidLayoutSubviews() beingPresented
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         V.viewDidAppear(false) beingPresented
         C.viewDidAppear(false)
         """)
@@ -99,8 +96,6 @@ final class PresentationTests: XCTestCase {
         V.viewWillDisappear(false)
         W.viewWillAppear(false) beingPresented window: nil
         W.viewIsAppearing(false) beingPresented
-        W.viewWillLayoutSubviews() beingPresented
-        W.viewDidLayoutSubviews() beingPresented
         W.viewDidAppear(false) beingPresented
         V.viewDidDisappear(false) window: nil
         """)
@@ -110,8 +105,6 @@ final class PresentationTests: XCTestCase {
         W.viewWillDisappear(false) beingDismissed
         V.viewWillAppear(false) window: nil
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         W.viewDidDisappear(false) beingDismissed window: nil
         """)
@@ -132,20 +125,19 @@ final class PresentationTests: XCTestCase {
 
   /// SEED-22, SEED-24, PC-04: the container and the presented view fill the window.
   func test_SEED_24_fullScreenFillsTheWindow() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       let window = trace.show(root, size: CGSize(width: 320, height: 480))
       let modal = trace.modal("V", .fullScreen)
       root.present(modal, animated: false)
       XCTAssertEqual(modal.view.convert(modal.view.bounds, to: window), window.bounds)
       XCTAssertEqual(modal.presentationController?.containerView?.frame, window.bounds)
-      trace.skip()
     }
   }
 
   /// RESP-03: the next responder of a presented controller is the view around it; without one, its presenter.
   func test_RESP_03_theNextResponder() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let modal = trace.modal("V")
@@ -160,19 +152,18 @@ final class PresentationTests: XCTestCase {
       modal.dismiss(animated: false)
       root.dismiss(animated: false)
       XCTAssertNil(modal.next)
-      trace.skip()
     }
   }
 
   /// LOAD-14, PC-13: a change of the presented controller's preferred size calls its presentation controller.
-  func test_LOAD_14_thePresentationControllerHearsOfThePreferredSize() async {
+  func test_LOAD_14_presentationControllerGetsThePreferredSize() async {
     final class Listener: UIPresentationController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         heard.append(container.preferredContentSize)
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let delegate = ProbeTransitioningDelegate()
@@ -189,7 +180,6 @@ final class PresentationTests: XCTestCase {
       root.dismiss(animated: false)
       modal.preferredContentSize = CGSize(width: 30, height: 30)
       XCTAssertEqual(listener?.heard, [CGSize(width: 20, height: 20)])
-      trace.skip()
     }
   }
 
@@ -199,7 +189,7 @@ final class PresentationTests: XCTestCase {
   func test_PRES_04_thePresenterKeepsThePresented() async {
     for style in [UIModalPresentationStyle.fullScreen, .formSheet, .currentContext] {
       for animated in [true, false] {
-        await withTrace { trace in
+        await withStage { trace in
           let root = trace.controller("R")
           trace.show(root)
           weak var modal: UIViewController?
@@ -215,7 +205,6 @@ final class PresentationTests: XCTestCase {
           root.dismiss(animated: animated)
           XCTAssertNil(modal)
           XCTAssertNil(controller)
-          trace.skip()
         }
       }
     }
@@ -226,7 +215,7 @@ final class PresentationTests: XCTestCase {
   func test_DIS_06_theWindowGoes() async {
     for style in [UIModalPresentationStyle.fullScreen, .formSheet, .currentContext] {
       for (isHidden, isRunning) in [(false, false), (true, false), (false, true), (true, true)] {
-        await withTrace(pacing: .manual) { trace in
+        await withStage(pacing: .manual) { trace in
           weak var root: UIViewController?
           weak var first: UIViewController?
           let kept = trace.modal("V2", style)
@@ -241,10 +230,9 @@ final class PresentationTests: XCTestCase {
             window?.isHidden = isHidden
           }
           XCTAssertNotNil(first)
-          trace.skip()
           window = nil
           trace.finishTransitions()
-          trace.skip()
+          trace.expect(isHidden ? "" : "! MIS-39 windowReleasedWhileVisible: advance(by:)")
           XCTAssertNil(root)
           XCTAssertNil(first)
           XCTAssertNil(kept.presentingViewController)

@@ -23,7 +23,7 @@ final class PresenterSearchTests: XCTestCase {
     for style in [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .custom,
     ] {
-      await withTrace { trace in
+      await withStage { trace in
         let tree = Tree(trace)
         tree.source.definesPresentationContext = true
         let modal = trace.modal("V", style)
@@ -33,7 +33,6 @@ final class PresenterSearchTests: XCTestCase {
           XCTAssertTrue(controller.presentedViewController === modal, "\(style)")
         }
         XCTAssertTrue(modal.presentationController?.containerView?.superview === tree.window)
-        trace.skip()
       }
     }
   }
@@ -45,7 +44,6 @@ final class PresenterSearchTests: XCTestCase {
       let tree = Tree(trace)
       tree.box.definesPresentationContext = true
       tree.box.view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
-      trace.skip()
       let modal = trace.modal("V", .currentContext)
       tree.source.present(modal, animated: false) { trace.note("completion") }
       trace.expect(
@@ -54,17 +52,11 @@ final class PresenterSearchTests: XCTestCase {
         B.viewWillDisappear(false)
         A.viewWillDisappear(false)
         V.viewWillAppear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         B.viewDidDisappear(false)
         A.viewDidDisappear(false)
         completion
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         """)
       XCTAssertTrue(modal.presentingViewController === tree.box)
       XCTAssertTrue(tree.source.presentedViewController === modal)
@@ -81,20 +73,12 @@ final class PresenterSearchTests: XCTestCase {
         V.viewWillDisappear(false)
         B.viewWillAppear(false)
         A.viewWillAppear(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         A.viewDidAppear(false)
         V.viewDidDisappear(false)
         completion
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(tree.root.view.subviews, [tree.box.view, tree.other.view])
       XCTAssertEqual(tree.box.view.frame, CGRect(x: 10, y: 20, width: 300, height: 400))
@@ -103,7 +87,7 @@ final class PresenterSearchTests: XCTestCase {
 
   /// CTX-02: the context's controller stays where it is under `.overCurrentContext`.
   func test_CTX_02_overCurrentContextLiesOverItsController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let tree = Tree(trace)
       tree.source.definesPresentationContext = true
       let modal = trace.modal("V", .overCurrentContext)
@@ -112,21 +96,19 @@ final class PresenterSearchTests: XCTestCase {
       let container = modal.presentationController?.containerView
       XCTAssertEqual(tree.box.view.subviews, [tree.source.view, container])
       XCTAssertTrue([tree.root, tree.box, tree.source, modal].allSatisfy { $0.appearance == .appeared })
-      trace.skip()
     }
   }
 
   /// CTX-02, CTX-03: if no controller defines a context, the root is replaced.
   func test_CTX_03_withoutAContextTheRootPresents() async {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
-      await withTrace { trace in
+      await withStage { trace in
         let tree = Tree(trace)
         XCTAssertFalse(tree.root.definesPresentationContext)
         let modal = trace.modal("V", style)
         tree.source.present(modal, animated: false)
         XCTAssertTrue(modal.presentingViewController === tree.root)
         XCTAssertEqual(tree.root.view.window == nil, style == .currentContext)
-        trace.skip()
       }
     }
   }
@@ -134,7 +116,7 @@ final class PresenterSearchTests: XCTestCase {
   /// CTX-04: a custom presentation controller that does not fill the screen is presented in the context; others are not.
   func test_CTX_04_customGoesIntoTheContextIfItWants() async {
     for isInFullscreen in [true, false] {
-      await withTrace { trace in
+      await withStage { trace in
         let tree = Tree(trace)
         tree.box.definesPresentationContext = true
         let delegate = ProbeTransitioningDelegate()
@@ -151,7 +133,6 @@ final class PresenterSearchTests: XCTestCase {
         XCTAssertTrue(modal.presentationController?.presentingViewController === presenter)
         XCTAssertTrue(
           modal.presentationController?.containerView?.superview === (isInFullscreen ? tree.window : tree.root.view))
-        trace.skip()
       }
     }
   }
@@ -161,9 +142,10 @@ final class PresenterSearchTests: XCTestCase {
   func test_CTX_04_customWhileTheRootPresents() async {
     await withTrace { trace in
       let tree = Tree(trace)
-      tree.box.definesPresentationContext = true
-      tree.root.present(trace.modal("S"), animated: false)
-      trace.skip()
+      trace.setUp {
+        tree.box.definesPresentationContext = true
+        tree.root.present(trace.modal("S"), animated: false)
+      }
       let delegate = ProbeTransitioningDelegate(note: trace.note)
       var isInFullscreen = true
       delegate.makeController = {
@@ -179,10 +161,11 @@ final class PresenterSearchTests: XCTestCase {
       ) { tree.source.present(modal, animated: false, completion: $0) }
       XCTAssertNil(modal.rare?.presentation?.controller)
 
-      isInFullscreen = false
-      tree.source.present(modal, animated: false)
+      trace.ignore {
+        isInFullscreen = false
+        tree.source.present(modal, animated: false)
+      }
       XCTAssertTrue(modal.presentingViewController === tree.box)
-      trace.skip()
     }
   }
 
@@ -196,42 +179,55 @@ final class PresenterSearchTests: XCTestCase {
       trace.expectRefusal("! M-PRES-01 alreadyPresenting: C.present(_:animated:completion:)") {
         tree.other.present(next, animated: false, completion: $0)
       }
-      child.present(next, animated: false)
+      trace.ignore { child.present(next, animated: false) }
       XCTAssertTrue(next.presentingViewController === sheet)
       XCTAssertTrue(child.presentedViewController === next)
       XCTAssertTrue(child.presentingViewController === tree.root)
       XCTAssertTrue(tree.source.presentedViewController === sheet)
-      trace.skip()
     }
   }
 
-  /// CTX-07: two contexts beside each other, each with its own presentation; a full-screen one of the root covers
-  /// both and their presentations.
-  func test_CTX_07_twoContextsAtATime() async {
-    await withTrace { trace in
-      let root = trace.controller("R")
+  /// A root `R` with two contexts side by side, `L` and `M`, which present `V1` and `V2`; the trace begins after it.
+  @MainActor private struct TwoContexts {
+    let root, left, right, first, second: UIViewController
+
+    init(_ trace: Trace) {
+      (root, left, right) = (trace.controller("R"), trace.controller("L"), trace.controller("M"))
+      (first, second) = (trace.modal("V1", .overCurrentContext), trace.modal("V2", .overCurrentContext))
       trace.show(root)
-      let (left, right) = (trace.controller("L"), trace.controller("M"))
       for (child, x) in [(left, 0.0), (right, 200)] {
         trace.embed(child, in: root)
         child.view.frame = CGRect(x: x, y: 0, width: 200, height: 800)
         child.definesPresentationContext = true
       }
-      let (first, second) = (trace.modal("V1", .overCurrentContext), trace.modal("V2", .overCurrentContext))
       left.present(first, animated: false)
       right.present(second, animated: false)
-      XCTAssertTrue(left.presentedViewController === first)
-      XCTAssertTrue(right.presentedViewController === second)
-      XCTAssertNil(root.presentedViewController)
-      XCTAssertEqual(second.presentationController?.containerView?.frame, right.view.frame)
-      trace.skip()
-      root.dismiss(animated: false) { trace.note("nothing dismissed") }
-      trace.expect("nothing dismissed")
-      XCTAssertTrue(left.presentedViewController === first)
-      XCTAssertTrue(right.presentedViewController === second)
+      trace.begin()
+    }
+  }
 
+  /// CTX-07: two contexts beside each other, each with its own presentation; the root presents nothing itself.
+  func test_CTX_07_twoContextsAtATime() async {
+    await withTrace { trace in
+      let tree = TwoContexts(trace)
+      XCTAssertTrue(tree.left.presentedViewController === tree.first)
+      XCTAssertTrue(tree.right.presentedViewController === tree.second)
+      XCTAssertNil(tree.root.presentedViewController)
+      XCTAssertEqual(tree.second.presentationController?.containerView?.frame, tree.right.view.frame)
+      tree.root.dismiss(animated: false) { trace.note("nothing dismissed") }
+      trace.expect("nothing dismissed")
+      XCTAssertTrue(tree.left.presentedViewController === tree.first)
+      XCTAssertTrue(tree.right.presentedViewController === tree.second)
+    }
+  }
+
+  /// CTX-07: a full-screen presentation of the root covers both contexts and their presentations; a presentation that
+  /// is dismissed meanwhile does not come back.
+  func test_CTX_07_bothContextsAreCoveredAtOnce() async {
+    await withTrace { trace in
+      let tree = TwoContexts(trace)
       let cover = trace.modal("F", .fullScreen)
-      root.present(cover, animated: false)
+      tree.root.present(cover, animated: false)
       trace.expect(
         """
         F.viewDidLoad()
@@ -242,8 +238,6 @@ final class PresenterSearchTests: XCTestCase {
         V2.viewWillDisappear(false)
         F.viewWillAppear(false)
         F.viewIsAppearing(false)
-        F.viewWillLayoutSubviews()
-        F.viewDidLayoutSubviews()
         F.viewDidAppear(false)
         R.viewDidDisappear(false)
         L.viewDidDisappear(false)
@@ -252,9 +246,9 @@ final class PresenterSearchTests: XCTestCase {
         V2.viewDidDisappear(false)
         """)
       // While covered, one of them is dismissed without callbacks.
-      right.dismiss(animated: false) { trace.note("dismissed") }
+      tree.right.dismiss(animated: false) { trace.note("dismissed") }
       trace.expect("dismissed")
-      root.dismiss(animated: false)
+      tree.root.dismiss(animated: false)
       trace.expect(
         """
         F.viewWillDisappear(false)
@@ -263,17 +257,9 @@ final class PresenterSearchTests: XCTestCase {
         M.viewWillAppear(false)
         V1.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         L.viewIsAppearing(false)
-        L.viewWillLayoutSubviews()
-        L.viewDidLayoutSubviews()
         V1.viewIsAppearing(false)
-        V1.viewWillLayoutSubviews()
-        V1.viewDidLayoutSubviews()
         M.viewIsAppearing(false)
-        M.viewWillLayoutSubviews()
-        M.viewDidLayoutSubviews()
         R.viewDidAppear(false)
         L.viewDidAppear(false)
         M.viewDidAppear(false)
@@ -284,23 +270,22 @@ final class PresenterSearchTests: XCTestCase {
   }
 
   /// CTX-08: the delegate gets the presenter and the source; before a presentation the presenter is `nil`.
-  func test_CTX_08_theDelegateHearsPresenterAndSource() async {
+  func test_CTX_08_delegateGetsPresenterAndSource() async {
     await withTrace { trace in
       let tree = Tree(trace)
       let delegate = ProbeTransitioningDelegate(note: trace.note)
       let modal = trace.modal("V", .custom)
-      modal.transitioningDelegate = delegate
-      tree.source.present(modal, animated: false)
-      tree.root.dismiss(animated: false)
-      trace.skip()
+      trace.setUp {
+        modal.transitioningDelegate = delegate
+        tree.source.present(modal, animated: false)
+        tree.root.dismiss(animated: false)
+      }
       tree.source.present(modal, animated: false)
       trace.expect(
         """
         asked for V, presenting: R, source: A
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
       let early = trace.modal("W", .custom)
@@ -312,17 +297,15 @@ final class PresenterSearchTests: XCTestCase {
 
   /// PRES-20: only the presenter has to be in a window: a child that was never shown presents through its root.
   func test_PRES_20_theSourceNeedNotBeVisible() async {
-    await withTrace { trace in
+    await withStage { trace in
       let tree = Tree(trace)
       let hidden = trace.controller("H")
       tree.root.addChild(hidden)
       hidden.didMove(toParent: tree.root)
-      trace.skip()
       let modal = trace.modal("V")
       hidden.present(modal, animated: false)
       XCTAssertTrue(modal.presentingViewController === tree.root)
       XCTAssertFalse(hidden.isViewLoaded)
-      trace.skip()
     }
   }
 
@@ -332,8 +315,7 @@ final class PresenterSearchTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let detached = trace.controller("A")
-      root.view.addSubview(detached.view)
-      trace.skip()
+      trace.setUp { root.view.addSubview(detached.view) }
       let modal = trace.modal("V")
       detached.present(modal, animated: false)
       XCTAssertTrue(modal.presentingViewController === detached)
@@ -344,17 +326,14 @@ final class PresenterSearchTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
-      detached.dismiss(animated: false)
-      trace.skip()
+      trace.ignore { detached.dismiss(animated: false) }
     }
   }
 
   /// CTX-01, CTX-02: the steps of the search.
-  func test_CTX_01_theSearchTellsItsSteps() async {
+  func test_CTX_01_explanationListsTheSteps() async {
     await withTrace { trace in
       let tree = Tree(trace)
       let onScreen = PresenterSearch(from: tree.source, isInContext: false)

@@ -13,14 +13,13 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
   ) {
     let (root, modal, window) = trace.stagePresentation(.popover, in: size, delegate: delegate)
     let source = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
-    root.view.addSubview(source)
-    trace.skip()
+    trace.setUp { root.view.addSubview(source) }
     return (root, modal, source, try XCTUnwrap(modal.popoverPresentationController), window)
   }
 
   /// POP-01: controllers with a popover style, and the children inside them, have a popover.
-  func test_POP01_whoHasAPopover() async throws {
-    try await withTrace { trace in
+  func test_POP01_controllersThatHaveAPopoverController() async throws {
+    try await withStage { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
       XCTAssertTrue(modal.popoverPresentationController === popover)
       XCTAssertNil(trace.controller("W").popoverPresentationController)
@@ -29,13 +28,12 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
       let child = trace.embed(trace.controller("C"), in: modal)
       XCTAssertTrue(child.popoverPresentationController === popover)
       XCTAssertNil(root.popoverPresentationController)
-      trace.skip()
     }
   }
 
   /// POP-01, STYLE-03, POP-04: a popover beside a view: the delegate prepares it first; the presenter gets no callback.
   func test_POP01_aPopoverBesideAView() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace(.transitions) { trace in
       let delegate = PopoverDelegate()
       let (root, modal, source, popover, _) = try Self.stage(trace, delegate: delegate)
       popover.sourceView = source
@@ -50,11 +48,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
         V's presentation.presentationTransitionWillBegin()
         V.viewWillAppear(true)
         V.animateTransition()
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(true)
         V's presentation.presentationTransitionDidEnd(true)
@@ -84,16 +78,17 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
         XCTAssertEqual(window.subviews, [root.view])
       }
       XCTAssertFalse(modal.popoverPresentationController === popover, "The presentation is over (PC-02).")
-      modal.popoverPresentationController?.sourceView = source
-      root.present(modal, animated: false)
+      trace.ignore {
+        modal.popoverPresentationController?.sourceView = source
+        root.present(modal, animated: false)
+      }
       XCTAssertTrue(root.presentedViewController === modal)
-      trace.skip()
     }
   }
 
   /// POP-01, PRES-11: the anchor may be set after `present`, in the same turn, or in the delegate's preparation.
   func test_POP01_theAnchorMayComeLate() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let delegate = PopoverDelegate()
       let (root, modal, source, popover, _) = try Self.stage(trace, delegate: delegate)
       trace.stage.cycle.turn {
@@ -107,13 +102,12 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
       delegate.onPrepare = { $0.sourceItem = source }
       root.present(modal, animated: false)
       XCTAssertTrue(root.presentedViewController === modal)
-      trace.skip()
     }
   }
 
   /// POP-01: the kinds of anchors; the last one set counts.
   func test_POP01_anchors() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
       XCTAssertNil(popover.sourceItem)
       XCTAssertTrue(popover.sourceRect.isNull)
@@ -133,13 +127,12 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
       XCTAssertEqual(modal.view.frame, CGRect(x: 340, y: 13, width: 320, height: 480), "An item that is nowhere.")
       popover.sourceItem = nil
       XCTAssertNil(popover.barButtonItem)
-      trace.skip()
     }
   }
 
   /// POP-02: the frame depends on the permitted directions, the size, the margins, and whether the popover may overlap.
   func test_POP02_placesOfAPopover() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, source, popover, _) = try Self.stage(trace)
       XCTAssertEqual(popover.permittedArrowDirections, .any)
       XCTAssertFalse(popover.canOverlapSourceViewRect)
@@ -162,18 +155,18 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
       popover.permittedArrowDirections = []
       XCTAssertEqual(modal.view.frame, CGRect(x: 50, y: 75, width: 200, height: 100))
       XCTAssertEqual(popover.arrowDirection, [])
-      trace.skip()
     }
   }
 
   /// POP-03: a tap beside a popover calls the same delegate methods as pulling a sheet down.
   func test_POP03_aTapBesideAPopover() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace(.transitions) { trace in
       let delegate = PopoverDelegate()
       let (root, modal, source, popover, _) = try Self.stage(trace, delegate: delegate)
-      popover.sourceView = source
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        popover.sourceView = source
+        root.present(modal, animated: false)
+      }
       modal.isModalInPresentation = true
       XCTAssertFalse(popover.attemptToDismiss())
       trace.expect("V's presentation.presentationControllerDidAttemptToDismiss()")
@@ -198,15 +191,15 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
 
   /// POP-03: when the container's size changes, the delegate may move the anchor.
   func test_POP03_theDelegateMovesThePopover() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace([.layout, .sizes, .transitions]) { trace in
       let delegate = PopoverDelegate()
       let (root, modal, source, popover, window) = try Self.stage(trace, delegate: delegate)
-      popover.sourceView = source
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        popover.sourceView = source
+        root.present(modal, animated: false)
+      }
       let other = UIView(frame: CGRect(x: 500, y: 100, width: 50, height: 50))
-      root.view.addSubview(other)
-      trace.skip()
+      trace.setUp { root.view.addSubview(other) }
       delegate.onReposition = { rect, view in
         trace.note("at \(rect.pointee.shortText)")
         rect.pointee = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -242,8 +235,6 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(false)
         """)
       XCTAssertEqual(modal.view.frame, CGRect(x: 0, y: 405, width: 400, height: 395))
@@ -258,8 +249,8 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
   }
 
   /// POP-01: a recorder of transitions names the message before the delegate gets it.
-  func test_POP01_recordedBeforeTheDelegateHears() async throws {
-    try await withTrace(transitions: true) { trace in
+  func test_POP01_recorderNamesEachMessageBeforeTheDelegateGetsIt() async throws {
+    try await withTrace(.transitions) { trace in
       let delegate = PopoverDelegate()
       delegate.onPrepare = { _ in trace.note("prepare") }
       let (root, modal, source, popover, _) = try Self.stage(trace, delegate: delegate)
@@ -274,11 +265,7 @@ final class UIPopoverPresentationControllerTests: XCTestCase {
         prepare
         V's presentation.presentationTransitionWillBegin()
         V.viewWillAppear(false)
-        V's presentation.containerViewWillLayoutSubviews()
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
-        V's presentation.containerViewDidLayoutSubviews()
         V.completeTransition(true)
         V.viewDidAppear(false)
         V's presentation.presentationTransitionDidEnd(true)

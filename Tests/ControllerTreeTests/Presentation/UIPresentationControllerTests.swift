@@ -32,55 +32,51 @@ final class UIPresentationControllerTests: XCTestCase {
       let named = UIPresentationController(presentedViewController: modal, presenting: other)
       XCTAssertTrue(named.presentingViewController === other)
       let own = modal.presentationController
-      root.present(modal, animated: false)
+      trace.ignore { root.present(modal, animated: false) }
       XCTAssertTrue(own?.presentingViewController === root)
-      trace.skip()
     }
   }
 
   /// PC-02: made once, for the style at that time; children of the presented controller return the same; a new
   /// one after the dismissal.
   func test_PC02_madeOnceForTheStyleOfTheMoment() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (root, modal, _) = trace.stagePresentation(.pageSheet)
       let controller = modal.presentationController
       modal.modalPresentationStyle = .fullScreen
       XCTAssertTrue(modal.presentationController === controller)
       XCTAssertEqual(controller?.presentationStyle, .pageSheet)
       root.present(modal, animated: false)
-      trace.skip()
       XCTAssertNotNil(root.view.window, "A page sheet leaves the presenter.")
       let child = trace.embed(trace.controller("C"), in: modal)
       XCTAssertTrue(child.presentationController === controller)
       root.dismiss(animated: false)
       XCTAssertFalse(modal.presentationController === controller)
       XCTAssertEqual(modal.presentationController?.presentationStyle, .fullScreen)
-      trace.skip()
     }
   }
 
   /// PC-02, PC-03: the delegate is asked once for a custom one, at the first read; it is kept until the end of the dismissal.
   func test_PC03_aClientsOwnIsKeptToTheEnd() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let (root, modal, maker) = Self.stage(trace)
       weak let controller = modal.presentationController
       trace.expect("V.presentationController(forPresented:presenting:source:)")
       XCTAssertNotNil(controller)
       XCTAssertEqual(maker.count, 1)
       modal.transitioningDelegate = nil
-      root.present(modal, animated: false)
+      trace.ignore { root.present(modal, animated: false) }
       XCTAssertTrue(modal.presentationController === controller)
       XCTAssertEqual(maker.count, 1)
-      root.dismiss(animated: false)
+      trace.ignore { root.dismiss(animated: false) }
       XCTAssertNil(controller)
-      trace.skip()
     }
   }
 
   /// PC-04 to PC-09: the hooks of an animated custom presentation in order. The container exists from before the first to
   /// after the last, the coordinator in both …WillBegin hooks.
   func test_PC05_hooksOfAPresentationAndItsDismissal() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace([.layout, .transitions]) { trace in
       let (root, modal, maker) = Self.stage(trace)
       maker.notesContainer = true
       root.present(modal, animated: true) { trace.note("completion") }
@@ -137,8 +133,6 @@ final class UIPresentationControllerTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         alongside the presentation
         V.viewDidAppear(false)
         """)
@@ -155,13 +149,12 @@ final class UIPresentationControllerTests: XCTestCase {
   /// PC-05: a cancelled presentation: `presentationTransitionDidEnd(false)`, the relation is cut, the container removed, and
   /// no hook of a dismissal is called.
   func test_PC05_aCancelledPresentation() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let (root, modal, maker) = Self.stage(trace)
       maker.animator = SlowAnimator()
       maker.driver = UIPercentDrivenInteractiveTransition()
-      root.present(modal, animated: true) { trace.note("never") }
+      trace.setUp { root.present(modal, animated: true) { trace.note("never") } }
       let controller = modal.presentationController
-      trace.skip()
       maker.driver?.cancel()
       trace.expect(
         """
@@ -179,13 +172,14 @@ final class UIPresentationControllerTests: XCTestCase {
 
   /// PC-06: a cancelled dismissal: `dismissalTransitionDidEnd(false)`, and everything stays.
   func test_PC06_aCancelledDismissal() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let (root, modal, maker) = Self.stage(trace)
-      root.present(modal, animated: false)
-      maker.animator = SlowAnimator()
-      maker.driver = UIPercentDrivenInteractiveTransition()
-      modal.dismiss(animated: true) { trace.note("never") }
-      trace.skip()
+      trace.setUp {
+        root.present(modal, animated: false)
+        maker.animator = SlowAnimator()
+        maker.driver = UIPercentDrivenInteractiveTransition()
+        modal.dismiss(animated: true) { trace.note("never") }
+      }
       maker.driver?.cancel()
       trace.expect(
         """
@@ -193,8 +187,6 @@ final class UIPresentationControllerTests: XCTestCase {
         V.completeTransition(false)
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         V's presentation.dismissalTransitionDidEnd(false)
         """)
@@ -207,7 +199,7 @@ final class UIPresentationControllerTests: XCTestCase {
   /// PC-01, PC-04, PC-08: a wrapper around the presented view is animated in its place; its frame is set once, then
   /// the client sets it.
   func test_PC08_aWrapperIsPlacedByItsClient() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, maker) = Self.stage(trace)
       root.present(modal, animated: false)
       let controller = try XCTUnwrap(modal.presentationController as? OverlayPresentation)
@@ -229,13 +221,12 @@ final class UIPresentationControllerTests: XCTestCase {
       root.dismiss(animated: false)
       XCTAssertNil(controller.wrapper.superview)
       XCTAssertNil(modal.view.window)
-      trace.skip()
     }
   }
 
   /// PC-08: a stock presentation sets its view's frame in every layout.
   func test_PC08_stockPresentationsKeepTheirViewInPlace() async {
-    await withTrace { trace in
+    await withStage { trace in
       for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet] {
         let (root, modal, _) = trace.presented(style)
         let frame = modal.view.frame
@@ -244,7 +235,6 @@ final class UIPresentationControllerTests: XCTestCase {
         trace.stage.cycle.settle()
         XCTAssertEqual(modal.view.frame, frame, "\(style)")
         root.dismiss(animated: false)
-        trace.skip()
       }
     }
   }
@@ -252,12 +242,11 @@ final class UIPresentationControllerTests: XCTestCase {
   /// PC-09, PC-12: the container's layout after a change of size. The presented controller gets `viewWillTransition` through
   /// its presentation controller, with the size that this one computes.
   func test_PC12_aChangeOfSizeGoesThroughThePresentationController() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace([.layout, .sizes, .transitions]) { trace in
       let (root, modal, _) = Self.stage(trace)
       root.present(modal, animated: false)
       let controller = try XCTUnwrap(modal.presentationController as? OverlayPresentation)
-      controller.placesWrapper = true
-      trace.skip()
+      trace.setUp { controller.placesWrapper = true }
       root.view.window?.frame.size = CGSize(width: 500, height: 800)
       trace.expect(
         """
@@ -290,16 +279,17 @@ final class UIPresentationControllerTests: XCTestCase {
 
   /// PC-12: in a context the size results from the layout around it.
   func test_PC12_aContextOfAnotherSize() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace([.layout, .sizes, .transitions]) { trace in
       let root = trace.controller("R")
       trace.show(root)
       let context = trace.embed(trace.controller("C"), in: root)
       context.definesPresentationContext = true
       let modal = trace.controller("V")
-      modal.modalPresentationStyle = .overCurrentContext
-      context.present(modal, animated: false)
+      trace.setUp {
+        modal.modalPresentationStyle = .overCurrentContext
+        context.present(modal, animated: false)
+      }
       XCTAssertTrue(context.presentedViewController === modal)
-      trace.skip()
       root.view.window?.frame.size = CGSize(width: 500, height: 800)
       trace.expect(
         """
@@ -333,8 +323,6 @@ final class UIPresentationControllerTests: XCTestCase {
         R.viewWillDisappear(false)
         V.viewWillAppear(false)
         V.viewIsAppearing(false)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         alongside the presentation
         V.viewDidAppear(false)
         R.viewDidDisappear(false)
@@ -346,8 +334,6 @@ final class UIPresentationControllerTests: XCTestCase {
         V.viewWillDisappear(false)
         R.viewWillAppear(false)
         R.viewIsAppearing(false)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         alongside the dismissal
         R.viewDidAppear(false)
         V.viewDidDisappear(false)
@@ -365,14 +351,13 @@ final class UIPresentationControllerTests: XCTestCase {
   }
 
   /// PC-13: the presentation controller is told once when the presented controller's preferred size changes.
-  func test_PC13_preferredSizesAreTold() async throws {
+  func test_PC13_preferredSizesAreSent() async throws {
     try await withTrace { trace in
       let (root, modal, _) = Self.stage(trace)
       let controller = try XCTUnwrap(modal.presentationController as? OverlayPresentation)
       modal.preferredContentSize = CGSize(width: 1, height: 1)
       trace.expect("", line: #line)
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.ignore { root.present(modal, animated: false) }
       modal.preferredContentSize = CGSize(width: 200, height: 100)
       modal.preferredContentSize = CGSize(width: 200, height: 100)
       trace.expect("V prefers 200×100")
@@ -382,7 +367,7 @@ final class UIPresentationControllerTests: XCTestCase {
 
   /// PC-16: overrides affect the presented controller and its contents, not other contents of the container.
   func test_PC16_overridesConcernThePresentedControllerAlone() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, _) = trace.stagePresentation()
       let controller = try XCTUnwrap(modal.presentationController)
       controller.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
@@ -404,7 +389,6 @@ final class UIPresentationControllerTests: XCTestCase {
       root.dismiss(animated: false)
       trace.stage.cycle.settle()
       XCTAssertTrue(modal.traitState?.fromContainer.isEmpty ?? true)
-      trace.skip()
     }
   }
 
@@ -438,7 +422,7 @@ final class UIPresentationControllerTests: XCTestCase {
 
   /// PC-18: the active presentation controller exists during a presentation, and reading it makes none; the stored values.
   func test_PC18_theActiveOneAndStoredValues() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (root, modal, _) = trace.stagePresentation()
       XCTAssertNil(modal.activePresentationController)
       XCTAssertNil(modal.rare?.presentation?.controller)
@@ -458,7 +442,6 @@ final class UIPresentationControllerTests: XCTestCase {
       XCTAssertFalse(modal.disablesAutomaticKeyboardDismissal)
       modal.modalPresentationStyle = .formSheet
       XCTAssertTrue(modal.disablesAutomaticKeyboardDismissal)
-      trace.skip()
     }
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 /// Sheets: detents, selection, place, and delegate callbacks (SHEET-01 to SHEET-06).
 final class UISheetPresentationControllerTests: XCTestCase {
   /// SHEET-01: controllers with a sheet style, and the children inside them, have a sheet; no others do.
-  func test_SHEET01_whoHasASheet() async {
+  func test_SHEET01_controllersThatHaveASheetController() async {
     await withTrace { trace in
       for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet] {
         let modal = trace.controller("V")
@@ -49,7 +49,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
 
   /// SHEET-02, SHEET-03: the frame of a sheet at each detent; without a selection, or with an unknown one, at the smallest.
   func test_SHEET02_framesFollowTheSelection() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, _) = trace.stagePresentation()
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       sheet.detents = [.medium(), .large(), .custom(identifier: .init("low")) { _ in 200 }]
@@ -65,13 +65,12 @@ final class UISheetPresentationControllerTests: XCTestCase {
       sheet.selectedDetentIdentifier = .medium
       sheet.detents = [.large()]
       XCTAssertEqual(modal.view.frame, CGRect(x: 0, y: 10, width: 400, height: 790))
-      trace.skip()
     }
   }
 
   /// SHEET-02: the safe area's bottom is added below a detent's height, its top lies above the largest.
   func test_SHEET02_heightsLieInsideTheSafeArea() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
       let root = trace.controller("R")
       let window = trace.show(root, size: UIScreen.main.bounds.size)
@@ -85,19 +84,19 @@ final class UISheetPresentationControllerTests: XCTestCase {
       XCTAssertEqual(modal.view.frame, CGRect(x: 0, y: 60, width: 393, height: 792))
       XCTAssertEqual(modal.view.safeAreaInsets.top, 0)
       XCTAssertEqual(window.bounds.height, 852)
-      trace.skip()
     }
   }
 
   /// SHEET-03, SHEET-05: a selection by a program lays the sheet out at the end of the turn, without a delegate callback.
-  func test_SHEET03_aProgramsSelectionTellsNobody() async throws {
-    try await withTrace(transitions: true) { trace in
+  func test_SHEET03_selectionInCodeCallsNoDelegate() async throws {
+    try await withTrace([.layout, .transitions]) { trace in
       let delegate = SheetDelegate()
       let (root, modal, _) = trace.stagePresentation(delegate: delegate)
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
-      sheet.detents = [.medium(), .large()]
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        sheet.detents = [.medium(), .large()]
+        root.present(modal, animated: false)
+      }
       trace.stage.cycle.turn {
         sheet.selectedDetentIdentifier = .large
         trace.note("selected")
@@ -117,12 +116,13 @@ final class UISheetPresentationControllerTests: XCTestCase {
 
   /// SHEET-03: changes inside `animateChanges` are laid out when it returns, even inside a turn.
   func test_SHEET03_animatedChangesAreLaidOutAtOnce() async throws {
-    try await withTrace(pacing: .manual, transitions: true) { trace in
+    try await withTrace([.layout, .transitions], pacing: .manual) { trace in
       let (root, modal, _) = trace.stagePresentation()
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
-      sheet.detents = [.medium(), .large()]
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        sheet.detents = [.medium(), .large()]
+        root.present(modal, animated: false)
+      }
       trace.stage.cycle.turn {
         sheet.animateChanges {
           sheet.selectedDetentIdentifier = .large
@@ -145,14 +145,13 @@ final class UISheetPresentationControllerTests: XCTestCase {
 
   /// SHEET-03: dragging by the user changes the selection; the delegate is told, then the sheet is laid out.
   func test_SHEET03_aPersonsDragTellsTheDelegate() async throws {
-    try await withTrace(transitions: true) { trace in
+    try await withTrace([.layout, .transitions]) { trace in
       let delegate = SheetDelegate()
       let (root, modal, _) = trace.stagePresentation(delegate: delegate)
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       sheet.detents = [.medium(), .large()]
       XCTAssertFalse(sheet.drag(to: .large), "Nobody sees it yet.")
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp { root.present(modal, animated: false) }
       delegate.onChange = { trace.note("selected \($0.selectedDetentIdentifier?.rawValue ?? "nothing")") }
       XCTAssertTrue(sheet.drag(to: .large))
       trace.expect(
@@ -177,9 +176,10 @@ final class UISheetPresentationControllerTests: XCTestCase {
       let delegate = SheetDelegate()
       let (root, modal, _) = trace.stagePresentation(delegate: delegate)
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
-      sheet.detents = [.medium(), .large()]
-      root.present(modal, animated: false)
-      trace.skip()
+      trace.setUp {
+        sheet.detents = [.medium(), .large()]
+        root.present(modal, animated: false)
+      }
       delegate.onChange = { $0.selectedDetentIdentifier = .medium }
       sheet.drag(to: .large)
       trace.expect("")
@@ -189,7 +189,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
 
   /// SHEET-04: a custom detent computes its height once, and again after `invalidateDetents()`; `nil` makes it inactive.
   func test_SHEET04_customDetentsAreAskedAtLayout() async throws {
-    try await withTrace { trace in
+    try await withTrace(.layout) { trace in
       let (root, modal, _) = trace.stagePresentation()
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       var height: CGFloat? = 300
@@ -212,11 +212,12 @@ final class UISheetPresentationControllerTests: XCTestCase {
         V.viewDidAppear(false)
         """)
       XCTAssertEqual(modal.view.frame.height, 300)
-      height = 320
-      sheet.selectedDetentIdentifier = .large
-      sheet.selectedDetentIdentifier = nil
+      trace.ignore {
+        height = 320
+        sheet.selectedDetentIdentifier = .large
+        sheet.selectedDetentIdentifier = nil
+      }
       XCTAssertEqual(modal.view.frame.height, 300)
-      trace.skip()
       sheet.invalidateDetents()
       trace.expect(
         """
@@ -225,17 +226,18 @@ final class UISheetPresentationControllerTests: XCTestCase {
         V.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(modal.view.frame.height, 320)
-      height = nil
-      sheet.invalidateDetents()
+      trace.ignore {
+        height = nil
+        sheet.invalidateDetents()
+      }
       XCTAssertEqual(modal.view.frame.height, 790)
       XCTAssertFalse(sheet.drag(to: .init("own")), "It is not active.")
-      trace.skip()
     }
   }
 
   /// SHEET-04: heights out of range: one too large becomes the maximum, a negative one 0, NaN makes the detent inactive.
   func test_SHEET04_heightsOutOfRange() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, _) = trace.stagePresentation()
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       for (height, expected) in [(CGFloat.infinity, 790.0), (-5, 0), (.nan, 790)] {
@@ -245,25 +247,25 @@ final class UISheetPresentationControllerTests: XCTestCase {
       }
       let first = UISheetPresentationController.Detent.custom { _ in 1 }
       XCTAssertNotEqual(first.identifier, UISheetPresentationController.Detent.custom { _ in 1 }.identifier)
-      trace.skip()
     }
   }
 
   /// SHEET-05: a change of the detent sends neither appearance callbacks nor `viewWillTransition`, to the
   /// sheet or its presenter.
   func test_SHEET05_noAppearanceForADetent() async throws {
-    try await withTrace { trace in
+    try await withTrace(.layout) { trace in
       let (root, modal, _) = trace.stagePresentation()
       let child = trace.controller("C")
       modal.addChild(child)
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
-      sheet.detents = [.medium(), .large()]
-      root.present(modal, animated: false)
-      child.view.frame = modal.view.bounds
-      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      modal.view.addSubview(child.view)
-      child.didMove(toParent: modal)
-      trace.skip()
+      trace.setUp {
+        sheet.detents = [.medium(), .large()]
+        root.present(modal, animated: false)
+        child.view.frame = modal.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        modal.view.addSubview(child.view)
+        child.didMove(toParent: modal)
+      }
       sheet.drag(to: .large)
       trace.expect(
         """
@@ -282,28 +284,24 @@ final class UISheetPresentationControllerTests: XCTestCase {
       let (_, modal, _) = trace.presented()
       let front = trace.controller("W")
       modal.sheetPresentationController?.detents = [.medium(), .large()]
-      trace.skip()
       modal.present(front, animated: false)
       trace.expect(
         """
         W.viewDidLoad()
         W.viewWillAppear(false)
         W.viewIsAppearing(false)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(false)
         """)
       XCTAssertEqual(modal.sheetPresentationController?.drag(to: .large), false)
       front.presentationController?.attemptToDismiss()
       trace.expect("W.viewWillDisappear(true)\nW.viewDidDisappear(true)")
       XCTAssertEqual(modal.sheetPresentationController?.drag(to: .large), true)
-      trace.skip()
     }
   }
 
   /// STYLE-01, SHEET-02: where there is room a sheet floats in the middle: a form, or a page; it is lower at a lower detent.
   func test_STYLE01_sheetsWhereThereIsRoom() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (root, form, _) = trace.presented(.formSheet, in: .tablet)
       XCTAssertEqual(form.view.frame, CGRect(x: 230, y: 90, width: 540, height: 620))
       form.sheetPresentationController?.detents = [.medium(), .large()]
@@ -321,14 +319,13 @@ final class UISheetPresentationControllerTests: XCTestCase {
       page.modalPresentationStyle = .pageSheet
       root.present(page, animated: false)
       XCTAssertEqual(page.view.frame, CGRect(x: 148, y: 20, width: 704, height: 760))
-      trace.skip()
     }
   }
 
   /// SHEET-02: in compact height a sheet fills its container, or stays at the edge, with its content's width if it prefers
   /// that; the medium detent is inactive there.
   func test_SHEET02_sheetsWhereThereIsLittleHeight() async throws {
-    try await withTrace { trace in
+    try await withStage { trace in
       let (root, modal, _) = trace.stagePresentation(in: .phoneOnItsSide)
       let sheet = try XCTUnwrap(modal.sheetPresentationController)
       sheet.detents = [.medium(), .large()]
@@ -341,7 +338,6 @@ final class UISheetPresentationControllerTests: XCTestCase {
       XCTAssertEqual(modal.view.frame, CGRect(x: 0, y: 10, width: 600, height: 390))
       sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
       XCTAssertEqual(modal.view.frame, CGRect(x: 150, y: 10, width: 300, height: 390))
-      trace.skip()
     }
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class UserDismissalTests: XCTestCase {
   /// DIS-12: should, will, the dismissal, did. All of it is one turn.
   func test_DIS12_aPersonsDismissalAsksAndTells() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.presented(delegate: delegate)
       delegate.willDismiss = { _ in
@@ -41,11 +41,10 @@ final class UserDismissalTests: XCTestCase {
   }
 
   /// DIS-12, manual time: the dismissal takes the time of its transition, and did dismiss is not sent before its end.
-  func test_DIS12_itTakesTheTimeOfTheTransition() async {
-    await withTrace(pacing: .manual, transitions: true) { trace in
+  func test_DIS12_dismissalTakesTheTimeOfTheTransition() async {
+    await withTrace(.transitions, pacing: .manual) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.presented(delegate: delegate)
-      trace.skip()
       modal.presentationController?.attemptToDismiss()
       trace.expect(
         """
@@ -69,8 +68,8 @@ final class UserDismissalTests: XCTestCase {
   }
 
   /// DIS-12: a delegate that refuses is told of the attempt.
-  func test_DIS12_aDelegateCanSayNo() async {
-    await withTrace(transitions: true) { trace in
+  func test_DIS12_delegateCanRefuse() async {
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.shouldDismiss = false
       let (root, modal, _) = trace.presented(delegate: delegate)
@@ -88,7 +87,7 @@ final class UserDismissalTests: XCTestCase {
   /// DIS-11, DIS-12: a controller that is modal in its presentation stays, and the delegate is only told of the
   /// attempt; `dismiss` still works.
   func test_DIS11_modalInPresentationStopsAPersonOnly() async {
-    await withTrace(transitions: true) { trace in
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       let (_, modal, _) = trace.presented(delegate: delegate)
       modal.isModalInPresentation = true
@@ -118,21 +117,21 @@ final class UserDismissalTests: XCTestCase {
       trace.show(root)
       let top = trace.controller("A")
       let navigation = UINavigationController(rootViewController: top)
-      navigation.title = "N"
-      root.present(navigation, animated: false)
-      trace.skip()
+      trace.setUp {
+        navigation.title = "N"
+        root.present(navigation, animated: false)
+      }
       top.isModalInPresentation = true
       XCTAssertEqual(top.presentationController?.attemptToDismiss(), false)
       trace.expect("")
       top.isModalInPresentation = false
-      XCTAssertEqual(top.presentationController?.attemptToDismiss(), true)
+      XCTAssertEqual(trace.ignore { top.presentationController?.attemptToDismiss() }, true)
       XCTAssertNil(root.presentedViewController)
-      trace.skip()
     }
   }
 
   /// DIS-12: only stock presentations that the user can end react, and only if the user can reach them.
-  func test_DIS12_onlyWhatAPersonCanReachReacts() async {
+  func test_DIS12_onlyTheFrontSheetReactsToAUser() async {
     await withTrace { trace in
       for style in [
         UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
@@ -141,13 +140,11 @@ final class UserDismissalTests: XCTestCase {
         XCTAssertEqual(modal.presentationController?.attemptToDismiss(), false, "\(style)")
         XCTAssertTrue(root.presentedViewController === modal, "\(style)")
         trace.expect("")
-        root.dismiss(animated: false)
-        trace.skip()
+        trace.ignore { root.dismiss(animated: false) }
       }
       let (root, modal, _) = trace.presented()
       let front = trace.controller("W")
-      modal.present(front, animated: false)
-      trace.skip()
+      trace.ignore { modal.present(front, animated: false) }
       XCTAssertEqual(modal.presentationController?.attemptToDismiss(), false, "W is in front of it.")
       XCTAssertEqual(front.presentationController?.attemptToDismiss(), true)
       trace.expect("W.viewWillDisappear(true)\nW.viewDidDisappear(true)")
@@ -157,8 +154,8 @@ final class UserDismissalTests: XCTestCase {
   }
 
   /// DIS-13: a dismissal by a program does not ask the delegate.
-  func test_DIS13_aProgramAsksNobody() async {
-    await withTrace(transitions: true) { trace in
+  func test_DIS13_dismissalInCodeAsksNoDelegate() async {
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.shouldDismiss = false
       let (root, _, _) = trace.presented(delegate: delegate)
@@ -194,8 +191,6 @@ final class UserDismissalTests: XCTestCase {
         W.viewDidLoad()
         W.viewWillAppear(false)
         W.viewIsAppearing(false)
-        W.viewWillLayoutSubviews()
-        W.viewDidLayoutSubviews()
         W.viewDidAppear(false)
         """)
       XCTAssertTrue(root.presentedViewController === next)
@@ -222,8 +217,8 @@ final class UserDismissalTests: XCTestCase {
   }
 
   /// DIS-11, DIS-12: a recorder of transitions names each message before the delegate gets it.
-  func test_DIS12_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_DIS12_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.didAttempt = { _ in trace.note("did attempt") }
       delegate.willDismiss = { _ in trace.note("will dismiss") }
