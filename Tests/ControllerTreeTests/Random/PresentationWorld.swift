@@ -40,7 +40,7 @@ struct PresentationCall: RandomCallable {
     var inNextCallback: (() -> Void)?
 
     private func note(_ callback: AppearanceStream.Callback, _ animated: Bool) {
-      stream.hear(callback, animated: animated)
+      stream.add(callback, animated: animated)
       let action = inNextCallback
       inNextCallback = nil
       action?()
@@ -100,8 +100,8 @@ struct PresentationCall: RandomCallable {
       _ = stage.diagnostics.collect {
         let world = PresentationWorld(stage: stage)
         failure = world.run(calls) ?? world.failureAtRest()
-        let left = world.dropEverything()
-        if failure == nil, !left.isEmpty { failure = "\(left) are alive after everything was dropped" }
+        let left = world.releaseEverything()
+        if failure == nil, !left.isEmpty { failure = "\(left) are alive after everything was released" }
       }
       return failure
     }
@@ -185,7 +185,7 @@ struct PresentationCall: RandomCallable {
   }
 
   /// Releases everything and returns the names of objects that are still alive.
-  private func dropEverything() -> [String] {
+  private func releaseEverything() -> [String] {
     for window in windows { window.isHidden = true }
     stage.cycle.settle()
     animator.forget()

@@ -11,7 +11,7 @@ import XCTest
     private(set) var stream = AppearanceStream()
 
     private func note(_ callback: AppearanceStream.Callback, _ animated: Bool) {
-      stream.hear(callback, animated: animated)
+      stream.add(callback, animated: animated)
       let action = inNextCallback
       inNextCallback = nil
       action?()
@@ -71,8 +71,8 @@ import XCTest
         stage.cycle.settle()
         failure =
           failure ?? world.streamFailure() ?? world.linkFailure() ?? world.appearanceFailure(in: world.structure)
-        let left = world.dropEverything()
-        if failure == nil, left > 0 { failure = "\(left) objects are alive after everything was dropped" }
+        let left = world.releaseEverything()
+        if failure == nil, left > 0 { failure = "\(left) objects are alive after everything was released" }
       }
       return failure
     }
@@ -303,7 +303,7 @@ import XCTest
   }
 
   /// Releases everything and counts the objects that are still alive.
-  private func dropEverything() -> Int {
+  private func releaseEverything() -> Int {
     for window in windows { window.isHidden = true }
     stage.cycle.settle()
     let controllers = subjects.map { WeakReference($0) }

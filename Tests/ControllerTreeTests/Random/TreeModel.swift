@@ -48,9 +48,9 @@ struct TreeModel {
   private enum Relation { case partOfMove, other, event }
 
   private mutating func turn(_ relation: Relation, timePasses: Bool = false, _ body: (inout Self) -> Void) {
-    if relation != .partOfMove, isHolding { letGo() }
+    if relation != .partOfMove, isHolding { endHeldTurn() }
     body(&self)
-    noteWhoMoves()
+    noteMovingControllers()
     if timePasses { openMoves() }
     guard !isHolding else { return }
     comeToRest()
@@ -60,7 +60,7 @@ struct TreeModel {
   /// The relation of a containment call to the open recipe, whose `didMove(toParent:)` the library may have missed (TURN-03).
   private mutating func relation(ofCallAbout child: Int, in parent: Int?, isDidMove: Bool = false) -> Relation {
     guard !isPart(child, in: parent, isDidMove: isDidMove) else { return .partOfMove }
-    letGo { $0.moves.removeAll(where: $0.mayBeOver) }
+    endHeldTurn { $0.moves.removeAll(where: $0.mayBeOver) }
     return .other
   }
 
@@ -79,7 +79,7 @@ struct TreeModel {
     underway[controller] == nil && tree.loaded.contains(controller) && tree.isOnScreen(.root(controller))
   }
 
-  private mutating func letGo(_ end: (inout Self) -> Void = { _ in }) {
+  private mutating func endHeldTurn(_ end: (inout Self) -> Void = { _ in }) {
     end(&self)
     openMoves()
     comeToRest()
@@ -89,7 +89,7 @@ struct TreeModel {
     for index in moves.indices { moves[index].isHolding = false }
   }
 
-  private mutating func noteWhoMoves() {
+  private mutating func noteMovingControllers() {
     let now = tree.appeared
     for controller in now.subtracting(appeared) { underway[controller] = true }
     for controller in appeared.subtracting(now) {
@@ -221,7 +221,7 @@ extension TreeModel {
         model.put(.root(new), into: .root(parent), at: .front)
       }
       // The old child may be on screen for a moment only.
-      model.noteWhoMoves()
+      model.noteMovingControllers()
       if model.tree.loaded.contains(old) { model.take(.root(old)) }
     }
   }
@@ -343,7 +343,7 @@ extension TreeModel {
 
   private mutating func clear(_ window: Int) {
     for view in tree.subviews[.window(window)] ?? [] { take(view) }
-    noteWhoMoves()
+    noteMovingControllers()
   }
 
   private mutating func installRoot(of window: Int) {

@@ -28,7 +28,7 @@ struct AppearanceStream {
   var isBalanced: Bool { last == nil || last == .viewDidDisappear }
 
   /// Adds the next callback.
-  mutating func hear(_ callback: Callback, animated: Bool) {
+  mutating func add(_ callback: Callback, animated: Bool) {
     if !callback.mayFollow(last) {
       faults.append("\(callback)(\(animated)) after \(last.map { "\($0)" } ?? "nothing")")
     }
@@ -42,7 +42,7 @@ struct AppearanceStream {
     for callback in callbacks {
       let parts = callback.split(separator: "(").map(String.init)
       guard parts.count == 2, let callback = Callback(rawValue: parts[0]) else { continue }
-      stream.hear(callback, animated: parts[1] == "true)")
+      stream.add(callback, animated: parts[1] == "true)")
     }
     return stream.faults
   }

@@ -22,7 +22,7 @@ struct Cast {
     Member.Kind.allCases.flatMap { kind in (0..<counts[kind, default: 0]).map { Member(kind: kind, number: $0) } }
   }
 
-  func anybody(using generator: inout SeededGenerator) -> Member {
+  func anyMember(using generator: inout SeededGenerator) -> Member {
     members.randomElement(using: &generator) ?? Member(kind: .plain, number: 0)
   }
 

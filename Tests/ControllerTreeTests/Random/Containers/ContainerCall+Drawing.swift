@@ -42,7 +42,7 @@ extension ContainerCall {
   ) -> Self {
     let flag = Bool.random(using: &generator)
     let number = Int.random(in: 0..<8, using: &generator)
-    let someone = cast.anybody(using: &generator)
+    let someone = cast.anyMember(using: &generator)
     let gesture = Gesture.allCases.randomElement(using: &generator) ?? .begin
     func one(_ kind: Member.Kind) -> Member { cast.one(kind, using: &generator) }
     func some(_ limit: Int) -> [Member] { cast.some(upTo: limit, using: &generator) }
@@ -53,7 +53,7 @@ extension ContainerCall {
     case .release: return .release(someone)
     case .present:
       let style = styles.randomElement(using: &generator) ?? .fullScreen
-      return .present(someone, from: cast.anybody(using: &generator), style: style, animated: flag)
+      return .present(someone, from: cast.anyMember(using: &generator), style: style, animated: flag)
     case .dismiss: return .dismiss(someone, animated: flag)
     case .attemptToDismiss: return .attemptToDismiss(someone)
     case .push: return .push(someone, on: one(.navigation), animated: flag)

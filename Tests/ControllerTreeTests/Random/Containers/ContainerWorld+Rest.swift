@@ -6,9 +6,9 @@ extension ContainerWorld {
   /// The faults at any time.
   var faults: [String] {
     var faults: [String] = []
-    let actors = everybody.compactMap(\.actor)
+    let actors = witnesses.compactMap(\.actor)
     for actor in actors {
-      faults += actor.ear.stream.faults.map { "\(actor.name): \($0)" }
+      faults += actor.callbacks.stream.faults.map { "\(actor.name): \($0)" }
       for child in actor.children where child.parent !== actor {
         faults.append("\(actor.name) is not \(child.name)'s parent.")
       }
@@ -23,7 +23,7 @@ extension ContainerWorld {
   /// The faults after settling.
   var restFaults: [String] {
     var faults = faults
-    let actors = everybody.compactMap(\.actor)
+    let actors = witnesses.compactMap(\.actor)
     if stage.cycle.hasTimedWork { faults.append("Something is still animated.") }
     if stage.cycle.isGateClosed { faults.append("A move keeps something back.") }
     if mayCountCompletions, completions.asked != completions.ran {
@@ -44,7 +44,7 @@ extension ContainerWorld {
     return faults
   }
 
-  private func restFaults(of actor: any Hearing) -> [String] {
+  private func restFaults(of actor: any CallbackLogging) -> [String] {
     var faults: [String] = []
     let isOnScreen = actor.viewIfLoaded?.window?.isOnScreen == true
     let expected: AppearanceState = isOnScreen ? .appeared : .disappeared
@@ -60,7 +60,9 @@ extension ContainerWorld {
     if actor.isMovingToParent || actor.isMovingFromParent, actor.parent?.appearance != .disappeared {
       faults.append("\(actor.name) is on the move.")
     }
-    if !actor.ear.hasArrived(in: actor.parent) { faults.append("\(actor.name) has not heard that its move is over.") }
+    if !actor.callbacks.hasArrived(in: actor.parent) {
+      faults.append("\(actor.name) has not heard that its move is over.")
+    }
     return faults
   }
 

@@ -7,10 +7,10 @@ import Foundation
   let stage: Stage
   let director = WorldDelegate()
   private let cast: Cast
-  private(set) var actors: [Member: any Hearing] = [:]
+  private(set) var actors: [Member: any CallbackLogging] = [:]
   private(set) var windows: [UIWindow] = []
   /// All controllers ever made, with the name of their member and a dash for each predecessor.
-  private(set) var everybody: [Witness] = []
+  private(set) var witnesses: [Witness] = []
   /// The numbers of completions that were passed and that have run.
   private(set) var completions = (asked: 0, ran: 0)
   /// Whether no call with a completion can have been refused.
@@ -22,7 +22,7 @@ import Foundation
   /// A weak reference to a controller.
   struct Witness {
     let name: String
-    private(set) weak var actor: (any Hearing)?
+    private(set) weak var actor: (any CallbackLogging)?
   }
 
   private init(_ cast: Cast, on stage: Stage) {
@@ -36,7 +36,7 @@ import Foundation
   }
 
   private func make(_ member: Member) {
-    let actor: any Hearing =
+    let actor: any CallbackLogging =
       switch member.kind {
       case .plain: WorldController()
       case .navigation: WorldNavigationController()
@@ -45,7 +45,7 @@ import Foundation
         WorldPageViewController(
           transitionStyle: member.number.isMultiple(of: 2) ? .scroll : .pageCurl, navigationOrientation: .horizontal)
       }
-    let before = everybody.count { $0.name.hasPrefix(member.description) }
+    let before = witnesses.count { $0.name.hasPrefix(member.description) }
     actor.title = member.description + String(repeating: "'", count: before)
     actor.transitioningDelegate = director
     (actor as? UINavigationController)?.delegate = director
@@ -53,7 +53,7 @@ import Foundation
     (actor as? UIPageViewController)?.delegate = director
     (actor as? UIPageViewController)?.dataSource = director
     actors[member] = actor
-    everybody.append(Witness(name: actor.title ?? "", actor: actor))
+    witnesses.append(Witness(name: actor.title ?? "", actor: actor))
   }
 
   // MARK: Running
@@ -66,7 +66,7 @@ import Foundation
         let world = ContainerWorld(cast, on: stage)
         for call in calls + [.settle] where failure == nil && !world.isTorn { failure = world.failure(of: call) }
         if world.isTorn { return }
-        let left = world.dropEverything()
+        let left = world.releaseEverything()
         if failure == nil, !left.isEmpty { failure = left.joined(separator: "\n") }
       }
       return failure
@@ -86,7 +86,7 @@ import Foundation
 
   private func perform(_ call: ContainerCall) {
     switch call {
-    case .adopt, .leaveParent, .removeView, .present, .dismiss, .attemptToDismiss, .release: performOnAnybody(call)
+    case .adopt, .leaveParent, .removeView, .present, .dismiss, .attemptToDismiss, .release: performOnAnyMember(call)
     case .push, .pop, .popTo, .setStack, .swipe: performOnNavigation(call)
     case .selectIndex, .selectController, .selectMore, .tap, .setTabs, .customize: performOnTabs(call)
     case .setPages, .turnPage: performOnPages(call)
@@ -99,7 +99,7 @@ import Foundation
     case .advance(let milliseconds): stage.cycle.advance(by: .milliseconds(milliseconds))
     case .turn(let calls): stage.cycle.turn { for call in calls { perform(call) } }
     case .once(let member, let moment, let inner):
-      actor(member).ear.once(moment) { [weak self] in self?.performInside(inner) }
+      actor(member).callbacks.once(moment) { [weak self] in self?.performInside(inner) }
     case .settle: comeToRest()
     }
   }
@@ -114,7 +114,7 @@ import Foundation
 
   // MARK: Calls
 
-  func actor(_ member: Member) -> any Hearing {
+  func actor(_ member: Member) -> any CallbackLogging {
     if actors[member] == nil { make(member) }
     guard let actor = actors[member] else { preconditionFailure("No \(member).") }
     return actor
@@ -122,7 +122,7 @@ import Foundation
 
   private func actors(_ members: [Member]) -> [UIViewController] { members.map(actor) }
 
-  private func performOnAnybody(_ call: ContainerCall) {
+  private func performOnAnyMember(_ call: ContainerCall) {
     switch call {
     case .adopt(let child, let parent): adopt(actor(child), by: actor(parent))
     case .leaveParent(let member): if actor(member).parent != nil { actor(member).leaveParent() }
@@ -242,15 +242,15 @@ import Foundation
       rounds += 1
       stage.cycle.settle()
       isAtRest = !director.endAnimations(completed: true)
-      if letGo() { isAtRest = false }
+      if endInteractions() { isAtRest = false }
     }
     stage.cycle.settle()
     director.forget()
   }
 
   /// Ends all interactive swipes and page turns. Returns whether there were any.
-  private func letGo() -> Bool {
-    let actors = everybody.compactMap(\.actor)
+  private func endInteractions() -> Bool {
+    let actors = witnesses.compactMap(\.actor)
     guard actors.contains(where: { $0.rare?.transition?.interaction == .active }) else { return false }
     director.drive(.finish)
     for actor in actors {
@@ -261,16 +261,16 @@ import Foundation
   }
 
   /// Releases everything, and returns the controllers that are still alive or have not disappeared.
-  private func dropEverything() -> [String] {
-    for witness in everybody { witness.actor?.ear.forgetScripts() }
+  private func releaseEverything() -> [String] {
+    for witness in witnesses { witness.actor?.callbacks.removeScripts() }
     for window in windows { window.isHidden = true }
     comeToRest()
-    let unbalanced = everybody.filter { $0.actor?.ear.stream.isBalanced == false }.map {
+    let unbalanced = witnesses.filter { $0.actor?.callbacks.stream.isBalanced == false }.map {
       "\($0.name) has not disappeared."
     }
     director.forget()
     // A tab retains its controller, and page view controllers retain neighbouring pages, which may contain them.
-    for actor in everybody.compactMap(\.actor) {
+    for actor in witnesses.compactMap(\.actor) {
       (actor as? UITabBarController)?.setTabs([], animated: false)
       (actor as? UIPageViewController)?.dataSource = nil
     }
@@ -278,8 +278,9 @@ import Foundation
     actors = [:]
     windows = []
     stage.cycle.settle()
-    return unbalanced + everybody.filter { $0.actor != nil }.map { "\($0.name) is alive after everything was dropped." }
-      + lost.filter { $0.window != nil }.map { _ in "A window is alive after everything was dropped." }
+    return unbalanced
+      + witnesses.filter { $0.actor != nil }.map { "\($0.name) is alive after everything was released." }
+      + lost.filter { $0.window != nil }.map { _ in "A window is alive after everything was released." }
   }
 
   private struct Lost {

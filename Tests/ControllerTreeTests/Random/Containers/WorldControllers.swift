@@ -1,12 +1,12 @@
 @testable import ControllerTree
 
 /// A controller that logs its callbacks, and runs scripts in them.
-@MainActor protocol Hearing: UIViewController {
-  var ear: Ear { get }
+@MainActor protocol CallbackLogging: UIViewController {
+  var callbacks: CallbackLog { get }
 }
 
 /// The log of one controller's callbacks.
-@MainActor final class Ear {
+@MainActor final class CallbackLog {
   private(set) var stream = AppearanceStream()
   private var lastMove = Move.none
   private weak var lastParent: UIViewController?
@@ -20,19 +20,19 @@
   }
 
   /// Removes all scripts.
-  func forgetScripts() { scripts = [:] }
+  func removeScripts() { scripts = [:] }
 
   /// Logs an appearance callback before `super`, in which the children of containers get theirs.
-  func note(_ callback: AppearanceStream.Callback, animated: Bool) { stream.hear(callback, animated: animated) }
+  func note(_ callback: AppearanceStream.Callback, animated: Bool) { stream.add(callback, animated: animated) }
 
-  func hear(_ moment: ScriptedController.Moment) {
+  func reach(_ moment: ScriptedController.Moment) {
     for script in scripts.removeValue(forKey: moment) ?? [] { script() }
   }
 
-  func hear(_ moment: ScriptedController.Moment, parent: UIViewController?) {
+  func reach(_ moment: ScriptedController.Moment, parent: UIViewController?) {
     lastMove = moment == .willMove ? .will : .did
     lastParent = parent
-    hear(moment)
+    reach(moment)
   }
 
   /// Whether the last callback fits a controller that has settled in `parent`.
@@ -47,202 +47,202 @@
   }
 }
 
-final class WorldController: UIViewController, Hearing {
-  let ear = Ear()
+final class WorldController: UIViewController, CallbackLogging {
+  let callbacks = CallbackLog()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    ear.hear(.viewDidLoad)
+    callbacks.reach(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
-    ear.note(.viewWillAppear, animated: animated)
+    callbacks.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear)
+    callbacks.reach(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
-    ear.note(.viewIsAppearing, animated: animated)
+    callbacks.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing)
+    callbacks.reach(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
-    ear.note(.viewDidAppear, animated: animated)
+    callbacks.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear)
+    callbacks.reach(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
-    ear.note(.viewWillDisappear, animated: animated)
+    callbacks.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear)
+    callbacks.reach(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
-    ear.note(.viewDidDisappear, animated: animated)
+    callbacks.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear)
+    callbacks.reach(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    ear.hear(.viewWillLayoutSubviews)
+    callbacks.reach(.viewWillLayoutSubviews)
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    ear.hear(.viewDidLayoutSubviews)
+    callbacks.reach(.viewDidLayoutSubviews)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    ear.hear(.willMove, parent: parent)
+    callbacks.reach(.willMove, parent: parent)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    ear.hear(.didMove, parent: parent)
+    callbacks.reach(.didMove, parent: parent)
   }
 }
 
-final class WorldNavigationController: UINavigationController, Hearing {
-  let ear = Ear()
+final class WorldNavigationController: UINavigationController, CallbackLogging {
+  let callbacks = CallbackLog()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    ear.hear(.viewDidLoad)
+    callbacks.reach(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
-    ear.note(.viewWillAppear, animated: animated)
+    callbacks.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear)
+    callbacks.reach(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
-    ear.note(.viewIsAppearing, animated: animated)
+    callbacks.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing)
+    callbacks.reach(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
-    ear.note(.viewDidAppear, animated: animated)
+    callbacks.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear)
+    callbacks.reach(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
-    ear.note(.viewWillDisappear, animated: animated)
+    callbacks.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear)
+    callbacks.reach(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
-    ear.note(.viewDidDisappear, animated: animated)
+    callbacks.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear)
+    callbacks.reach(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    ear.hear(.viewWillLayoutSubviews)
+    callbacks.reach(.viewWillLayoutSubviews)
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    ear.hear(.viewDidLayoutSubviews)
+    callbacks.reach(.viewDidLayoutSubviews)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    ear.hear(.willMove, parent: parent)
+    callbacks.reach(.willMove, parent: parent)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    ear.hear(.didMove, parent: parent)
+    callbacks.reach(.didMove, parent: parent)
   }
 }
 
-final class WorldTabBarController: UITabBarController, Hearing {
-  let ear = Ear()
+final class WorldTabBarController: UITabBarController, CallbackLogging {
+  let callbacks = CallbackLog()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    ear.hear(.viewDidLoad)
+    callbacks.reach(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
-    ear.note(.viewWillAppear, animated: animated)
+    callbacks.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear)
+    callbacks.reach(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
-    ear.note(.viewIsAppearing, animated: animated)
+    callbacks.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing)
+    callbacks.reach(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
-    ear.note(.viewDidAppear, animated: animated)
+    callbacks.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear)
+    callbacks.reach(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
-    ear.note(.viewWillDisappear, animated: animated)
+    callbacks.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear)
+    callbacks.reach(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
-    ear.note(.viewDidDisappear, animated: animated)
+    callbacks.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear)
+    callbacks.reach(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    ear.hear(.viewWillLayoutSubviews)
+    callbacks.reach(.viewWillLayoutSubviews)
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    ear.hear(.viewDidLayoutSubviews)
+    callbacks.reach(.viewDidLayoutSubviews)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    ear.hear(.willMove, parent: parent)
+    callbacks.reach(.willMove, parent: parent)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    ear.hear(.didMove, parent: parent)
+    callbacks.reach(.didMove, parent: parent)
   }
 }
 
-final class WorldPageViewController: UIPageViewController, Hearing {
-  let ear = Ear()
+final class WorldPageViewController: UIPageViewController, CallbackLogging {
+  let callbacks = CallbackLog()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    ear.hear(.viewDidLoad)
+    callbacks.reach(.viewDidLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
-    ear.note(.viewWillAppear, animated: animated)
+    callbacks.note(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
-    ear.hear(.viewWillAppear)
+    callbacks.reach(.viewWillAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
-    ear.note(.viewIsAppearing, animated: animated)
+    callbacks.note(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
-    ear.hear(.viewIsAppearing)
+    callbacks.reach(.viewIsAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
-    ear.note(.viewDidAppear, animated: animated)
+    callbacks.note(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
-    ear.hear(.viewDidAppear)
+    callbacks.reach(.viewDidAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
-    ear.note(.viewWillDisappear, animated: animated)
+    callbacks.note(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
-    ear.hear(.viewWillDisappear)
+    callbacks.reach(.viewWillDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
-    ear.note(.viewDidDisappear, animated: animated)
+    callbacks.note(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
-    ear.hear(.viewDidDisappear)
+    callbacks.reach(.viewDidDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    ear.hear(.viewWillLayoutSubviews)
+    callbacks.reach(.viewWillLayoutSubviews)
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    ear.hear(.viewDidLayoutSubviews)
+    callbacks.reach(.viewDidLayoutSubviews)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    ear.hear(.willMove, parent: parent)
+    callbacks.reach(.willMove, parent: parent)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    ear.hear(.didMove, parent: parent)
+    callbacks.reach(.didMove, parent: parent)
   }
 }
