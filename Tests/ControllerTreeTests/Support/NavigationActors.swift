@@ -54,7 +54,7 @@ final class TestNavigationDelegate: NSObject, UINavigationControllerDelegate {
 }
 
 extension Trace {
-  /// A navigation controller `N` with a stack and a delegate that logs its calls, off screen.
+  /// A navigation controller `N` with a stack and a delegate that logs its calls, off screen; the trace begins after it.
   ///
   /// It has no navigation bar by default: the content's safe area has tests of its own.
   func makeNavigation(
@@ -67,6 +67,7 @@ extension Trace {
     let delegate = TestNavigationDelegate(self)
     navigation.delegate = delegate
     kept.append(delegate)
+    begin()
     return (navigation, members, delegate)
   }
 

@@ -9,8 +9,7 @@ final class InteractivePopTests: XCTestCase {
   func test_TRANS13_aCancelledSwipe() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
-      scene.members[0].loadViewIfNeeded()
-      trace.skip()
+      trace.setUp { scene.members[0].loadViewIfNeeded() }
       let swipe = scene.navigation.interactivePop
       XCTAssertTrue(swipe.begin())
       XCTAssertEqual(scene.navigation.titles, ["A"])
@@ -20,11 +19,7 @@ final class InteractivePopTests: XCTestCase {
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
         willShow A (true)
-        A.viewSafeAreaInsetsDidChange()
-        A.viewLayoutMarginsDidChange()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         """)
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, true)
@@ -40,8 +35,6 @@ final class InteractivePopTests: XCTestCase {
         A.viewDidDisappear(true) window: nil
         B.viewWillAppear(true) movingFromParent
         B.viewIsAppearing(true) movingFromParent
-        B.viewWillLayoutSubviews() movingFromParent
-        B.viewDidLayoutSubviews() movingFromParent
         B.viewDidAppear(true) movingFromParent
         """)
       XCTAssertEqual(scene.navigation.titles, ["A", "B"])
@@ -57,11 +50,12 @@ final class InteractivePopTests: XCTestCase {
       let scene = trace.showNavigation("A", "B", bar: true)
       let swipe = scene.navigation.interactivePop
       var states: [UIGestureRecognizer.State] = []
-      scene.navigation.interactivePopGestureRecognizer?.addHandler { states.append($0.state) }
-      swipe.begin()
-      swipe.update(0.5)
-      swipe.finish()
-      trace.skip()
+      trace.setUp {
+        scene.navigation.interactivePopGestureRecognizer?.addHandler { states.append($0.state) }
+        swipe.begin()
+        swipe.update(0.5)
+        swipe.finish()
+      }
       trace.advance(0.15)
       trace.expect("")
       trace.advance(0.1)
@@ -79,7 +73,7 @@ final class InteractivePopTests: XCTestCase {
 
   /// NAV-24: a second swipe after a cancelled one.
   func test_NAV24_swipedAgain() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let swipe = scene.navigation.interactivePop
       swipe.begin()
@@ -88,13 +82,12 @@ final class InteractivePopTests: XCTestCase {
       swipe.finish()
       XCTAssertEqual(scene.navigation.titles, ["A"])
       XCTAssertNil(scene.members[1].parent)
-      trace.skip()
     }
   }
 
   /// NAV-24: without a visible back button no swipe begins, as long as the recognizer has its default delegate.
   func test_NAV24_conditions() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let (navigation, item) = (scene.navigation, scene.members[1].navigationItem)
       @MainActor func begins() -> Bool {
@@ -124,30 +117,28 @@ final class InteractivePopTests: XCTestCase {
       delegate.mayBegin = true
       XCTAssertTrue(begins())
       XCTAssertEqual(navigation.titles, ["A", "B"])
-      trace.skip()
     }
   }
 
   /// NAV-24, NAV-31: no swipe of the only controller, off screen, or in a transition; during a swipe, calls that
   /// change the stack are refused.
-  func test_NAV24_whatStandsInTheWay() async {
+  func test_NAV24_swipeIsRefusedWhileTheStackChanges() async {
     await withTrace { trace in
       let (navigation, _, _) = trace.makeNavigation(["A"], bar: true)
       XCTAssertFalse(navigation.interactivePop.begin())
       trace.show(navigation)
       XCTAssertFalse(navigation.interactivePop.begin())
-      navigation.pushViewController(trace.controller("B"), animated: false)
-      trace.skip()
-      XCTAssertTrue(navigation.interactivePop.begin())
-      XCTAssertFalse(navigation.interactivePop.begin())
-      trace.skip()
+      trace.setUp {
+        navigation.pushViewController(trace.controller("B"), animated: false)
+        XCTAssertTrue(navigation.interactivePop.begin())
+        XCTAssertFalse(navigation.interactivePop.begin())
+      }
       XCTAssertNil(navigation.popViewController(animated: true))
       trace.expect("")
       navigation.setViewControllers([], animated: false)
       trace.expect("! M-NAV-11 navigationInProgress: N.setViewControllers(_:animated:)")
-      navigation.interactivePop.finish()
+      trace.ignore { navigation.interactivePop.finish() }
       XCTAssertEqual(navigation.titles, ["A"])
-      trace.skip()
     }
   }
 
@@ -173,8 +164,7 @@ final class InteractivePopTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let (below, top) = (scene.members[0], scene.members[1])
-      scene.navigation.interactivePop.begin()
-      trace.skip()
+      trace.setUp { scene.navigation.interactivePop.begin() }
       top.once(.viewDidLayoutSubviews) { scene.navigation.pushViewController(below, animated: false) }
       below.leaveParent()
       scene.navigation.interactivePop.cancel()
@@ -186,16 +176,12 @@ final class InteractivePopTests: XCTestCase {
         A.viewDidDisappear(true)
         B.viewWillAppear(true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.willMove(toParent: N)
         B.viewDidAppear(true)
         B.viewWillDisappear(false)
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         A.viewDidAppear(false)
         A.didMove(toParent: N)
@@ -207,13 +193,14 @@ final class InteractivePopTests: XCTestCase {
   }
 
   /// NAV-14, NAV-24: the user's swipe drives the client's animator.
-  func test_NAV24_theHandDrivesTheDelegatesAnimator() async {
+  func test_NAV24_swipeDrivesTheDelegatesAnimator() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
-      scene.delegate.animator = TestAnimator("T", trace)
-      scene.navigation.interactivePop.begin()
+      trace.setUp {
+        scene.delegate.animator = TestAnimator("T", trace)
+        scene.navigation.interactivePop.begin()
+      }
       XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true)
-      trace.skip()
       scene.navigation.interactivePop.finish()
       trace.expect(
         """
@@ -243,11 +230,7 @@ final class InteractivePopTests: XCTestCase {
         C.viewWillDisappear(true)
         B.viewWillAppear(true)
         willShow B (true)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         """)
       XCTAssertFalse(swipe.begin(), "The stack changes.")
       trace.advance(1)
@@ -266,8 +249,6 @@ final class InteractivePopTests: XCTestCase {
         V.viewDidLoad()
         V.viewWillAppear(true)
         V.viewIsAppearing(true)
-        V.viewWillLayoutSubviews()
-        V.viewDidLayoutSubviews()
         V.viewDidAppear(true)
         """)
       XCTAssertEqual(navigation.titles, ["A", "B"])
@@ -283,9 +264,6 @@ final class InteractivePopTests: XCTestCase {
       navigation.endAppearanceTransition()
       trace.expect(
         """
-        A.willMove(toParent: N)
-        A.didMove(toParent: N)
-        B.willMove(toParent: N)
         N.viewDidLoad()
         B.viewDidLoad()
         N.viewWillAppear(false)
@@ -323,11 +301,7 @@ final class InteractivePopTests: XCTestCase {
         C.viewWillDisappear(false)
         B.viewWillAppear(false)
         willShow B (false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         B.viewDidAppear(false)
         C.didMove(toParent: nil)

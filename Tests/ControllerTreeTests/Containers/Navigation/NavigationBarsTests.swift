@@ -6,7 +6,7 @@ import XCTest
 final class NavigationBarsTests: XCTestCase {
   /// NAV-19: the bar has the items of the stack after each call.
   func test_NAV19_theItemsFollowTheStack() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let bar = scene.navigation.navigationBar
       XCTAssertEqual(bar.items, scene.members.map(\.navigationItem))
@@ -22,13 +22,12 @@ final class NavigationBarsTests: XCTestCase {
       scene.navigation.viewControllers = []
       XCTAssertEqual(bar.items, [])
       XCTAssertNil(bar.topItem)
-      trace.skip()
     }
   }
 
   /// NAV-19, NAV-20: the item has the controller's title at first and follows it; it can have a title of its own.
   func test_NAV19_NAV20_titles() async {
-    await withTrace { trace in
+    await withStage { trace in
       let controller = trace.controller("A")
       let item = controller.navigationItem
       XCTAssertTrue(controller.navigationItem === item)
@@ -42,13 +41,12 @@ final class NavigationBarsTests: XCTestCase {
       let navigation = UINavigationController(rootViewController: controller)
       controller.title = "D"
       XCTAssertNil(navigation.title)
-      trace.skip()
     }
   }
 
   /// NAV-19: the sources of the back button's title.
   func test_NAV19_backButtonTitle() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let (bar, below) = (scene.navigation.navigationBar, scene.members[0].navigationItem)
       XCTAssertEqual(bar.backButtonTitle, "A")
@@ -60,23 +58,21 @@ final class NavigationBarsTests: XCTestCase {
       XCTAssertEqual(bar.backButtonTitle, "")
       scene.members[1].navigationItem.hidesBackButton = true
       XCTAssertNil(bar.backButtonTitle)
-      trace.skip()
     }
   }
 
   /// NAV-21, SAFE-03: the bar takes 44 pt below the safe area; when it is hidden, the content gets its space at the
   /// next layout, without appearance callbacks.
   func test_NAV21_theBarsRoom() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let scene = trace.showNavigation("A", bar: true)
       let (navigation, content) = (scene.navigation, scene.members[0])
       XCTAssertEqual(content.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
       XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
       XCTAssertEqual(navigation.view.safeAreaInsets, .zero)
-      navigation.additionalSafeAreaInsets.top = 50
+      trace.setUp { navigation.additionalSafeAreaInsets.top = 50 }
       XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 50, width: 400, height: 44))
       XCTAssertEqual(content.view.safeAreaInsets.top, 94)
-      trace.skip()
       XCTAssertFalse(navigation.isNavigationBarHidden)
       navigation.setNavigationBarHidden(true, animated: true)
       XCTAssertTrue(navigation.isNavigationBarHidden)
@@ -92,18 +88,17 @@ final class NavigationBarsTests: XCTestCase {
       XCTAssertEqual(content.view.safeAreaInsets.top, 50)
       navigation.setNavigationBarHidden(true, animated: false)
       trace.expect("")
-      navigation.isNavigationBarHidden = false
+      trace.ignore { navigation.isNavigationBarHidden = false }
       XCTAssertEqual(content.view.safeAreaInsets.top, 94)
-      navigation.navigationBar.isHidden = true
+      trace.ignore { navigation.navigationBar.isHidden = true }
       XCTAssertEqual(content.view.safeAreaInsets.top, 50)
-      trace.skip()
     }
   }
 
   /// NAV-21: a controller that hides the bar before it appears never has the bar's insets; the next one may show the
   /// bar.
   func test_NAV21_hiddenFromViewWillAppear() async {
-    await withTrace { trace in
+    await withTrace(.safeArea) { trace in
       let scene = trace.showNavigation("A", bar: true)
       let detail = trace.scripted("B")
       detail.on(.viewWillAppear) { scene.navigation.setNavigationBarHidden(true, animated: true) }
@@ -111,15 +106,14 @@ final class NavigationBarsTests: XCTestCase {
       scene.navigation.pushViewController(detail, animated: true)
       XCTAssertEqual(detail.view.safeAreaInsets.top, 0)
       XCTAssertFalse(trace.recorder.drain().contains { $0.line == "B.viewSafeAreaInsetsDidChange()" })
-      scene.navigation.popViewController(animated: true)
+      trace.ignore { scene.navigation.popViewController(animated: true) }
       XCTAssertEqual(scene.members[0].view.safeAreaInsets.top, 44)
-      trace.skip()
     }
   }
 
   /// NAV-22: the toolbar is hidden at first, shows the top's items, and takes 44 pt above the safe area.
   func test_NAV22_toolbar() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (navigation, content) = (scene.navigation, scene.members[0])
       XCTAssertTrue(navigation.isToolbarHidden)
@@ -137,7 +131,6 @@ final class NavigationBarsTests: XCTestCase {
       navigation.isToolbarHidden = true
       XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 20)
       XCTAssertNil(navigation.toolbar.superview)
-      trace.skip()
     }
   }
 
@@ -152,7 +145,6 @@ final class NavigationBarsTests: XCTestCase {
       XCTAssertTrue(navigation.hidesBarsOnTap && navigation.hidesBarsOnSwipe && navigation.hidesBarsWhenKeyboardAppears)
       XCTAssertTrue(navigation.barHideOnSwipeGestureRecognizer === navigation.barHideOnSwipeGestureRecognizer)
       XCTAssertTrue(navigation.barHideOnTapGestureRecognizer === navigation.barHideOnTapGestureRecognizer)
-      trace.skip()
       trace.expect("")
       navigation.hidesBarsWhenVerticallyCompact = true
       XCTAssertEqual(scene.members[0].view.safeAreaInsets.top, 44)
@@ -161,7 +153,6 @@ final class NavigationBarsTests: XCTestCase {
       XCTAssertFalse(navigation.isNavigationBarHidden)
       scene.window.frame.size = .phone
       XCTAssertEqual(scene.members[0].view.safeAreaInsets.top, 44)
-      trace.skip()
     }
   }
 
@@ -190,19 +181,14 @@ final class NavigationBarsTests: XCTestCase {
         B.viewDidLoad()
         C.viewWillDisappear(true)
         B.viewWillAppear(true)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(true)
         B.viewDidAppear(true)
         C.didMove(toParent: nil)
         """)
-      navigation.popViewController(animated: false)
+      trace.ignore { navigation.popViewController(animated: false) }
       XCTAssertEqual(navigation.asked, ["C", "C"])
       XCTAssertFalse(bar.goBack(), "There is nothing to go back to.")
-      trace.skip()
     }
   }
 
@@ -219,18 +205,18 @@ final class NavigationBarsTests: XCTestCase {
       XCTAssertFalse(bar.goBack())
       bar.isHidden = false
       item.backAction = UIAction { _ in trace.note("action") }
-      trace.skip()
       XCTAssertTrue(bar.goBack())
       trace.expect("action")
       item.backAction = nil
-      scene.navigation.pushViewController(trace.controller("C"), animated: true)
+      trace.ignore { scene.navigation.pushViewController(trace.controller("C"), animated: true) }
       XCTAssertFalse(bar.goBack())
       XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
-      trace.finishTransitions()
-      XCTAssertTrue(bar.goBack())
-      trace.finishTransitions()
+      trace.ignore {
+        trace.finishTransitions()
+        XCTAssertTrue(bar.goBack())
+        trace.finishTransitions()
+      }
       XCTAssertEqual(scene.navigation.titles, ["A", "B"])
-      trace.skip()
     }
   }
 

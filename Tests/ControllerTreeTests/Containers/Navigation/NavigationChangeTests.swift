@@ -23,8 +23,6 @@ final class NavigationChangeTests: XCTestCase {
         willShow B (true)
         T.transitionDuration
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         """)
       let context = animator.context
       XCTAssertTrue(context?.viewController(forKey: .from) === scene.members[0])
@@ -45,7 +43,7 @@ final class NavigationChangeTests: XCTestCase {
   }
 
   /// NAV-14: the delegate is not asked if the change is not animated, or if the shown controller stays.
-  func test_NAV14_whoIsNotAsked() async {
+  func test_NAV14_unanimatedChangesAskNoDelegate() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
       scene.delegate.animator = TestAnimator("T", trace)
@@ -66,8 +64,7 @@ final class NavigationChangeTests: XCTestCase {
       scene.delegate.animator = TestAnimator("T", trace)
       scene.delegate.driver = driver
       let detail = trace.controller("B")
-      scene.navigation.pushViewController(detail, animated: true)
-      trace.skip()
+      trace.setUp { scene.navigation.pushViewController(detail, animated: true) }
       XCTAssertTrue(scene.navigation.transitionCoordinator?.isInteractive ?? false)
       XCTAssertEqual(scene.navigation.titles, ["A", "B"])
       driver.update(0.5)
@@ -78,8 +75,6 @@ final class NavigationChangeTests: XCTestCase {
         B.viewDidDisappear(true)
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         B.willMove(toParent: nil)
         B.didMove(toParent: nil)
@@ -128,8 +123,6 @@ final class NavigationChangeTests: XCTestCase {
         B.viewWillAppear(true)
         willShow B (true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         alongside
         """)
       trace.finishTransitions()
@@ -181,8 +174,6 @@ final class NavigationChangeTests: XCTestCase {
           B.viewWillAppear(\(animated))
           willShow B (\(animated))
           B.viewIsAppearing(\(animated))
-          B.viewWillLayoutSubviews()
-          B.viewDidLayoutSubviews()
           A.viewDidDisappear(\(animated))
           B.viewDidAppear(\(animated))
           B.didMove(toParent: N)
@@ -197,16 +188,14 @@ final class NavigationChangeTests: XCTestCase {
   func test_STYLE12_duration() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
-      scene.navigation.pushViewController(trace.controller("B"), animated: true)
+      trace.setUp { scene.navigation.pushViewController(trace.controller("B"), animated: true) }
       let duration = scene.navigation.transitionCoordinator?.transitionDuration ?? 0
       XCTAssertGreaterThan(duration, 0)
-      trace.skip()
       trace.advance(duration - 0.01)
       trace.expect("")
-      trace.advance(0.01)
+      trace.ignore { trace.advance(0.01) }
       XCTAssertNil(scene.navigation.transitionCoordinator)
       XCTAssertGreaterThan(UINavigationController.hideShowBarDuration, 0)
-      trace.skip()
     }
   }
 }

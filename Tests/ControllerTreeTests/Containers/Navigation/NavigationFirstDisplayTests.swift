@@ -14,11 +14,7 @@ final class NavigationFirstDisplayTests: XCTestCase {
     B.viewWillAppear(false)
     willShow B (false)
     N.viewIsAppearing(false)
-    N.viewWillLayoutSubviews()
-    N.viewDidLayoutSubviews()
     B.viewIsAppearing(false)
-    B.viewWillLayoutSubviews()
-    B.viewDidLayoutSubviews()
     N.viewDidAppear(false)
     B.viewDidAppear(false)
     A.didMove(toParent: N)
@@ -30,8 +26,6 @@ final class NavigationFirstDisplayTests: XCTestCase {
     O.viewDidLoad()
     O.viewWillAppear(false)
     O.viewIsAppearing(false)
-    O.viewWillLayoutSubviews()
-    O.viewDidLayoutSubviews()
     O.viewDidAppear(false)
     """
 
@@ -39,7 +33,6 @@ final class NavigationFirstDisplayTests: XCTestCase {
   func test_NAV16_windowShownInViewDidAppear() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
-      trace.skip()
       let (window, other) = (trace.window(), trace.window())
       window.rootViewController = navigation
       let root = trace.controller("O", ScriptedController.init)
@@ -58,7 +51,6 @@ final class NavigationFirstDisplayTests: XCTestCase {
   func test_NAV16_windowShownInViewWillAppear() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
-      trace.skip()
       let (window, other) = (trace.window(), trace.window())
       window.rootViewController = navigation
       let root = trace.controller("O", ScriptedController.init)
@@ -79,14 +71,8 @@ final class NavigationFirstDisplayTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         O.viewIsAppearing(false)
-        O.viewWillLayoutSubviews()
-        O.viewDidLayoutSubviews()
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         A.didMove(toParent: N)
@@ -102,7 +88,6 @@ final class NavigationFirstDisplayTests: XCTestCase {
   func test_NAV16_childAddedInViewDidAppear() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
-      trace.skip()
       let root = trace.controller("O", ScriptedController.init)
       root.once(.viewDidAppear) {
         root.adopt(navigation)
@@ -123,7 +108,7 @@ final class NavigationFirstDisplayTests: XCTestCase {
           + Self.display.components(separatedBy: "\n").dropFirst(2).joined(separator: "\n")
           .replacingOccurrences(
             of: "N.viewIsAppearing",
-            with: "O.viewWillLayoutSubviews()\nO.viewDidLayoutSubviews()\nN.viewIsAppearing"))
+            with: "N.viewIsAppearing"))
       XCTAssertFalse(members[0].isViewLoaded)
     }
   }
@@ -134,11 +119,10 @@ final class NavigationFirstDisplayTests: XCTestCase {
       let (navigation, members, _) = trace.makeNavigation(["A"])
       let root = trace.controller("O")
       trace.show(root)
-      trace.skip()
       let window = trace.window()
       window.rootViewController = navigation
       root.present(trace.controller("M"), animated: false) {
-        trace.skip()
+        trace.begin()
         window.makeKeyAndVisible()
         navigation.pushViewController(trace.controller("B"), animated: true)
       }
@@ -152,16 +136,14 @@ final class NavigationFirstDisplayTests: XCTestCase {
     await withTrace { trace in
       let (navigation, _, _) = trace.makeNavigation(["A"])
       let tabs = trace.controller("T", UITabBarController.init)
-      tabs.viewControllers = [navigation]
-      trace.skip()
+      trace.setUp { tabs.viewControllers = [navigation] }
       let window = trace.window()
       window.rootViewController = tabs
       window.isHidden = false
       let order = trace.recorder.drain().map { $0.noteText ?? $0.line }.filter { $0.contains("viewWillAppear") }
       XCTAssertEqual(order, ["T.viewWillAppear(false)", "N.viewWillAppear(false)", "A.viewWillAppear(false)"])
-      navigation.pushViewController(trace.controller("B"), animated: false)
+      trace.ignore { navigation.pushViewController(trace.controller("B"), animated: false) }
       XCTAssertTrue(navigation.viewControllers[0].isViewLoaded)
-      trace.skip()
     }
   }
 }

@@ -65,10 +65,9 @@ final class NavigationIssuesTests: XCTestCase {
 
   /// M-NAV-06, NAV-15: a push that waits is a notice.
   func test_MNAV06_pushWaits() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
       scene.navigation.pushViewController(trace.controller("B"), animated: true)
-      trace.skip()
       let issues = trace.stage.diagnostics.collect {
         scene.navigation.pushViewController(trace.controller("C"), animated: true)
       }
@@ -83,7 +82,7 @@ final class NavigationIssuesTests: XCTestCase {
         ])
       trace.finishTransitions()
       trace.finishTransitions()
-      trace.skip()
+      trace.expect("! M-NAV-06 pushWaits: N.pushViewController(_:animated:)")
     }
   }
 
@@ -95,8 +94,7 @@ final class NavigationIssuesTests: XCTestCase {
       other.addChild(child)
       child.didMove(toParent: other)
       let modal = trace.controller("V")
-      scene.navigation.present(modal, animated: false)
-      trace.skip()
+      trace.setUp { scene.navigation.present(modal, animated: false) }
       for (controller, owner) in [(child, #"UIViewController "Q""#), (modal, #"UINavigationController "N""#)] {
         let (name, short) = (controller.hierarchyName.description, controller.title ?? "")
         trace.expectRefusal(
@@ -124,10 +122,9 @@ final class NavigationIssuesTests: XCTestCase {
 
   /// M-NAV-11, NAV-31: calls refused while a transition runs, each with UIKit's message.
   func test_MNAV11_navigationInProgress() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
       scene.navigation.pushViewController(trace.controller("C"), animated: true)
-      trace.skip()
       let before = trace.tree
       let issues = trace.stage.diagnostics.collect {
         scene.navigation.popViewController(animated: true)
@@ -147,7 +144,12 @@ final class NavigationIssuesTests: XCTestCase {
         })
       XCTAssertEqual(trace.tree, before)
       trace.finishTransitions()
-      trace.skip()
+      trace.expect(
+        """
+        ! M-NAV-11 navigationInProgress: N.popViewController(animated:)
+        ! M-NAV-11 navigationInProgress: N.popToRootViewController(animated:)
+        ! M-NAV-11 navigationInProgress: N.setViewControllers(_:animated:)
+        """)
     }
   }
 
@@ -183,9 +185,10 @@ final class NavigationIssuesTests: XCTestCase {
       let scene = trace.showNavigation("A")
       let outer = trace.controller("O")
       let inner = trace.controller("I") { UINavigationController() }
-      outer.addChild(inner)
-      inner.didMove(toParent: outer)
-      trace.skip()
+      trace.setUp {
+        outer.addChild(inner)
+        inner.didMove(toParent: outer)
+      }
       inner.pushViewController(outer, animated: false)
       trace.expect("! MIS-11 containmentCycle: I.pushViewController(_:animated:)")
       let root = trace.controller("R")
@@ -196,8 +199,7 @@ final class NavigationIssuesTests: XCTestCase {
       scene.navigation.pushViewController(alert, animated: false)
       trace.expect("! M-ALERT-05 alertAsChild: N.pushViewController(_:animated:)")
       let stray = trace.controller("S")
-      root.view.addSubview(stray.view)
-      trace.skip()
+      trace.ignore { root.view.addSubview(stray.view) }
       scene.navigation.pushViewController(stray, animated: false)
       trace.expect("! MIS-10 requestedParent: N.pushViewController(_:animated:)")
       XCTAssertEqual(scene.navigation.titles, ["A"])

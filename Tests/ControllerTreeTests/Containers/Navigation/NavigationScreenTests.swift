@@ -12,7 +12,6 @@ final class NavigationScreenTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let (navigation, _, _) = trace.makeNavigation(["A"])
-      trace.skip()
       root.addChild(navigation)
       root.view.addSubview(navigation.view)
       navigation.didMove(toParent: root)
@@ -25,14 +24,8 @@ final class NavigationScreenTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         N.didMove(toParent: R)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         A.viewDidAppear(false)
         A.didMove(toParent: N)
@@ -48,8 +41,6 @@ final class NavigationScreenTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         B.didMove(toParent: N)
@@ -59,8 +50,6 @@ final class NavigationScreenTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         A.viewDidAppear(false)
         B.didMove(toParent: nil)
@@ -73,8 +62,6 @@ final class NavigationScreenTests: XCTestCase {
         N.viewWillDisappear(false)
         A.viewWillDisappear(false)
         N.didMove(toParent: nil)
-        R.viewWillLayoutSubviews()
-        R.viewDidLayoutSubviews()
         N.viewDidDisappear(false)
         A.viewDidDisappear(false)
         """)
@@ -87,7 +74,6 @@ final class NavigationScreenTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       let (navigation, _, _) = trace.makeNavigation(["A"])
-      trace.skip()
       root.present(navigation, animated: true)
       trace.expect(
         """
@@ -97,11 +83,7 @@ final class NavigationScreenTests: XCTestCase {
         A.viewWillAppear(true)
         willShow A (false)
         N.viewIsAppearing(true)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         N.viewDidAppear(true)
         A.viewDidAppear(true)
         A.didMove(toParent: N)
@@ -124,10 +106,11 @@ final class NavigationScreenTests: XCTestCase {
       let scene = trace.showNavigation("A")
       let content = trace.controller("C")
       let inner = trace.controller("I") { UINavigationController(rootViewController: trace.controller("X")) }
-      inner.isNavigationBarHidden = true
-      content.loadViewIfNeeded()
-      content.adopt(inner)
-      trace.skip()
+      trace.setUp {
+        inner.isNavigationBarHidden = true
+        content.loadViewIfNeeded()
+        content.adopt(inner)
+      }
       scene.navigation.pushViewController(content, animated: true)
       trace.expect(
         """
@@ -139,14 +122,8 @@ final class NavigationScreenTests: XCTestCase {
         X.viewWillAppear(true)
         willShow C (true)
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         I.viewIsAppearing(true)
-        I.viewWillLayoutSubviews()
-        I.viewDidLayoutSubviews()
         X.viewIsAppearing(true)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
         A.viewDidDisappear(true)
         C.viewDidAppear(true)
         I.viewDidAppear(true)
@@ -156,9 +133,8 @@ final class NavigationScreenTests: XCTestCase {
         didShow C (true)
         """)
       XCTAssertTrue(inner.navigationController === scene.navigation)
-      inner.pushViewController(trace.controller("Y"), animated: false)
+      trace.ignore { inner.pushViewController(trace.controller("Y"), animated: false) }
       XCTAssertEqual(scene.navigation.titles, ["A", "C"])
-      trace.skip()
     }
   }
 
@@ -168,8 +144,7 @@ final class NavigationScreenTests: XCTestCase {
   func test_NAV03_hiddenHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
-      scene.navigation.pushViewController(trace.controller("B"), animated: true)
-      trace.skip()
+      trace.setUp { scene.navigation.pushViewController(trace.controller("B"), animated: true) }
       scene.window.isHidden = true
       trace.expect(
         """
@@ -184,11 +159,7 @@ final class NavigationScreenTests: XCTestCase {
         N.viewWillAppear(false)
         B.viewWillAppear(false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         """)
@@ -201,8 +172,7 @@ final class NavigationScreenTests: XCTestCase {
   func test_NAV03_removedHalfWay() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
-      scene.navigation.pushViewController(trace.controller("B"), animated: true)
-      trace.skip()
+      trace.setUp { scene.navigation.pushViewController(trace.controller("B"), animated: true) }
       scene.window.rootViewController = nil
       trace.expect(
         """
@@ -240,11 +210,7 @@ final class NavigationScreenTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         B.didMove(toParent: N)
@@ -302,7 +268,7 @@ final class NavigationScreenTests: XCTestCase {
     for moment in ScriptedController.Moment.allCases where moment != .viewDidLoad {
       for actor in [0, 1] {
         for animated in [true, false] {
-          await withTrace { trace in
+          await withStage { trace in
             let scene = trace.showNavigation("A", "B")
             let last = trace.scripted("C")
             var isDone = false
@@ -312,7 +278,7 @@ final class NavigationScreenTests: XCTestCase {
               scene.navigation.pushViewController(last, animated: animated)
             }
             scene.navigation.popViewController(animated: animated)
-            guard isDone else { return trace.skip() }
+            guard isDone else { return }
             let name = "\(moment) of \(actor == 0 ? "A" : "B"), \(animated)"
             XCTAssertEqual(scene.navigation.titles, ["A", "C"], name)
             XCTAssertEqual(last.appearance, .appeared, name)
@@ -343,8 +309,6 @@ final class NavigationScreenTests: XCTestCase {
         B.viewWillAppear(true)
         willShow B (true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(true)
         C.willMove(toParent: N)
         B.viewDidAppear(true)
@@ -356,8 +320,6 @@ final class NavigationScreenTests: XCTestCase {
         D.viewWillAppear(false)
         willShow D (false)
         D.viewIsAppearing(false)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         D.viewDidAppear(false)
         C.didMove(toParent: N)
@@ -372,7 +334,6 @@ final class NavigationScreenTests: XCTestCase {
   func test_NAV16_pushFromTheFirstDisplay() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
-      trace.skip()
       members[0].once(.viewDidAppear) { navigation.pushViewController(trace.controller("B"), animated: true) }
       let window = trace.window()
       window.rootViewController = navigation
@@ -385,11 +346,7 @@ final class NavigationScreenTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         A.viewDidAppear(false)
         B.willMove(toParent: N)
@@ -400,8 +357,6 @@ final class NavigationScreenTests: XCTestCase {
         B.viewWillAppear(true)
         willShow B (true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(true)
         B.viewDidAppear(true)
         B.didMove(toParent: N)
@@ -423,10 +378,11 @@ final class NavigationScreenTests: XCTestCase {
     }
     await withTrace { trace in
       let navigation = trace.controller("N", EagerController.init)
-      navigation.isNavigationBarHidden = true
-      navigation.viewControllers = [trace.controller("A")]
-      navigation.eager = trace.controller("B")
-      trace.skip()
+      trace.setUp {
+        navigation.isNavigationBarHidden = true
+        navigation.viewControllers = [trace.controller("A")]
+        navigation.eager = trace.controller("B")
+      }
       let window = trace.window()
       window.rootViewController = navigation
       window.isHidden = false
@@ -442,11 +398,7 @@ final class NavigationScreenTests: XCTestCase {
         A.viewDidDisappear(false)
         B.viewWillAppear(false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         A.didMove(toParent: N)
@@ -489,8 +441,8 @@ final class NavigationScreenTests: XCTestCase {
   }
 
   /// NAV-13: a recorder of transitions names each message before the delegate gets it.
-  func test_NAV13_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_NAV13_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let scene = trace.showNavigation("A")
       scene.navigation.pushViewController(trace.controller("B"), animated: true)
       trace.expect(
@@ -503,8 +455,6 @@ final class NavigationScreenTests: XCTestCase {
         willShow B (true)
         B.animateTransition()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.completeTransition(true)
         A.viewDidDisappear(true)
         B.viewDidAppear(true)

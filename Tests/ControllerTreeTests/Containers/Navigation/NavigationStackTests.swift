@@ -23,8 +23,6 @@ final class NavigationStackTests: XCTestCase {
         A.viewWillAppear(true)
         willShow A (true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         D.viewDidDisappear(true)
         A.viewDidAppear(true)
         D.didMove(toParent: nil)
@@ -52,8 +50,6 @@ final class NavigationStackTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         B.viewDidAppear(false)
         C.didMove(toParent: nil)
@@ -85,8 +81,6 @@ final class NavigationStackTests: XCTestCase {
         willShow D (true)
         T.transitionDuration
         D.viewIsAppearing(true)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         B.viewDidDisappear(true)
         D.viewDidAppear(true)
         B.didMove(toParent: nil)
@@ -118,8 +112,6 @@ final class NavigationStackTests: XCTestCase {
         willShow B (true)
         T.transitionDuration
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(true)
         B.viewDidAppear(true)
         C.didMove(toParent: nil)
@@ -172,11 +164,12 @@ final class NavigationStackTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
       let driver = TestDriver()
-      scene.delegate.animator = TestAnimator("T", trace)
-      scene.delegate.driver = driver
-      scene.navigation.setViewControllers(
-        [scene.members[0], trace.controller("B"), trace.controller("C")], animated: true)
-      trace.skip()
+      trace.setUp {
+        scene.delegate.animator = TestAnimator("T", trace)
+        scene.delegate.driver = driver
+        scene.navigation.setViewControllers(
+          [scene.members[0], trace.controller("B"), trace.controller("C")], animated: true)
+      }
       driver.context?.cancelInteractiveTransition()
       driver.context?.completeTransition(false)
       XCTAssertEqual(scene.navigation.titles, ["A"])
@@ -187,8 +180,6 @@ final class NavigationStackTests: XCTestCase {
         C.viewDidDisappear(true)
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         C.willMove(toParent: nil)
         C.didMove(toParent: nil)
@@ -201,7 +192,7 @@ final class NavigationStackTests: XCTestCase {
 
   /// NAV-10: a controller that leaves the stack in its `willMove(toParent:)` gets no end of that move.
   func test_NAV10_goneFromInsideTheJoiningBelowTheTop() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let (below, top) = (trace.scripted("B"), trace.controller("C"))
       below.once(.willMove) { [navigation = scene.navigation, first = scene.members[0]] in
@@ -210,7 +201,6 @@ final class NavigationStackTests: XCTestCase {
       scene.navigation.viewControllers = [scene.members[0], below, top]
       XCTAssertEqual(scene.navigation.titles, ["A", "C"])
       XCTAssertNil(below.parent)
-      trace.skip()
     }
   }
 
@@ -234,8 +224,6 @@ final class NavigationStackTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         A.didMove(toParent: N)
         didShow A (false)
@@ -249,7 +237,6 @@ final class NavigationStackTests: XCTestCase {
   func test_NAV07_offScreen() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.skip()
       let detail = trace.controller("C")
       navigation.pushViewController(detail, animated: true)
       trace.expect("C.willMove(toParent: N)")
@@ -266,8 +253,7 @@ final class NavigationStackTests: XCTestCase {
   func test_NAV07_covered() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A")
-      scene.navigation.present(trace.modal("V", .fullScreen), animated: false)
-      trace.skip()
+      trace.setUp { scene.navigation.present(trace.modal("V", .fullScreen), animated: false) }
       scene.navigation.pushViewController(trace.controller("B"), animated: true)
       trace.expect("B.willMove(toParent: N)")
       scene.navigation.dismiss(animated: false)
@@ -279,11 +265,7 @@ final class NavigationStackTests: XCTestCase {
         B.viewWillAppear(false)
         willShow B (false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         B.didMove(toParent: N)
@@ -299,235 +281,20 @@ final class NavigationStackTests: XCTestCase {
   func test_NAV07_poppedWhileCovered() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
-      scene.navigation.present(trace.modal("V", .fullScreen), animated: false)
-      trace.skip()
+      trace.setUp { scene.navigation.present(trace.modal("V", .fullScreen), animated: false) }
       scene.navigation.popViewController(animated: false)
       trace.expect("B.willMove(toParent: nil)\nB.didMove(toParent: nil)")
       XCTAssertNil(scene.members[1].view.superview)
-      scene.navigation.dismiss(animated: false)
+      trace.ignore { scene.navigation.dismiss(animated: false) }
       XCTAssertEqual(scene.members[0].appearance, .appeared)
       XCTAssertEqual(scene.members[1].appearance, .disappeared)
-      trace.skip()
-    }
-  }
-
-  // MARK: One transition at a time
-
-  /// NAV-15: a push during an animated one waits as a whole; waiting pushes come in their order, with a transition
-  /// each.
-  func test_NAV15_pushesWait() async {
-    await withTrace(pacing: .manual) { trace in
-      let scene = trace.showNavigation("A")
-      let navigation = scene.navigation
-      trace.stage.cycle.turn {
-        navigation.pushViewController(trace.controller("B"), animated: true)
-        navigation.pushViewController(trace.controller("C"), animated: false)
-        navigation.pushViewController(trace.controller("D"), animated: true)
-        XCTAssertEqual(navigation.titles, ["A", "B"])
-      }
-      trace.expect(
-        """
-        B.willMove(toParent: N)
-        ! M-NAV-06 pushWaits: turn
-        ! M-NAV-06 pushWaits: turn
-        B.viewDidLoad()
-        A.viewWillDisappear(true)
-        B.viewWillAppear(true)
-        willShow B (true)
-        B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
-        """)
-      XCTAssertEqual(navigation.titles, ["A", "B"])
-      trace.advance(0.35)
-      trace.expect(
-        """
-        A.viewDidDisappear(true)
-        B.viewDidAppear(true)
-        B.didMove(toParent: N)
-        didShow B (true)
-        C.willMove(toParent: N)
-        C.viewDidLoad()
-        B.viewWillDisappear(false)
-        C.viewWillAppear(false)
-        willShow C (false)
-        C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
-        B.viewDidDisappear(false)
-        C.viewDidAppear(false)
-        C.didMove(toParent: N)
-        didShow C (false)
-        D.willMove(toParent: N)
-        D.viewDidLoad()
-        C.viewWillDisappear(true)
-        D.viewWillAppear(true)
-        willShow D (true)
-        D.viewIsAppearing(true)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        """)
-      trace.finishTransitions()
-      trace.expect("C.viewDidDisappear(true)\nD.viewDidAppear(true)\nD.didMove(toParent: N)\ndidShow D (true)")
-      XCTAssertEqual(navigation.titles, ["A", "B", "C", "D"])
-    }
-  }
-
-  /// NAV-15: a waiting push is checked when its time comes.
-  func test_NAV15_aWaitingPushMayBeRefused() async {
-    await withTrace(pacing: .manual) { trace in
-      let scene = trace.showNavigation("A")
-      let detail = trace.controller("B")
-      scene.navigation.pushViewController(detail, animated: true)
-      trace.skip()
-      scene.navigation.pushViewController(detail, animated: true)
-      trace.expect("! M-NAV-06 pushWaits: N.pushViewController(_:animated:)")
-      trace.finishTransitions()
-      trace.expect(
-        """
-        A.viewDidDisappear(true)
-        B.viewDidAppear(true)
-        B.didMove(toParent: N)
-        didShow B (true)
-        ! M-NAV-01 pushedTwice: end of animation
-        """)
-    }
-  }
-
-  /// NAV-15: a push also waits while the navigation controller is being presented, or presents, with animation.
-  func test_NAV15_pushesWaitForPresentations() async {
-    await withTrace(pacing: .manual) { trace in
-      let root = trace.controller("R")
-      trace.show(root)
-      let (navigation, _, _) = trace.makeNavigation(["A"])
-      trace.skip()
-      root.present(navigation, animated: true)
-      navigation.pushViewController(trace.controller("B"), animated: true)
-      XCTAssertEqual(navigation.titles, ["A"])
-      trace.finishTransitions()
-      XCTAssertEqual(navigation.titles, ["A", "B"])
-      trace.finishTransitions()
-      trace.skip()
-      navigation.topViewController?.present(trace.modal("V"), animated: true)
-      navigation.pushViewController(trace.controller("C"), animated: false)
-      XCTAssertEqual(navigation.titles, ["A", "B"])
-      trace.finishTransitions()
-      XCTAssertEqual(navigation.titles, ["A", "B", "C"])
-      trace.skip()
-    }
-  }
-
-  /// NAV-31: every other call is refused meanwhile.
-  func test_NAV31_popsAreRefusedMeanwhile() async {
-    await withTrace(pacing: .manual) { trace in
-      let scene = trace.showNavigation("A", "B")
-      scene.navigation.pushViewController(trace.controller("C"), animated: true)
-      trace.skip()
-      trace.stage.cycle.turn {
-        XCTAssertNil(scene.navigation.popViewController(animated: true))
-        XCTAssertNil(scene.navigation.popToRootViewController(animated: false))
-        XCTAssertNil(scene.navigation.popToViewController(scene.members[0], animated: true))
-        scene.navigation.setViewControllers([], animated: true)
-      }
-      let refused = "! M-NAV-11 navigationInProgress: turn"
-      trace.expect(Array(repeating: refused, count: 4).joined(separator: "\n"))
-      XCTAssertEqual(scene.navigation.titles, ["A", "B", "C"])
-      trace.finishTransitions()
-      trace.skip()
-      XCTAssertNotNil(scene.navigation.popViewController(animated: true))
-      trace.finishTransitions()
-      trace.skip()
-    }
-  }
-
-  /// NAV-16: unanimated calls of one turn are one change; a controller in between only gets the callbacks of its move.
-  func test_NAV16_oneChangeATurn() async {
-    await withTrace { trace in
-      let scene = trace.showNavigation("A")
-      let navigation = scene.navigation
-      trace.stage.cycle.turn {
-        navigation.pushViewController(trace.controller("B"), animated: false)
-        navigation.pushViewController(trace.controller("C"), animated: false)
-        XCTAssertEqual(navigation.titles, ["A", "B", "C"])
-        navigation.popViewController(animated: false)
-        navigation.pushViewController(trace.controller("D"), animated: true)
-        XCTAssertNotNil(navigation.transitionCoordinator)
-      }
-      trace.expect(
-        """
-        B.willMove(toParent: N)
-        C.willMove(toParent: N)
-        C.willMove(toParent: nil)
-        D.willMove(toParent: N)
-        D.viewDidLoad()
-        A.viewWillDisappear(true)
-        D.viewWillAppear(true)
-        willShow D (true)
-        D.viewIsAppearing(true)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        A.viewDidDisappear(true)
-        D.viewDidAppear(true)
-        C.didMove(toParent: nil)
-        B.didMove(toParent: N)
-        D.didMove(toParent: N)
-        didShow D (true)
-        """)
-    }
-  }
-
-  /// NAV-16: pushed and popped in one turn: nothing is shown.
-  func test_NAV16_pushedAndPopped() async {
-    await withTrace { trace in
-      let scene = trace.showNavigation("A")
-      trace.stage.cycle.turn {
-        scene.navigation.pushViewController(trace.controller("B"), animated: false)
-        scene.navigation.popViewController(animated: false)
-      }
-      trace.expect("B.willMove(toParent: N)\nB.willMove(toParent: nil)\nB.didMove(toParent: nil)")
-      XCTAssertNil(scene.navigation.transitionCoordinator)
-    }
-  }
-
-  /// NAV-16, decision on coalescing: in the turn of the first display only the final top is loaded.
-  func test_NAV16_pushInTheTurnOfTheFirstDisplay() async {
-    await withTrace { trace in
-      let (navigation, members, _) = trace.makeNavigation(["A"])
-      trace.skip()
-      let window = trace.window()
-      trace.stage.cycle.turn {
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        navigation.pushViewController(trace.controller("B"), animated: true)
-      }
-      trace.expect(
-        """
-        N.viewDidLoad()
-        N.viewWillAppear(false)
-        B.willMove(toParent: N)
-        B.viewDidLoad()
-        B.viewWillAppear(false)
-        willShow B (false)
-        N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
-        B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
-        N.viewDidAppear(false)
-        B.viewDidAppear(false)
-        A.didMove(toParent: N)
-        B.didMove(toParent: N)
-        didShow B (false)
-        """)
-      XCTAssertFalse(members[0].isViewLoaded)
     }
   }
 
   // MARK: By hand
 
   /// NAV-30: client code removes the top: it is removed from the stack, without animation.
-  func test_NAV30_theTopIsRemovedByHand() async {
+  func test_NAV30_topIsRemovedInCode() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B")
       let top = scene.members[1]
@@ -546,8 +313,6 @@ final class NavigationStackTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         A.viewDidAppear(false)
         didShow A (false)
@@ -556,15 +321,14 @@ final class NavigationStackTests: XCTestCase {
   }
 
   /// NAV-30: client code removes a controller further down, off screen, and during a change.
-  func test_NAV30_otherRemovalsByHand() async {
+  func test_NAV30_otherMembersAreRemovedInCode() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", "C")
       scene.members[0].leaveParent()
       XCTAssertEqual(scene.navigation.titles, ["B", "C"])
       trace.expect("A.willMove(toParent: nil)\nA.didMove(toParent: nil)")
       let detail = trace.controller("D")
-      scene.navigation.pushViewController(detail, animated: true)
-      trace.skip()
+      trace.ignore { scene.navigation.pushViewController(detail, animated: true) }
       detail.willMove(toParent: nil)
       detail.removeFromParent()
       XCTAssertEqual(scene.navigation.titles, ["B", "C"])
@@ -581,8 +345,6 @@ final class NavigationStackTests: XCTestCase {
         C.viewWillAppear(false)
         willShow C (false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         D.viewDidDisappear(false)
         C.viewDidAppear(false)
         didShow C (false)
@@ -592,13 +354,12 @@ final class NavigationStackTests: XCTestCase {
 
   /// NAV-30: another container takes a controller.
   func test_NAV30_takenOverByAnotherContainer() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B")
       let other = UIViewController()
       other.addChild(scene.members[0])
       XCTAssertEqual(scene.navigation.titles, ["B"])
       XCTAssertTrue(scene.members[0].parent === other)
-      trace.skip()
     }
   }
 
@@ -619,8 +380,6 @@ final class NavigationStackTests: XCTestCase {
         C.viewWillAppear(false)
         willShow C (false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         C.viewDidAppear(false)
         C.didMove(toParent: N)
@@ -633,7 +392,7 @@ final class NavigationStackTests: XCTestCase {
 
   /// SEED-19, TRANS-13: a cancelled `setViewControllers` restores the order of the children.
   func test_SEED19_TRANS13_cancelledExchangeRestoresTheOrderOfTheChildren() async {
-    await withTrace(pacing: .manual) { trace in
+    await withStage(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
       let driver = UIPercentDrivenInteractiveTransition()
       (scene.delegate.animator, scene.delegate.driver) = (ProbeTabAnimator(), driver)
@@ -643,7 +402,6 @@ final class NavigationStackTests: XCTestCase {
       trace.finishTransitions()
       XCTAssertEqual(scene.navigation.viewControllers, scene.members)
       XCTAssertEqual(scene.navigation.children, scene.members)
-      trace.skip()
     }
   }
 }

@@ -5,11 +5,10 @@ import XCTest
 /// Actions during a change of a navigation controller, or of a container around it.
 final class NavigationUnderWayTests: XCTestCase {
   /// NAV-30: client code removes a controller that is being popped: its move ends with that.
-  func test_NAV30_poppedControllerIsTakenOutByHand() async {
+  func test_NAV30_poppedControllerIsRemovedInCode() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
-      scene.navigation.popViewController(animated: true)
-      trace.skip()
+      trace.setUp { scene.navigation.popViewController(animated: true) }
       scene.members[1].leaveParent()
       trace.finishTransitions()
       trace.expect(
@@ -28,7 +27,6 @@ final class NavigationUnderWayTests: XCTestCase {
   func test_NAV07_NAV16_poppedAndPushedAgainOffScreen() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.skip()
       trace.stage.cycle.turn {
         navigation.popViewController(animated: false)
         navigation.pushViewController(members[1], animated: true)
@@ -65,8 +63,6 @@ final class NavigationUnderWayTests: XCTestCase {
         B.viewWillAppear(true)
         willShow B (true)
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         ! M-TRANS-01 transitionNotCompleted: N.pushViewController(_:animated:)
         N.viewWillDisappear(false)
         B.viewWillDisappear(false)
@@ -75,11 +71,7 @@ final class NavigationUnderWayTests: XCTestCase {
         N.viewWillAppear(false)
         B.viewWillAppear(false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         """)
@@ -98,10 +90,11 @@ final class NavigationUnderWayTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B")
       let animator = HandAnimator()
-      scene.delegate.animator = animator
-      scene.navigation.popViewController(animated: true)
-      scene.navigation.present(trace.modal("V", .fullScreen), animated: true)
-      trace.skip()
+      trace.setUp {
+        scene.delegate.animator = animator
+        scene.navigation.popViewController(animated: true)
+        scene.navigation.present(trace.modal("V", .fullScreen), animated: true)
+      }
       animator.end(completed: false)
       trace.expect(
         """
@@ -121,11 +114,7 @@ final class NavigationUnderWayTests: XCTestCase {
         N.viewWillAppear(false)
         B.viewWillAppear(false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         N.viewDidAppear(false)
         B.viewDidAppear(false)
         V.viewDidDisappear(false)
@@ -134,12 +123,13 @@ final class NavigationUnderWayTests: XCTestCase {
   }
 
   /// NAV-30, TRANS-13: client code has removed the top that a cancellation brings back: the next one is shown.
-  func test_NAV30_TRANS13_swipedTopIsTakenOutByHand() async {
+  func test_NAV30_TRANS13_swipedTopIsRemovedInCode() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
-      scene.navigation.interactivePop.begin()
-      scene.members[1].leaveParent()
-      trace.skip()
+      trace.setUp {
+        scene.navigation.interactivePop.begin()
+        scene.members[1].leaveParent()
+      }
       scene.navigation.interactivePop.cancel()
       trace.expect(
         """
@@ -149,8 +139,6 @@ final class NavigationUnderWayTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         didShow A (false)
         """)
@@ -159,12 +147,11 @@ final class NavigationUnderWayTests: XCTestCase {
   }
 
   /// CON-11, CON-14: the parent is deallocated before the child's `didMove`: the child is not moving any more.
-  func test_CON11_CON14_parentDiesBeforeTheArrival() async {
+  func test_CON11_CON14_parentIsReleasedBeforeTheArrival() async {
     await withTrace { trace in
       let child = trace.controller("C")
-      var navigation: UINavigationController? = UINavigationController(rootViewController: child)
+      var navigation: UINavigationController? = trace.setUp { UINavigationController(rootViewController: child) }
       XCTAssertTrue(child.isMovingToParent)
-      trace.skip()
       _ = navigation
       navigation = nil
       XCTAssertFalse(child.isMovingToParent)
@@ -195,8 +182,6 @@ final class NavigationUnderWayTests: XCTestCase {
         A.viewWillAppear(false)
         willShow A (false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(false)
         didShow A (false)
         B.didMove(toParent: H)
@@ -212,9 +197,10 @@ final class NavigationUnderWayTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let other = trace.controller("O") { UINavigationController() }
-      scene.navigation.interactivePop.begin()
-      scene.members[1].leaveParent()
-      trace.skip()
+      trace.setUp {
+        scene.navigation.interactivePop.begin()
+        scene.members[1].leaveParent()
+      }
       other.pushViewController(scene.members[1], animated: false)
       trace.expect(
         """
@@ -233,17 +219,18 @@ final class NavigationUnderWayTests: XCTestCase {
 
   /// NAV-30, MIS-21: client code removes the top while a user-driven tab change makes its stack disappear: its
   /// disappearance ends with that, and no end is missing.
-  func test_NAV30_MIS21_topOfADisappearingStackIsTakenOutByHand() async {
+  func test_NAV30_MIS21_topOfADisappearingStackIsRemovedInCode() async {
     await withTrace { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"])
       let (tabs, delegate) = (trace.controller("T", UITabBarController.init), ProbeTabDelegate(trace))
       let driver = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
-      tabs.viewControllers = [navigation, trace.controller("C")]
-      tabs.delegate = delegate
-      trace.show(tabs)
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+        tabs.viewControllers = [navigation, trace.controller("C")]
+        tabs.delegate = delegate
+        trace.show(tabs)
+        tabs.selectedIndex = 1
+      }
       UpdateCycle.main.turn { members[0].leaveParent() }
       trace.expect(
         """

@@ -7,7 +7,7 @@ final class NestedNavigationTests: XCTestCase {
   /// SPLIT-07, NAV-19: the outer bar has the items of all stacks; the back button has the title of the controller
   /// below, across columns.
   func test_SPLIT07_backTitles() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(.tripleColumn, width: 400, bars: true)
       let bar = scene.stack(.primary).navigationBar
       XCTAssertEqual(bar.items?.map(\.title), ["P", "X", "D"])
@@ -21,13 +21,12 @@ final class NestedNavigationTests: XCTestCase {
       scene.resize(to: 1300)
       XCTAssertEqual(bar.items?.map(\.title), ["P"])
       XCTAssertNotNil(scene.stack(.secondary).navigationBar.window)
-      trace.skip()
     }
   }
 
   /// NAV-28: the back button pops in the innermost column first, then removes the column.
   func test_NAV28_goingBack() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 400, bars: true)
       scene.stack(.secondary).pushViewController(trace.controller("E"), animated: false)
       let bar = scene.stack(.primary).navigationBar
@@ -36,13 +35,12 @@ final class NestedNavigationTests: XCTestCase {
       XCTAssertTrue(bar.goBack())
       XCTAssertEqual(scene.stack(.primary).titles, ["P"])
       XCTAssertFalse(bar.goBack())
-      trace.skip()
     }
   }
 
   /// NAV-24: the swipe from the edge does the same.
   func test_NAV24_swipe() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 400, bars: true)
       scene.stack(.secondary).pushViewController(trace.controller("E"), animated: false)
       let swipe = scene.stack(.primary).interactivePop
@@ -57,26 +55,24 @@ final class NestedNavigationTests: XCTestCase {
       XCTAssertEqual(scene.stack(.primary).titles, ["P"])
       XCTAssertTrue(scene.stack(.secondary).parent === scene.split)
       XCTAssertFalse(swipe.begin())
-      trace.skip()
     }
   }
 
   /// NAV-18: the code with which apps go back from a collapsed column.
   func test_NAV18_navigationControllerOfANavigationController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 400)
       let detail = scene.root(.secondary)
       XCTAssertNil(detail.navigationController?.popViewController(animated: false))
       let popped = detail.navigationController?.navigationController?.popViewController(animated: false)
       XCTAssertTrue(popped === scene.stack(.secondary))
       XCTAssertEqual(scene.root(.primary).appearance, .appeared)
-      trace.skip()
     }
   }
 
   /// NAV-21: a column that hides its bar has none on the stack either.
   func test_NAV21_hiddenBar() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 400, bars: true)
       let bar = scene.stack(.primary).navigationBar
       XCTAssertNotNil(bar.window)
@@ -85,7 +81,6 @@ final class NestedNavigationTests: XCTestCase {
       XCTAssertEqual(scene.root(.secondary).view.safeAreaInsets.top, 0)
       scene.stack(.primary).popViewController(animated: false)
       XCTAssertNotNil(bar.window)
-      trace.skip()
     }
   }
 }

@@ -28,13 +28,12 @@ final class UINavigationControllerTests: XCTestCase {
         super.pushViewController(viewController, animated: animated)
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = CountingController(rootViewController: trace.controller("A"))
       navigation.pushViewController(trace.controller("B"), animated: false)
       navigation.show(trace.controller("C"), sender: nil)
       XCTAssertEqual(navigation.pushed.map(\.title), ["A", "B", "C"])
       XCTAssertEqual(navigation.pushed.map(\.childrenBefore), [0, 1, 2])
-      trace.skip()
     }
   }
 
@@ -70,7 +69,7 @@ final class UINavigationControllerTests: XCTestCase {
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let (first, second) = (trace.controller("A"), trace.controller("B"))
       let rooted = FlowController(start: first)
       XCTAssertTrue(rooted.topViewController === first)
@@ -81,15 +80,13 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertEqual([rooted.pushed, barred.pushed], [["A"], ["B"]])
       XCTAssertTrue(rooted.definesPresentationContext && barred.definesPresentationContext)
       XCTAssertTrue(StyledController(nibName: nil, bundle: nil).viewControllers.isEmpty)
-      trace.skip()
     }
   }
 
   /// NAV-06: only the top is loaded and shown, with the navigation controller; then its move ends.
   func test_NAV06_firstDisplay() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (navigation, members, _) = trace.makeNavigation(["A", "B"])
-      trace.expect("A.willMove(toParent: N)\nA.didMove(toParent: N)\nB.willMove(toParent: N)")
       let window = trace.window()
       window.rootViewController = navigation
       window.makeKeyAndVisible()
@@ -119,7 +116,7 @@ final class UINavigationControllerTests: XCTestCase {
   /// the animation.
   func test_NAV02_NAV03_push() async {
     for animated in [true, false] {
-      await withTrace(pacing: .manual) { trace in
+      await withTrace(.layout, pacing: .manual) { trace in
         let scene = trace.showNavigation("A")
         let (navigation, detail) = (scene.navigation, trace.controller("B"))
         trace.stage.cycle.turn {
@@ -155,9 +152,10 @@ final class UINavigationControllerTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A")
       let detail = trace.controller("B")
-      scene.navigation.pushViewController(detail, animated: true)
-      trace.advance(0.1)
-      trace.skip()
+      trace.setUp {
+        scene.navigation.pushViewController(detail, animated: true)
+        trace.advance(0.1)
+      }
       XCTAssertNotNil(detail.view.window)
       XCTAssertNotNil(scene.members[0].view.window)
       XCTAssertTrue(scene.navigation.transitionCoordinator?.viewController(forKey: .to) === detail)
@@ -172,7 +170,7 @@ final class UINavigationControllerTests: XCTestCase {
   /// NAV-04: a pop changes the stack within the call, and returns the popped controller.
   func test_NAV04_pop() async {
     for animated in [true, false] {
-      await withTrace(pacing: .manual) { trace in
+      await withTrace(.layout, pacing: .manual) { trace in
         let scene = trace.showNavigation("A", "B")
         let navigation = scene.navigation
         trace.stage.cycle.turn {
@@ -226,8 +224,6 @@ final class UINavigationControllerTests: XCTestCase {
         A: moving false
         willShow A (true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(true)
         viewDidDisappear: moving true, navigation N, stack ["A"]
         A.viewDidAppear(true)
@@ -239,8 +235,8 @@ final class UINavigationControllerTests: XCTestCase {
   }
 
   /// NAV-04: a popped controller is released at once if it has no other owner, for every kind of pop.
-  func test_NAV04_whoWasPoppedIsReleased() async {
-    await withTrace { trace in
+  func test_NAV04_poppedControllerIsReleased() async {
+    await withStage { trace in
       let scene = trace.showNavigation("A", "B")
       weak var popped: UIViewController?
       for animated in [true, false] {
@@ -261,9 +257,7 @@ final class UINavigationControllerTests: XCTestCase {
         scene.navigation.popToRootViewController(animated: false)
       }
       XCTAssertNil(popped, "It was popped unseen.")
-      trace.skip()
       scene.navigation.dismiss(animated: false)
-      trace.skip()
       XCTAssertEqual(scene.members[0].appearance, .appeared)
     }
   }
@@ -271,7 +265,7 @@ final class UINavigationControllerTests: XCTestCase {
   /// NAV-04: a navigation controller is deallocated with its stack, also during a change.
   func test_NAV04_theNavigationControllerIsReleased() async {
     for pacing in [UpdateCycle.Pacing.immediate, .manual] {
-      await withTrace(pacing: pacing) { trace in
+      await withStage(pacing: pacing) { trace in
         let window = trace.window()
         weak var navigation: UINavigationController?
         weak var root: UIViewController?
@@ -286,7 +280,6 @@ final class UINavigationControllerTests: XCTestCase {
         }
         window.rootViewController = trace.controller("R")
         trace.finishTransitions()
-        trace.skip()
         XCTAssertNil(navigation)
         XCTAssertNil(root)
       }
@@ -309,7 +302,7 @@ final class UINavigationControllerTests: XCTestCase {
 
   /// NAV-12: the controller that it or an ancestor presents, else the top; one step only.
   func test_NAV12_visibleViewController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
       let (navigation, members, _) = trace.makeNavigation(["A"])
@@ -318,13 +311,12 @@ final class UINavigationControllerTests: XCTestCase {
       let inner = UINavigationController(rootViewController: trace.controller("B"))
       root.present(inner, animated: false)
       XCTAssertTrue(navigation.visibleViewController === inner)
-      trace.skip()
     }
   }
 
   /// NAV-18: the nearest ancestor that is a navigation controller, at any depth; never a presenter.
   func test_NAV18_navigationController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showNavigation("A")
       let grandchild = trace.controller("G")
       trace.embed(grandchild, in: scene.members[0])
@@ -333,13 +325,12 @@ final class UINavigationControllerTests: XCTestCase {
       grandchild.present(modal, animated: false)
       XCTAssertNil(modal.navigationController)
       XCTAssertNil(scene.navigation.navigationController)
-      trace.skip()
     }
   }
 
   /// NAV-27: the top decides about the status bar if there is no bar, and about everything else always.
-  func test_NAV27_whoAnswersTheSystem() async {
-    await withTrace { trace in
+  func test_NAV27_controllersThatAnswerTheSystem() async {
+    await withStage { trace in
       let (navigation, members, _) = trace.makeNavigation(["A"], bar: true)
       XCTAssertNil(navigation.childForStatusBarStyle)
       XCTAssertEqual(navigation.preferredStatusBarStyle, .default)
@@ -352,13 +343,12 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertTrue(navigation.childForScreenEdgesDeferringSystemGestures === members[0])
       XCTAssertTrue(navigation.childViewControllerForPointerLock === members[0])
       XCTAssertEqual(navigation.supportedInterfaceOrientations, UIViewController().supportedInterfaceOrientations)
-      trace.skip()
     }
   }
 
   /// NAV-27: the delegate decides about the orientations; without its methods each device has its defaults.
   func test_NAV27_orientations() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (navigation, _, delegate) = trace.makeNavigation(["A"])
       XCTAssertTrue(navigation.delegate === delegate)
       XCTAssertEqual(navigation.supportedInterfaceOrientations, .allButUpsideDown)
@@ -375,12 +365,11 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertEqual(navigation.supportedInterfaceOrientations, .all)
       XCTAssertEqual(navigation.preferredInterfaceOrientationForPresentation, .portrait)
       UIViewController.attemptRotationToDeviceOrientation()
-      trace.skip()
     }
   }
 
   /// The class calls the members that a subclass may override.
-  func test_NAV11_overridesAreHeard() async {
+  func test_NAV11_overridesAreCalled() async {
     final class StubbedController: UINavigationController {
       var calls: [String] = []
       var stub: [UIViewController]?
@@ -398,7 +387,7 @@ final class UINavigationControllerTests: XCTestCase {
         return super.popViewController(animated: animated)
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.controller("N", StubbedController.init)
       navigation.viewControllers = [trace.controller("A"), trace.controller("B")]
       trace.show(navigation)
@@ -409,7 +398,6 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertTrue(navigation.topViewController === stub)
       XCTAssertTrue(navigation.visibleViewController === stub)
       XCTAssertEqual(navigation.navigationBar.items?.map(\.title), ["S"])
-      trace.skip()
     }
   }
 
@@ -439,7 +427,7 @@ final class UINavigationControllerTests: XCTestCase {
         }
       }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.controller("N", MiddleController.init)
       let end = Middle()
       navigation.delegate = end
@@ -447,7 +435,6 @@ final class UINavigationControllerTests: XCTestCase {
       navigation.viewControllers = [trace.controller("A")]
       trace.show(navigation)
       XCTAssertEqual([navigation.middle.heard, end.heard], [["A"], ["A"]])
-      trace.skip()
     }
   }
 
@@ -456,7 +443,7 @@ final class UINavigationControllerTests: XCTestCase {
     final class OwnViewController: UINavigationController {
       override func loadView() { view = NamedView("Own") }
     }
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.controller("N") { OwnViewController(rootViewController: trace.controller("A")) }
       trace.show(navigation)
       XCTAssertTrue(navigation.topViewController?.view.isDescendant(of: navigation.view) ?? false)
@@ -464,7 +451,6 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertEqual(navigation.topViewController?.view.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
       navigation.pushViewController(trace.controller("B"), animated: true)
       XCTAssertNotNil(navigation.topViewController?.view.window)
-      trace.skip()
     }
   }
 
