@@ -13,12 +13,8 @@ final class InteractivePageTurnTests: XCTestCase {
     B.viewDidLoad()
     B.viewWillAppear(true)
     A.viewWillDisappear(true)
-    \(comes("B"))
+    B.viewIsAppearing(true)
     """
-
-  private static func comes(_ name: String) -> String {
-    "\(name).viewIsAppearing(true)\n\(name).viewWillLayoutSubviews()\n\(name).viewDidLayoutSubviews()"
-  }
 
   /// PAGE-04, PAGE-07, TRANS-14, TRANS-16: the user scrolls half-way, holds, and finishes further on.
   func test_PAGE07_aFinishedSwipe() async {
@@ -36,7 +32,7 @@ final class InteractivePageTurnTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
-        \(Self.comes("B"))
+        B.viewIsAppearing(true)
         """)
       XCTAssertEqual(scene.shown, "A")
       XCTAssertEqual(scene.pager.transitionCoordinator?.isInteractive, true)
@@ -63,12 +59,10 @@ final class InteractivePageTurnTests: XCTestCase {
   func test_PAGE04_aCancelledSwipe() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(asking: true)
-      scene.show(0, animated: false, trace: trace)
-      trace.skip()
+      trace.setUp { scene.show(0, animated: false, trace: trace) }
       let before = trace.tree
       let swipe = scene.pager.interactivePageTurn
-      swipe.begin(.forward)
-      trace.skip()
+      trace.setUp { swipe.begin(.forward) }
       swipe.update(0.4)
       swipe.cancel()
       trace.advance(0.139)
@@ -77,7 +71,7 @@ final class InteractivePageTurnTests: XCTestCase {
       trace.expect(
         """
         A.viewWillAppear(true)
-        \(Self.comes("A"))
+        A.viewIsAppearing(true)
         A.viewDidAppear(true)
         B.viewWillDisappear(true)
         B.viewDidDisappear(true)
@@ -89,11 +83,11 @@ final class InteractivePageTurnTests: XCTestCase {
       XCTAssertEqual(scene.pager.children.names, "A")
       XCTAssertFalse(scene.pages[0].isMovingFromParent)
       XCTAssertEqual(trace.tree, before)
-      XCTAssertTrue(swipe.begin(.forward))
-      swipe.cancel()
-      trace.skip()
-      trace.stage.cycle.settle()
-      trace.skip()
+      trace.ignore {
+        XCTAssertTrue(swipe.begin(.forward))
+        swipe.cancel()
+        trace.stage.cycle.settle()
+      }
     }
   }
 
@@ -112,7 +106,7 @@ final class InteractivePageTurnTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
-        \(Self.comes("B"))
+        B.viewIsAppearing(true)
         """)
       turn.finish()
       trace.expect(
@@ -132,14 +126,13 @@ final class InteractivePageTurnTests: XCTestCase {
       let scene = trace.showPages(.pageCurl, asking: true)
       let before = trace.tree
       let turn = scene.pager.interactivePageTurn
-      turn.begin(.forward)
-      trace.skip()
+      trace.setUp { turn.begin(.forward) }
       turn.cancel()
       trace.expect(
         """
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
-        \(Self.comes("A"))
+        A.viewIsAppearing(true)
         B.viewDidDisappear(true)
         A.viewDidAppear(true)
         B.willMove(toParent: nil)
@@ -168,15 +161,16 @@ final class InteractivePageTurnTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
       let turn = scene.pager.interactivePageTurn
-      turn.begin(.forward)
-      turn.update(0.3)
-      trace.skip()
+      trace.setUp {
+        turn.begin(.forward)
+        turn.update(0.3)
+      }
       scene.show(2, animated: false, trace: trace)
       trace.expect(
         """
         B.viewWillDisappear(true)
         A.viewWillAppear(true)
-        \(Self.comes("A"))
+        A.viewIsAppearing(true)
         B.viewDidDisappear(true)
         A.viewDidAppear(true)
         B.willMove(toParent: nil)
@@ -188,8 +182,6 @@ final class InteractivePageTurnTests: XCTestCase {
         C.viewWillAppear(false)
         A.viewWillDisappear(false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         C.viewDidAppear(false)
         C.didMove(toParent: G)
@@ -201,16 +193,15 @@ final class InteractivePageTurnTests: XCTestCase {
   }
 
   /// PAGE-07: the controller leaves the screen during a user's turn: the turn is cancelled, then both disappear.
-  func test_PAGE07_goneUnderTheHand() async {
+  func test_PAGE07_pageLeavesDuringASwipe() async {
     await withTrace { trace in
       let scene = trace.showPages(.scroll, asking: true)
-      scene.pager.interactivePageTurn.begin(.forward)
-      trace.skip()
+      trace.setUp { scene.pager.interactivePageTurn.begin(.forward) }
       scene.window.isHidden = true
       trace.expect(
         """
         A.viewWillAppear(true)
-        \(Self.comes("A"))
+        A.viewIsAppearing(true)
         A.viewDidAppear(true)
         B.viewWillDisappear(true)
         B.viewDidDisappear(true)
@@ -227,7 +218,7 @@ final class InteractivePageTurnTests: XCTestCase {
   }
 
   /// PAGE-07: off screen, in a change, and with a disabled recognizer, no turn begins.
-  func test_PAGE07_nothingToTakeHoldOf() async {
+  func test_PAGE07_swipeWithoutAPageIsRefused() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
       let turn = scene.pager.interactivePageTurn
@@ -240,14 +231,17 @@ final class InteractivePageTurnTests: XCTestCase {
       scene.pager.gestureRecognizers[0].isEnabled = true
       var states: [UIGestureRecognizer.State] = []
       scene.pager.gestureRecognizers[0].addHandler { states.append($0.state) }
-      turn.begin(.forward)
-      turn.update(0.5)
-      turn.finish()
+      trace.ignore {
+        turn.begin(.forward)
+        turn.update(0.5)
+        turn.finish()
+      }
       XCTAssertEqual(states, [.began, .changed, .ended])
       XCTAssertFalse(turn.begin(.forward))
-      trace.advance(1)
-      scene.window.isHidden = true
-      trace.skip()
+      trace.ignore {
+        trace.advance(1)
+        scene.window.isHidden = true
+      }
       XCTAssertFalse(turn.begin(.forward))
       trace.expect("")
     }
@@ -255,11 +249,10 @@ final class InteractivePageTurnTests: XCTestCase {
 
   /// PAGE-07, M-PAGE-01: pages that `willTransitionTo` sets come after the turn that it interrupts.
   func test_PAGE07_calledFromTheDelegate() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
       scene.book.willTurn = { scene.show(3, animated: false, trace: trace) }
       scene.pager.interactivePageTurn.begin(.forward)
-      trace.skip()
       XCTAssertEqual(scene.shown, "D")
       XCTAssertEqual(scene.pager.children.names, "D")
       XCTAssertEqual(scene.pages[3].appearance, .appeared)
@@ -267,8 +260,8 @@ final class InteractivePageTurnTests: XCTestCase {
   }
 
   /// PAGE-04, PAGE-07: a recorder of transitions names each message before the delegate gets it.
-  func test_PAGE07_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_PAGE07_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let scene = trace.showPages(asking: true)
       let swipe = scene.pager.interactivePageTurn
       swipe.begin(.forward)
@@ -286,8 +279,6 @@ final class InteractivePageTurnTests: XCTestCase {
         B.startInteractiveTransition()
         B.animateTransition()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.finishInteractiveTransition()
         B.completeTransition(true)
         B.viewDidAppear(true)

@@ -7,7 +7,7 @@ final class PageChangeTests: XCTestCase {
   /// PAGE-02, PAGE-03, PAGE-04, PAGE-06: scrolled pages, and the properties during the change.
   func test_PAGE04_scrolledPages() async {
     for animated in [true, false] {
-      await withTrace { trace in
+      await withTrace(.layout) { trace in
         let scene = trace.showPages()
         scene.show(1, animated: animated, trace: trace)
         trace.expectDetailed(
@@ -48,7 +48,7 @@ final class PageChangeTests: XCTestCase {
           B.viewDidLoad()
           B.viewWillAppear(\(animated))
           A.viewWillDisappear(\(animated))
-          \(Trace.comes("B", animated: animated))
+          B.viewIsAppearing(\(animated))
           A.viewDidDisappear(\(animated))
           B.viewDidAppear(\(animated))
           B.didMove(toParent: G)
@@ -68,10 +68,11 @@ final class PageChangeTests: XCTestCase {
       XCTAssertEqual(scene.shown, "A")
       XCTAssertEqual(scene.pager.children.names, "A, B")
       XCTAssertEqual(scene.pages[1].transitionCoordinator?.isAnimated, true)
-      scene.pager.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-        trace.note("coordinator's completion")
+      trace.setUp {
+        scene.pager.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+          trace.note("coordinator's completion")
+        }
       }
-      trace.skip()
       trace.advance(0.349)
       trace.expect("")
       trace.advance(0.001)
@@ -85,12 +86,13 @@ final class PageChangeTests: XCTestCase {
         coordinator's completion
         """)
       XCTAssertEqual(scene.shown, "B")
-      UpdateCycle.main.turn {
-        scene.show(2, animated: false, trace: trace)
-        XCTAssertEqual(scene.shown, "C")
-        trace.expect("C.willMove(toParent: G)\nB.willMove(toParent: nil)")
+      trace.ignore {
+        UpdateCycle.main.turn {
+          scene.show(2, animated: false, trace: trace)
+          XCTAssertEqual(scene.shown, "C")
+          trace.expect("C.willMove(toParent: G)\nB.willMove(toParent: nil)")
+        }
       }
-      trace.skip()
     }
   }
 
@@ -114,8 +116,7 @@ final class PageChangeTests: XCTestCase {
   func test_PAGE06_interrupted() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showPages()
-      scene.show(1, animated: true, trace: trace)
-      trace.skip()
+      trace.setUp { scene.show(1, animated: true, trace: trace) }
       trace.advance(0.1)
       scene.show(2, animated: true, trace: trace)
       trace.expect(
@@ -130,7 +131,7 @@ final class PageChangeTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(true)
         B.viewWillDisappear(true)
-        \(Trace.comes("C"))
+        C.viewIsAppearing(true)
         """)
       XCTAssertEqual(scene.shown, "B")
       trace.advance(0.35)
@@ -163,7 +164,7 @@ final class PageChangeTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
-        \(Trace.comes("B"))
+        B.viewIsAppearing(true)
         B.viewDidAppear(true)
         A.viewDidDisappear(true)
         B.didMove(toParent: G)
@@ -175,7 +176,7 @@ final class PageChangeTests: XCTestCase {
         D.viewDidLoad()
         D.viewWillAppear(false)
         B.viewWillDisappear(false)
-        \(Trace.comes("D", animated: false))
+        D.viewIsAppearing(false)
         D.viewDidAppear(false)
         B.viewDidDisappear(false)
         D.didMove(toParent: G)
@@ -205,7 +206,7 @@ final class PageChangeTests: XCTestCase {
           B.viewDidLoad()
           B.viewWillAppear(false)
           A.viewWillDisappear(false)
-          \(Trace.comes("B", animated: false))
+          B.viewIsAppearing(false)
           B.viewDidAppear(false)
           A.viewDidDisappear(false)
           B.didMove(toParent: G)
@@ -216,7 +217,7 @@ final class PageChangeTests: XCTestCase {
           C.viewDidLoad()
           C.viewWillAppear(false)
           B.viewWillDisappear(false)
-          \(Trace.comes("C", animated: false))
+          C.viewIsAppearing(false)
           C.viewDidAppear(false)
           B.viewDidDisappear(false)
           C.didMove(toParent: G)
@@ -239,7 +240,7 @@ final class PageChangeTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(true)
         A.viewWillDisappear(true)
-        \(Trace.comes("C"))
+        C.viewIsAppearing(true)
         A.viewDidDisappear(true)
         C.viewDidAppear(true)
         C.didMove(toParent: G)
@@ -257,8 +258,7 @@ final class PageChangeTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showPages()
       let other = trace.controller("Q")
-      other.addChild(scene.pages[1])
-      trace.skip()
+      trace.setUp { other.addChild(scene.pages[1]) }
       scene.show(1, animated: false, trace: trace)
       trace.expect(
         """
@@ -269,7 +269,7 @@ final class PageChangeTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         A.viewWillDisappear(false)
-        \(Trace.comes("B", animated: false))
+        B.viewIsAppearing(false)
         B.viewDidAppear(false)
         A.viewDidDisappear(false)
         B.didMove(toParent: G)

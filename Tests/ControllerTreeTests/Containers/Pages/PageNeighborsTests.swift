@@ -99,9 +99,10 @@ final class PageNeighborsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl, asking: true)
       let other = trace.window()
-      other.rootViewController = scene.pages[1]
-      other.isHidden = false
-      trace.skip()
+      trace.setUp {
+        other.rootViewController = scene.pages[1]
+        other.isHidden = false
+      }
       let before = trace.tree
       XCTAssertFalse(scene.pager.interactivePageTurn.begin(.forward))
       trace.expect("after A?\n! MIS-12 rootAsChild: G.begin(_:)")

@@ -30,9 +30,7 @@ final class PageScreenTests: XCTestCase {
         A.viewWillAppear(false)
         after super.viewWillAppear
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
-        \(Trace.comes("A", animated: false))
+        A.viewIsAppearing(false)
         G.viewDidAppear(false)
         A.viewDidAppear(false)
         after super.viewDidAppear
@@ -60,9 +58,7 @@ final class PageScreenTests: XCTestCase {
       """
     let layout = """
       G.viewIsAppearing(false)
-      G.viewWillLayoutSubviews()
-      G.viewDidLayoutSubviews()
-      \(Trace.comes("A", animated: false))
+      A.viewIsAppearing(false)
       """
     let traces: [(ControllerMoment, String)] = [
       (
@@ -107,8 +103,7 @@ final class PageScreenTests: XCTestCase {
   func test_PAGE03_exchangedOnTheWay() async {
     await withTrace { trace in
       let (pager, book) = (trace.pager(), trace.book())
-      pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-      trace.skip()
+      trace.setUp { pager.setViewControllers([book.pages[0]], direction: .forward, animated: false) }
       book.pages[0].once(.viewWillAppear) {
         pager.setViewControllers([book.pages[1]], direction: .forward, animated: false) {
           trace.note("finished: \($0)")
@@ -130,9 +125,7 @@ final class PageScreenTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
-        \(Trace.comes("B", animated: false))
+        B.viewIsAppearing(false)
         G.viewDidAppear(false)
         B.viewDidAppear(false)
         B.didMove(toParent: G)
@@ -157,7 +150,7 @@ final class PageScreenTests: XCTestCase {
         G.viewWillDisappear(false)
         A.viewWillDisappear(false)
         V.viewWillAppear(false)
-        \(Trace.comes("V", animated: false))
+        V.viewIsAppearing(false)
         V.viewDidAppear(false)
         G.viewDidDisappear(false)
         A.viewDidDisappear(false)
@@ -182,9 +175,7 @@ final class PageScreenTests: XCTestCase {
         G.viewWillAppear(false)
         B.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
-        \(Trace.comes("B", animated: false))
+        B.viewIsAppearing(false)
         G.viewDidAppear(false)
         B.viewDidAppear(false)
         V.viewDidDisappear(false)
@@ -196,8 +187,7 @@ final class PageScreenTests: XCTestCase {
   func test_PAGE03_hiddenWindow() async {
     await withTrace { trace in
       let scene = trace.showPages(.pageCurl)
-      scene.window.isHidden = true
-      trace.skip()
+      trace.setUp { scene.window.isHidden = true }
       scene.show(1, animated: true, trace: trace)
       trace.expect(
         """
@@ -214,9 +204,7 @@ final class PageScreenTests: XCTestCase {
         G.viewWillAppear(false)
         B.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
-        \(Trace.comes("B", animated: false))
+        B.viewIsAppearing(false)
         G.viewDidAppear(false)
         B.viewDidAppear(false)
         """)
@@ -228,11 +216,13 @@ final class PageScreenTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let nest = trace.showNavigation("R")
       let (pager, book) = (trace.pager(), trace.book())
-      pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-      nest.navigation.pushViewController(pager, animated: false)
-      trace.skip()
-      pager.setViewControllers([book.pages[1]], direction: .forward, animated: true) { trace.note("finished: \($0)") }
-      trace.skip()
+      trace.setUp {
+        pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        nest.navigation.pushViewController(pager, animated: false)
+      }
+      trace.setUp {
+        pager.setViewControllers([book.pages[1]], direction: .forward, animated: true) { trace.note("finished: \($0)") }
+      }
       trace.advance(0.1)
       nest.navigation.popViewController(animated: true)
       trace.expect(
@@ -247,7 +237,7 @@ final class PageScreenTests: XCTestCase {
         B.viewWillDisappear(true)
         R.viewWillAppear(true)
         willShow R (true)
-        \(Trace.comes("R"))
+        R.viewIsAppearing(true)
         """)
       trace.advance(0.35)
       trace.expect(
@@ -296,8 +286,7 @@ final class PageScreenTests: XCTestCase {
       let inner = trace.controller("I") {
         UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .vertical)
       }
-      inner.setViewControllers([scene.pages[2]], direction: .forward, animated: false)
-      trace.skip()
+      trace.setUp { inner.setViewControllers([scene.pages[2]], direction: .forward, animated: false) }
       scene.pager.setViewControllers([inner], direction: .forward, animated: false)
       trace.expect(
         """
@@ -308,8 +297,8 @@ final class PageScreenTests: XCTestCase {
         I.viewWillAppear(false)
         C.viewWillAppear(false)
         A.viewWillDisappear(false)
-        \(Trace.comes("I", animated: false))
-        \(Trace.comes("C", animated: false))
+        I.viewIsAppearing(false)
+        C.viewIsAppearing(false)
         I.viewDidAppear(false)
         C.viewDidAppear(false)
         A.viewDidDisappear(false)
@@ -324,7 +313,7 @@ final class PageScreenTests: XCTestCase {
         A.viewWillAppear(false)
         I.viewWillDisappear(false)
         C.viewWillDisappear(false)
-        \(Trace.comes("A", animated: false))
+        A.viewIsAppearing(false)
         A.viewDidAppear(false)
         I.viewDidDisappear(false)
         C.viewDidDisappear(false)
@@ -351,7 +340,7 @@ final class PageScreenTests: XCTestCase {
         X.viewWillAppear(false)
         G.viewWillDisappear(false)
         A.viewWillDisappear(false)
-        \(Trace.comes("X", animated: false))
+        X.viewIsAppearing(false)
         G.viewDidDisappear(false)
         A.viewDidDisappear(false)
         X.viewDidAppear(false)
@@ -371,8 +360,8 @@ final class PageScreenTests: XCTestCase {
         G.viewWillAppear(false)
         B.viewWillAppear(false)
         X.viewWillDisappear(false)
-        \(Trace.comes("G", animated: false))
-        \(Trace.comes("B", animated: false))
+        G.viewIsAppearing(false)
+        B.viewIsAppearing(false)
         X.viewDidDisappear(false)
         G.viewDidAppear(false)
         B.viewDidAppear(false)
@@ -392,21 +381,16 @@ final class PageScreenTests: XCTestCase {
         G.viewDidLoad()
         G.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
         G.viewDidAppear(false)
         ! M-PAGE-02 noPages: UIWindow #1.isHidden
         """)
       XCTAssertEqual(pager.viewControllers, [])
-      window.isHidden = true
-      trace.skip()
+      trace.ignore { window.isHidden = true }
       window.isHidden = false
       trace.expect(
         """
         G.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
         G.viewDidAppear(false)
         """)
     }
@@ -415,7 +399,7 @@ final class PageScreenTests: XCTestCase {
   /// PAGE-03: pages that are not shown any more are released at once, and so is the controller with its page.
   func test_PAGE03_pagesAreReleased() async {
     for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
-      await withTrace { trace in
+      await withStage { trace in
         weak var (old, current, gone): (UIViewController?, UIViewController?, UIViewController?)
         let window = trace.window()
         do {
@@ -434,7 +418,6 @@ final class PageScreenTests: XCTestCase {
         window.rootViewController = nil
         XCTAssertNil(gone)
         XCTAssertNil(current)
-        trace.skip()
       }
     }
   }

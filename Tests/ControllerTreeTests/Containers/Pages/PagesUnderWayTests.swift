@@ -9,9 +9,10 @@ final class PagesUnderWayTests: XCTestCase {
     await withTrace { trace in
       let (former, next) = (trace.pager(), trace.controller("H") { UIPageViewController() })
       let page = trace.scripted("A")
-      former.setViewControllers([page], direction: .forward, animated: false)
-      page.once(.didMove) { former.setViewControllers([page], direction: .forward, animated: false) }
-      trace.skip()
+      trace.setUp {
+        former.setViewControllers([page], direction: .forward, animated: false)
+        page.once(.didMove) { former.setViewControllers([page], direction: .forward, animated: false) }
+      }
       next.setViewControllers([page], direction: .forward, animated: false)
       trace.expect(
         """
@@ -50,11 +51,7 @@ final class PagesUnderWayTests: XCTestCase {
         G.viewWillAppear(false)
         B.viewWillAppear(false)
         G.viewIsAppearing(false)
-        G.viewWillLayoutSubviews()
-        G.viewDidLayoutSubviews()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         G.viewDidAppear(false)
         B.viewDidAppear(false)
         """)
@@ -88,18 +85,19 @@ final class PagesUnderWayTests: XCTestCase {
   }
 
   /// PAGE-05, APP-20: client code removes a page during a change of the page view controller inside it.
-  func test_PAGE05_takenOutWhilePagesTurn() async {
+  func test_PAGE05_pageControllerIsRemovedDuringAChange() async {
     await withTrace { trace in
       let outer = trace.controller("O") {
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
       }
       let (inner, book) = (trace.pager(), trace.book("AB"))
-      outer.setViewControllers([inner], direction: .forward, animated: false)
-      inner.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-      trace.show(outer)
-      inner.dataSource = book
-      inner.interactivePageTurn.begin(.forward)
-      trace.skip()
+      trace.setUp {
+        outer.setViewControllers([inner], direction: .forward, animated: false)
+        inner.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        trace.show(outer)
+        inner.dataSource = book
+        inner.interactivePageTurn.begin(.forward)
+      }
       inner.leaveParent()
       trace.expect(
         """
@@ -126,11 +124,12 @@ final class PagesUnderWayTests: XCTestCase {
       pager.setViewControllers([first], direction: .forward, animated: false)
       parent.adopt(pager)
       let cover = trace.controller("M")
-      cover.modalPresentationStyle = .fullScreen
-      parent.present(cover, animated: false)
-      parent.dismiss(animated: true)
-      first.once(.viewDidDisappear) { pager.leaveParent() }
-      trace.skip()
+      trace.setUp {
+        cover.modalPresentationStyle = .fullScreen
+        parent.present(cover, animated: false)
+        parent.dismiss(animated: true)
+        first.once(.viewDidDisappear) { pager.leaveParent() }
+      }
       pager.setViewControllers([second], direction: .forward, animated: false)
       trace.expect(
         """
@@ -141,8 +140,6 @@ final class PagesUnderWayTests: XCTestCase {
         G.willMove(toParent: nil)
         G.viewWillDisappear(false)
         G.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         G.viewDidDisappear(false)
         B.didMove(toParent: G)
         A.didMove(toParent: nil)
