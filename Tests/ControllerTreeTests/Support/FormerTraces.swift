@@ -5,7 +5,6 @@ import Foundation
 /// The folders whose tests still expect every line in every trace. They are converted one after the other.
 enum FormerTraces {
   private static let folders = [
-    "Containers/Split",
     "Containers/Tabs",
   ]
   private static let usual: Trace.Lines = [.layout, .margins, .safeArea, .sizes, .traits]

@@ -19,14 +19,8 @@ final class InteractiveSidebarTests: XCTestCase {
         NP.viewWillAppear(true)
         P.viewDidLoad()
         P.viewWillAppear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NP.viewIsAppearing(true)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
         P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
       XCTAssertFalse(swipe.begin(.showing))
       swipe.update(0.5)
@@ -43,12 +37,13 @@ final class InteractiveSidebarTests: XCTestCase {
         gesture did end
         """)
       XCTAssertEqual(scene.split.displayMode, .oneOverSecondary)
-      XCTAssertTrue(swipe.begin(.hiding))
-      swipe.finish()
-      trace.advance(1)
+      trace.ignore {
+        XCTAssertTrue(swipe.begin(.hiding))
+        swipe.finish()
+        trace.advance(1)
+      }
       XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
       XCTAssertFalse(swipe.begin(.hiding))
-      trace.skip()
     }
   }
 
@@ -57,9 +52,10 @@ final class InteractiveSidebarTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
       let swipe = scene.split.interactiveSidebar
-      swipe.begin(.showing)
-      swipe.update(0.5)
-      trace.skip()
+      trace.setUp {
+        swipe.begin(.showing)
+        swipe.update(0.5)
+      }
       swipe.cancel()
       trace.advance(1)
       trace.expect(
@@ -69,8 +65,6 @@ final class InteractiveSidebarTests: XCTestCase {
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         gesture did end
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
       XCTAssertNil(scene.stack(.primary).view.superview)
@@ -83,13 +77,15 @@ final class InteractiveSidebarTests: XCTestCase {
       let scene = trace.showSplit(width: 800)
       scene.split.presentsWithGesture = false
       XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
-      scene.split.presentsWithGesture = true
-      scene.resize(to: 400)
-      trace.skip()
+      trace.setUp {
+        scene.split.presentsWithGesture = true
+        scene.resize(to: 400)
+      }
       XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
-      scene.window.isHidden = true
-      scene.resize(to: 800)
-      trace.skip()
+      trace.setUp {
+        scene.window.isHidden = true
+        scene.resize(to: 800)
+      }
       XCTAssertFalse(scene.split.interactiveSidebar.begin(.showing))
       scene.split.interactiveSidebar.finish()
       trace.expect("! M-TRANS-04 notInteractive: S.finish()")
@@ -101,8 +97,7 @@ final class InteractiveSidebarTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
       XCTAssertFalse(scene.split.tapBesideSidebars())
-      scene.split.show(.primary)
-      trace.skip()
+      trace.setUp { scene.split.show(.primary) }
       XCTAssertTrue(scene.split.tapBesideSidebars())
       trace.expect(
         """
@@ -110,14 +105,11 @@ final class InteractiveSidebarTests: XCTestCase {
         will hide primary
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         """)
       XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
-      scene.resize(to: 1100)
-      trace.skip()
+      trace.ignore { scene.resize(to: 1100) }
       XCTAssertFalse(scene.split.tapBesideSidebars())
     }
   }
@@ -134,20 +126,12 @@ final class InteractiveSidebarTests: XCTestCase {
         will hide primary
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         """)
-      scene.split.displayModeButtonItem.performPrimaryAction()
+      trace.ignore { scene.split.displayModeButtonItem.performPrimaryAction() }
       XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
-      trace.skip()
-      scene.resize(to: 400)
-      trace.skip()
+      trace.ignore { scene.resize(to: 400) }
       scene.split.displayModeButtonItem.performPrimaryAction()
       trace.expect("")
     }
@@ -165,12 +149,6 @@ final class InteractiveSidebarTests: XCTestCase {
         will change from oneBesideSecondary to secondaryOnly
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         """)
@@ -178,16 +156,17 @@ final class InteractiveSidebarTests: XCTestCase {
       scene.split.displayModeButtonItem.performPrimaryAction()
       trace.expect("target mode?")
       scene.delegate.action = .automatic
-      XCTAssertTrue(scene.split.interactiveSidebar.begin(.showing))
-      scene.split.interactiveSidebar.finish()
+      trace.ignore {
+        XCTAssertTrue(scene.split.interactiveSidebar.begin(.showing))
+        scene.split.interactiveSidebar.finish()
+      }
       XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
-      trace.skip()
     }
   }
 
   /// SPLIT-13: three columns: each tap shows one more, until all are in view.
   func test_SPLIT13_buttonOfThreeColumns() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(.tripleColumn, width: 900)
       var modes: [UISplitViewController.DisplayMode] = []
       for _ in 0..<3 {
@@ -195,13 +174,12 @@ final class InteractiveSidebarTests: XCTestCase {
         modes.append(scene.split.displayMode)
       }
       XCTAssertEqual(modes, [.oneOverSecondary, .twoOverSecondary, .secondaryOnly])
-      trace.skip()
     }
   }
 
   /// SPLIT-13: a recorder of transitions names each message before the delegate gets it.
-  func test_SPLIT13_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_SPLIT13_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let scene = trace.showSplit(width: 800)
       let swipe = scene.split.interactiveSidebar
       swipe.begin(.showing)
@@ -221,14 +199,8 @@ final class InteractiveSidebarTests: XCTestCase {
         P.viewDidLoad()
         P.viewWillAppear(true)
         P.navigationController(_:willShow:animated:)(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NP.viewIsAppearing(true)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
         P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         NP.finishInteractiveTransition()
         NP.completeTransition(true)
         NP.viewDidAppear(true)
@@ -248,8 +220,6 @@ final class InteractiveSidebarTests: XCTestCase {
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
         NP.animateTransition()
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NP.completeTransition(true)
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
@@ -258,8 +228,8 @@ final class InteractiveSidebarTests: XCTestCase {
   }
 
   /// SPLIT-13: the classic style asks its delegate for the target; a recorder of transitions names the question first.
-  func test_SPLIT13_recordedBeforeTheTargetIsAskedFor() async {
-    await withTrace(transitions: true) { trace in
+  func test_SPLIT13_recorderNamesTheQuestionForTheTargetFirst() async {
+    await withTrace(.transitions) { trace in
       let scene = trace.showSplit(.unspecified, width: 1100)
       scene.delegate.action = .secondaryOnly
       scene.split.changeDisplayMode()
@@ -272,12 +242,6 @@ final class InteractiveSidebarTests: XCTestCase {
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
         NP.animateTransition()
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.completeTransition(true)
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)

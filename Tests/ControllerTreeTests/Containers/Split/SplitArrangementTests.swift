@@ -31,7 +31,7 @@ final class SplitArrangementTests: XCTestCase {
 
   /// SPLIT-04: a preferred mode implies its behavior; with a preferred behavior, only the mode's number of sidebars
   /// counts.
-  func test_SPLIT04_wishes() async {
+  func test_SPLIT04_preferencesOfTheDisplayMode() async {
     let modes: [Mode] = [
       .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
       .twoDisplaceSecondary,

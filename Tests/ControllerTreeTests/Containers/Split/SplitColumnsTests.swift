@@ -41,8 +41,7 @@ final class SplitColumnsTests: XCTestCase {
   func test_SPLIT02_tabBarController() async {
     await withTrace { trace in
       let split = trace.controller("S") { UISplitViewController(style: .doubleColumn) }
-      let tabs = trace.controller("T") { UITabBarController() }
-      trace.skip()
+      let tabs = trace.setUp { trace.controller("T") { UITabBarController() } }
       split.setViewController(tabs, for: .primary)
       trace.expect(
         """
@@ -61,7 +60,6 @@ final class SplitColumnsTests: XCTestCase {
       trace.show(split, size: CGSize(width: 1100, height: 800))
       let navigation = split.viewControllers[0] as? UINavigationController
       navigation?.isNavigationBarHidden = true
-      trace.skip()
       split.setViewController(trace.scripted("B"), for: .secondary)
       trace.expect(
         """
@@ -71,8 +69,6 @@ final class SplitColumnsTests: XCTestCase {
         A.viewWillDisappear(false)
         B.viewWillAppear(false)
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         A.didMove(toParent: nil)
@@ -85,8 +81,6 @@ final class SplitColumnsTests: XCTestCase {
         UINavigationController #1.willMove(toParent: nil)
         UINavigationController #1.viewWillDisappear(false)
         B.viewWillDisappear(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         UINavigationController #1.viewDidDisappear(false)
         B.viewDidDisappear(false)
         UINavigationController #1.didMove(toParent: nil)
@@ -103,7 +97,6 @@ final class SplitColumnsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showSplit(width: 1100)
       let other = trace.makeNavigation(["E"]).navigation
-      trace.skip()
       scene.split.setViewController(other, for: .secondary)
       trace.expect(
         """
@@ -117,14 +110,8 @@ final class SplitColumnsTests: XCTestCase {
         N.viewWillAppear(false)
         E.viewWillAppear(false)
         willShow E (false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         E.viewIsAppearing(false)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         NS.viewDidDisappear(false)
         D.viewDidDisappear(false)
         N.viewDidAppear(false)
@@ -143,7 +130,6 @@ final class SplitColumnsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showSplit(width: 800)
       let other = trace.makeNavigation(["E"]).navigation
-      trace.skip()
       scene.split.setViewController(other, for: .primary)
       trace.expect(
         """
@@ -161,7 +147,6 @@ final class SplitColumnsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
       let other = trace.makeNavigation(["E"]).navigation
-      trace.skip()
       scene.split.setViewController(other, for: .secondary)
       trace.expect(
         """
@@ -175,11 +160,7 @@ final class SplitColumnsTests: XCTestCase {
         E.viewWillAppear(false)
         willShow E (false)
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         E.viewIsAppearing(false)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         NS.viewDidDisappear(false)
         D.viewDidDisappear(false)
         N.viewDidAppear(false)
@@ -200,8 +181,6 @@ final class SplitColumnsTests: XCTestCase {
         E.viewWillDisappear(false)
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         N.viewDidDisappear(false)
         E.viewDidDisappear(false)
         P.viewDidAppear(false)
@@ -216,7 +195,6 @@ final class SplitColumnsTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.showSplit(width: 400)
       let other = trace.makeNavigation(["E"]).navigation
-      trace.skip()
       scene.split.setViewController(other, for: .primary)
       trace.expect(
         """
@@ -230,15 +208,7 @@ final class SplitColumnsTests: XCTestCase {
         NP.viewWillDisappear(false)
         N.viewWillAppear(false)
         willShow NS (false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         N.viewIsAppearing(false)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(false)
         N.viewDidAppear(false)
         E.didMove(toParent: N)
@@ -269,11 +239,7 @@ final class SplitColumnsTests: XCTestCase {
         NS.viewWillDisappear(false)
         D.viewWillDisappear(false)
         E.viewWillAppear(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         E.viewIsAppearing(false)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         NS.viewDidDisappear(false)
         D.viewDidDisappear(false)
         E.viewDidAppear(false)
@@ -324,14 +290,8 @@ final class SplitColumnsTests: XCTestCase {
         NP.didMove(toParent: nil)
         NS.viewWillAppear(false)
         D.viewWillAppear(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NS.viewIsAppearing(false)
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
         D.viewIsAppearing(false)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NS.viewDidAppear(false)
         D.viewDidAppear(false)
         """)
@@ -384,8 +344,6 @@ final class SplitColumnsTests: XCTestCase {
         P.viewDidLoad()
         P.viewWillAppear(false)
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         P.viewDidAppear(false)
         NS.didMove(toParent: O)
         """)

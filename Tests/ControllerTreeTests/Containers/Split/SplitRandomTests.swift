@@ -36,7 +36,6 @@ final class SplitRandomTests: XCTestCase {
         faults = world.faults()
         if !faults.isEmpty { break }
       }
-      trace.skip()
     }
     return faults
   }

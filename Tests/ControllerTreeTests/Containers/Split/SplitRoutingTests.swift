@@ -26,16 +26,8 @@ final class SplitRoutingTests: XCTestCase {
         E.viewDidLoad()
         UINavigationController #3.viewWillAppear(false)
         E.viewWillAppear(false)
-        E.viewSafeAreaInsetsDidChange()
-        E.viewLayoutMarginsDidChange()
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         UINavigationController #3.viewIsAppearing(false)
-        UINavigationController #3.viewWillLayoutSubviews()
-        UINavigationController #3.viewDidLayoutSubviews()
         E.viewIsAppearing(false)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         NS.viewDidDisappear(false)
         D.viewDidDisappear(false)
         UINavigationController #3.viewDidAppear(false)
@@ -62,11 +54,7 @@ final class SplitRoutingTests: XCTestCase {
         NS.viewWillDisappear(false)
         D.viewWillDisappear(false)
         E.viewWillAppear(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         E.viewIsAppearing(false)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         NS.viewDidDisappear(false)
         D.viewDidDisappear(false)
         E.viewDidAppear(false)
@@ -101,8 +89,6 @@ final class SplitRoutingTests: XCTestCase {
         D.viewWillDisappear(true)
         E.viewWillAppear(true)
         E.viewIsAppearing(true)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         D.viewDidDisappear(true)
         E.viewDidAppear(true)
         E.didMove(toParent: NS)
@@ -116,11 +102,11 @@ final class SplitRoutingTests: XCTestCase {
   func test_SPLIT11_collapsedOnThePrimary() async {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
-      scene.delegate.top = .primary
-      scene.window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        scene.delegate.top = .primary
+        scene.window.isHidden = false
+      }
       let detail = trace.makeNavigation(["E"])
-      trace.skip()
       scene.root(.primary).showDetailViewController(detail.navigation, sender: nil)
       trace.expect(
         """
@@ -139,11 +125,7 @@ final class SplitRoutingTests: XCTestCase {
         E.viewWillAppear(true)
         willShow E (false)
         N.viewIsAppearing(true)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         E.viewIsAppearing(true)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         P.viewDidDisappear(true)
         N.viewDidAppear(true)
         E.viewDidAppear(true)
@@ -152,9 +134,8 @@ final class SplitRoutingTests: XCTestCase {
         N.didMove(toParent: NP)
         """)
       XCTAssertEqual(scene.stack(.primary).titles, ["P", "N"])
-      scene.resize(to: 1100)
+      trace.ignore { scene.resize(to: 1100) }
       XCTAssertEqual(scene.split.viewControllers, [scene.stack(.primary), detail.navigation])
-      trace.skip()
     }
   }
 
@@ -166,7 +147,6 @@ final class SplitRoutingTests: XCTestCase {
       scene.delegate.collapse = { _, _ in true }
       scene.window.isHidden = false
       let detail = trace.makeNavigation(["E"]).navigation
-      trace.skip()
       scene.root(.primary).showDetailViewController(detail, sender: nil)
       trace.expect(
         """
@@ -179,11 +159,7 @@ final class SplitRoutingTests: XCTestCase {
         E.viewWillAppear(true)
         willShow E (false)
         N.viewIsAppearing(true)
-        N.viewWillLayoutSubviews()
-        N.viewDidLayoutSubviews()
         E.viewIsAppearing(true)
-        E.viewWillLayoutSubviews()
-        E.viewDidLayoutSubviews()
         P.viewDidDisappear(true)
         N.viewDidAppear(true)
         E.viewDidAppear(true)
@@ -192,30 +168,28 @@ final class SplitRoutingTests: XCTestCase {
         N.didMove(toParent: NP)
         """)
       XCTAssertEqual(scene.stack(.primary).titles, ["P", "N"])
-      scene.split.showDetailViewController(trace.controller("F"), sender: nil)
+      trace.ignore { scene.split.showDetailViewController(trace.controller("F"), sender: nil) }
       XCTAssertEqual(detail.titles, ["E", "F"])
-      scene.resize(to: 1100)
+      trace.ignore { scene.resize(to: 1100) }
       XCTAssertEqual(scene.split.viewControllers, [scene.stack(.primary), detail])
-      trace.skip()
     }
   }
 
   /// SPLIT-12, SHOW-03: `show` on the split view controller pushes on the primary column; collapsed, on top.
   func test_SPLIT12_show() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       scene.split.show(trace.controller("E"), sender: nil)
       XCTAssertEqual(scene.stack(.primary).titles, ["P", "E"])
       scene.resize(to: 400)
       scene.split.show(trace.controller("F"), sender: nil)
       XCTAssertEqual(scene.stack(.secondary).titles, ["D", "F"])
-      trace.skip()
     }
   }
 
   /// SPLIT-12: a classic primary controller that is no navigation controller is replaced; collapsed, the new one is presented.
   func test_SPLIT12_plainPrimary() async {
-    await withTrace { trace in
+    await withStage { trace in
       let split = trace.controller("S") { UISplitViewController() }
       let (first, second, secondary) = (trace.controller("P"), trace.controller("Q"), trace.controller("D"))
       split.viewControllers = [first, secondary]
@@ -225,7 +199,6 @@ final class SplitRoutingTests: XCTestCase {
       window.frame.size.width = 400
       second.show(first, sender: nil)
       XCTAssertTrue(split.presentedViewController === first)
-      trace.skip()
     }
   }
 
@@ -235,18 +208,20 @@ final class SplitRoutingTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 400)
       let compact = trace.makeNavigation(["C"]).navigation
-      scene.split.setViewController(compact, for: .compact)
-      scene.window.isHidden = false
-      scene.split.showDetailViewController(trace.controller("E"), sender: nil)
+      trace.setUp {
+        scene.split.setViewController(compact, for: .compact)
+        scene.window.isHidden = false
+        scene.split.showDetailViewController(trace.controller("E"), sender: nil)
+      }
       XCTAssertEqual(compact.titles, ["C", "E"])
-      trace.skip()
       scene.split.show(.primary)
       scene.split.hide(.secondary)
       trace.expect("")
-      scene.split.setViewController(trace.controller("B"), for: .compact)
-      scene.split.showDetailViewController(trace.modal("V"), sender: nil)
+      trace.ignore {
+        scene.split.setViewController(trace.controller("B"), for: .compact)
+        scene.split.showDetailViewController(trace.modal("V"), sender: nil)
+      }
       XCTAssertEqual(scene.split.presentedViewController?.title, "V")
-      trace.skip()
     }
   }
 
@@ -261,8 +236,8 @@ final class SplitRoutingTests: XCTestCase {
   }
 
   /// SPLIT-11, SPLIT-12: a recorder of transitions names each question before the delegate gets it.
-  func test_SPLIT11_recordedBeforeTheDelegateIsAsked() async {
-    await withTrace(transitions: true) { trace in
+  func test_SPLIT11_recorderNamesEachQuestionBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let scene = trace.showSplit(width: 1100)
       (scene.delegate.shows, scene.delegate.showsDetail) = (true, true)
       scene.split.show(trace.scripted("E"), sender: nil)

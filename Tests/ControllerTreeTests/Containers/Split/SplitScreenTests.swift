@@ -6,7 +6,7 @@ import XCTest
 final class SplitScreenTests: XCTestCase {
   /// SPLIT-04: side by side from the start.
   func test_SPLIT04_appearing() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let scene = trace.makeSplit(width: 1100)
       scene.window.isHidden = false
       trace.expect(
@@ -61,58 +61,6 @@ final class SplitScreenTests: XCTestCase {
     }
   }
 
-  /// SPLIT-05, SPLIT-06: a call hides a column: the delegate is told of the mode and, as UIKit documents it, not of the
-  /// column.
-  func test_SPLIT06_hideAndShow() async {
-    await withTrace { trace in
-      let scene = trace.showSplit(width: 1100)
-      scene.split.hide(.primary)
-      trace.expect(
-        """
-        will change from oneBesideSecondary to secondaryOnly
-        NP.viewWillDisappear(true)
-        P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        NP.viewDidDisappear(true)
-        P.viewDidDisappear(true)
-        """)
-      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
-      XCTAssertEqual(scene.stack(.secondary).view.frame.width, 1100)
-      scene.split.show(.primary)
-      trace.expect(
-        """
-        will change from secondaryOnly to oneBesideSecondary
-        NP.viewWillAppear(true)
-        P.viewWillAppear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        NP.viewIsAppearing(true)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
-        P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
-        NP.viewDidAppear(true)
-        P.viewDidAppear(true)
-        """)
-      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
-      scene.split.show(.primary)
-      scene.split.show(.secondary)
-      scene.split.show(.compact)
-      trace.expect("")
-      XCTAssertFalse(scene.split.isCollapsed)
-    }
-  }
-
   /// SPLIT-05: during an animated change: the `will…` callbacks and the coordinator are there when the call returns.
   func test_SPLIT05_halfWay() async {
     await withTrace(pacing: .manual) { trace in
@@ -125,14 +73,8 @@ final class SplitScreenTests: XCTestCase {
         P.viewDidLoad()
         NP.viewWillAppear(true)
         P.viewWillAppear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NP.viewIsAppearing(true)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
         P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(scene.split.displayMode, .oneOverSecondary)
       XCTAssertEqual(scene.stack(.primary).view.frame, CGRect(x: 0, y: 0, width: 320, height: 800))
@@ -155,11 +97,10 @@ final class SplitScreenTests: XCTestCase {
   }
 
   /// SPLIT-05: a call during a change finishes that change first.
-  func test_SPLIT05_turnedRound() async {
+  func test_SPLIT05_secondCallReversesTheChange() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 800)
-      scene.split.show(.primary)
-      trace.skip()
+      trace.setUp { scene.split.show(.primary) }
       scene.split.hide(.primary)
       trace.expect(
         """
@@ -169,8 +110,6 @@ final class SplitScreenTests: XCTestCase {
         will change from oneOverSecondary to secondaryOnly
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         """)
       trace.advance(1)
       trace.expect("NP.viewDidDisappear(true)\nP.viewDidDisappear(true)")
@@ -191,12 +130,6 @@ final class SplitScreenTests: XCTestCase {
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
         called
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         """)
@@ -214,29 +147,13 @@ final class SplitScreenTests: XCTestCase {
         will change from oneBesideSecondary to secondaryOnly
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
         will change from secondaryOnly to oneBesideSecondary
         NP.viewWillAppear(true)
         P.viewWillAppear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewIsAppearing(true)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
         P.viewIsAppearing(true)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         NP.viewDidAppear(true)
         P.viewDidAppear(true)
         """)
@@ -246,7 +163,7 @@ final class SplitScreenTests: XCTestCase {
 
   /// SPLIT-05: the delegate sets another preference in its own callback.
   func test_SPLIT05_fromTheDelegate() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       scene.delegate.willChange = { [delegate = scene.delegate] in
         delegate.willChange = { _ in }
@@ -255,14 +172,13 @@ final class SplitScreenTests: XCTestCase {
       scene.split.hide(.primary)
       XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
       XCTAssertEqual(scene.root(.primary).appearance, .appeared)
-      trace.skip()
     }
   }
 
   /// SPLIT-04, SPLIT-05: a preference takes effect at the next layout, without animation; the delegate is told of mode
   /// and column.
-  func test_SPLIT05_wish() async {
-    await withTrace { trace in
+  func test_SPLIT05_preferenceTakesEffectAtTheNextLayout() async {
+    await withTrace(.layout) { trace in
       let scene = trace.showSplit(width: 1100)
       trace.stage.cycle.turn {
         scene.split.preferredDisplayMode = .secondaryOnly
@@ -319,7 +235,7 @@ final class SplitScreenTests: XCTestCase {
   }
 
   /// SPLIT-04: in an animation block the change is animated, with the block's duration.
-  func test_SPLIT04_wishInAnAnimationBlock() async {
+  func test_SPLIT04_preferenceInAnAnimationBlockIsAnimated() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 1100)
       UIView.animate(withDuration: 1) { scene.split.preferredDisplayMode = .secondaryOnly }
@@ -329,12 +245,6 @@ final class SplitScreenTests: XCTestCase {
         will hide primary
         NP.viewWillDisappear(true)
         P.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         """)
       trace.advance(0.9)
       trace.expect("")
@@ -349,7 +259,7 @@ final class SplitScreenTests: XCTestCase {
 
   /// SPLIT-05: another width leads to another mode; the delegate is told of it, and of the column.
   func test_SPLIT05_resize() async {
-    await withTrace { trace in
+    await withTrace(.sizes) { trace in
       let scene = trace.showSplit(width: 1100)
       scene.resize(to: 800)
       trace.expect(
@@ -357,16 +267,10 @@ final class SplitScreenTests: XCTestCase {
         S.viewWillTransition(to: 800×800)
         NS.viewWillTransition(to: 800×800)
         D.viewWillTransition(to: 800×800)
-        S.viewWillLayoutSubviews()
         will change from oneBesideSecondary to secondaryOnly
         will hide primary
         NP.viewWillDisappear(false)
         P.viewWillDisappear(false)
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewDidDisappear(false)
         P.viewDidDisappear(false)
         """)
@@ -376,81 +280,21 @@ final class SplitScreenTests: XCTestCase {
         S.viewWillTransition(to: 1100×800)
         NS.viewWillTransition(to: 780×800)
         D.viewWillTransition(to: 780×800)
-        S.viewWillLayoutSubviews()
         will change from secondaryOnly to oneBesideSecondary
         will show primary
         NP.viewWillAppear(false)
         P.viewWillAppear(false)
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         NP.viewIsAppearing(false)
-        NP.viewWillLayoutSubviews()
-        NP.viewDidLayoutSubviews()
         P.viewIsAppearing(false)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         NP.viewDidAppear(false)
         P.viewDidAppear(false)
         """)
     }
   }
 
-  /// SPLIT-05, SPLIT-06: three columns, one after the other.
-  func test_SPLIT06_threeColumns() async {
-    await withTrace { trace in
-      let scene = trace.showSplit(.tripleColumn, width: 1300)
-      XCTAssertEqual(scene.split.displayMode, .twoBesideSecondary)
-      scene.split.hide(.supplementary)
-      trace.expect(
-        """
-        will change from twoBesideSecondary to secondaryOnly
-        NP.viewWillDisappear(true)
-        P.viewWillDisappear(true)
-        NX.viewWillDisappear(true)
-        X.viewWillDisappear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        NP.viewDidDisappear(true)
-        P.viewDidDisappear(true)
-        NX.viewDidDisappear(true)
-        X.viewDidDisappear(true)
-        """)
-      XCTAssertEqual(scene.split.displayMode, .secondaryOnly)
-      scene.split.show(.supplementary)
-      trace.expect(
-        """
-        will change from secondaryOnly to oneBesideSecondary
-        NX.viewWillAppear(true)
-        X.viewWillAppear(true)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        NX.viewIsAppearing(true)
-        NX.viewWillLayoutSubviews()
-        NX.viewDidLayoutSubviews()
-        X.viewIsAppearing(true)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
-        NX.viewDidAppear(true)
-        X.viewDidAppear(true)
-        """)
-      XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
-    }
-  }
-
   /// SPLIT-05: a sidebar that displaces the secondary column dims it; the frames match the mode.
   func test_SPLIT05_displace() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(.tripleColumn, width: 900)
       scene.split.preferredSplitBehavior = .displace
       XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
@@ -461,88 +305,13 @@ final class SplitScreenTests: XCTestCase {
       scene.split.show(.secondary)
       XCTAssertEqual(scene.split.displayMode, .oneBesideSecondary)
       XCTAssertFalse(scene.split.contentView?.subviews.contains { $0 is UIDimmingView } ?? true)
-      trace.skip()
-    }
-  }
-
-  /// SPLIT-06: collapsed, a column is brought to the top of the stack, and removed from there.
-  func test_SPLIT06_collapsed() async {
-    await withTrace { trace in
-      let scene = trace.makeSplit(.tripleColumn, width: 400)
-      scene.delegate.top = .primary
-      scene.window.isHidden = false
-      trace.skip()
-      scene.split.show(.secondary)
-      trace.expect(
-        """
-        NX.willMove(toParent: nil)
-        NX.didMove(toParent: nil)
-        NS.willMove(toParent: nil)
-        NS.didMove(toParent: nil)
-        NX.willMove(toParent: NP)
-        NX.didMove(toParent: NP)
-        NS.willMove(toParent: NP)
-        NS.viewDidLoad()
-        P.viewWillDisappear(true)
-        D.viewDidLoad()
-        NS.viewWillAppear(true)
-        D.viewWillAppear(true)
-        NS.viewIsAppearing(true)
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
-        D.viewIsAppearing(true)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
-        P.viewDidDisappear(true)
-        NS.viewDidAppear(true)
-        D.viewDidAppear(true)
-        D.didMove(toParent: NS)
-        NS.didMove(toParent: NP)
-        """)
-      XCTAssertEqual(scene.stack(.primary).titles, ["P", "NX", "NS"])
-      scene.split.show(.supplementary)
-      trace.expect(
-        """
-        NS.willMove(toParent: nil)
-        NX.viewDidLoad()
-        NS.viewWillDisappear(true)
-        D.viewWillDisappear(true)
-        X.viewDidLoad()
-        NX.viewWillAppear(true)
-        X.viewWillAppear(true)
-        NX.viewIsAppearing(true)
-        NX.viewWillLayoutSubviews()
-        NX.viewDidLayoutSubviews()
-        X.viewIsAppearing(true)
-        X.viewWillLayoutSubviews()
-        X.viewDidLayoutSubviews()
-        NS.viewDidDisappear(true)
-        D.viewDidDisappear(true)
-        NX.viewDidAppear(true)
-        X.viewDidAppear(true)
-        X.didMove(toParent: NX)
-        NS.didMove(toParent: nil)
-        NS.willMove(toParent: S)
-        NS.didMove(toParent: S)
-        """)
-      XCTAssertEqual(scene.stack(.primary).titles, ["P", "NX"])
-      scene.split.hide(.secondary)
-      trace.expect("")
-      scene.split.hide(.supplementary)
-      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
-      scene.split.show(.supplementary)
-      scene.split.show(.primary)
-      XCTAssertEqual(scene.stack(.primary).titles, ["P"])
-      XCTAssertEqual(scene.root(.primary).appearance, .appeared)
-      XCTAssertTrue(scene.stack(.supplementary).parent === scene.split)
-      trace.skip()
     }
   }
 
   /// SPLIT-15: sidebars are compact; the secondary column has the split view's own size class. Collapsed, all are
   /// compact. One trait update reaches each controller once (TRAIT-02).
   func test_SPLIT15_traits() async {
-    await withTrace { trace in
+    await withTrace(.traits) { trace in
       let scene = trace.showSplit(.tripleColumn, width: 1300)
       @MainActor func classes() -> [UIUserInterfaceSizeClass] {
         [.primary, .supplementary, .secondary].map { scene.root($0).traitCollection.horizontalSizeClass }
@@ -574,10 +343,11 @@ final class SplitScreenTests: XCTestCase {
     await withTrace { trace in
       let scene = trace.makeSplit(width: 1100)
       let tabs = trace.controller("T") { UITabBarController() }
-      scene.window.rootViewController = tabs
-      tabs.viewControllers = [scene.split, trace.controller("A")]
-      scene.window.isHidden = false
-      trace.skip()
+      trace.setUp {
+        scene.window.rootViewController = tabs
+        tabs.viewControllers = [scene.split, trace.controller("A")]
+        scene.window.isHidden = false
+      }
       tabs.selectedIndex = 1
       trace.expect(
         """
@@ -588,11 +358,7 @@ final class SplitScreenTests: XCTestCase {
         P.viewWillDisappear(false)
         NS.viewWillDisappear(false)
         D.viewWillDisappear(false)
-        A.viewSafeAreaInsetsDidChange()
-        A.viewLayoutMarginsDidChange()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         S.viewDidDisappear(false)
         NP.viewDidDisappear(false)
         P.viewDidDisappear(false)
@@ -611,14 +377,8 @@ final class SplitScreenTests: XCTestCase {
         D.viewWillAppear(false)
         A.viewWillDisappear(false)
         S.viewIsAppearing(false)
-        S.viewWillLayoutSubviews()
-        S.viewDidLayoutSubviews()
         NS.viewIsAppearing(false)
-        NS.viewWillLayoutSubviews()
-        NS.viewDidLayoutSubviews()
         D.viewIsAppearing(false)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         S.viewDidAppear(false)
         NS.viewDidAppear(false)

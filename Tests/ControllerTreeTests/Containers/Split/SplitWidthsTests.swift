@@ -53,7 +53,7 @@ final class SplitWidthsTests: XCTestCase {
 
   /// SPLIT-13: the frames on screen depend on the edge and the layout direction.
   func test_SPLIT13_framesOnScreen() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       @MainActor func frames() -> [String] {
         [UISplitViewController.Column.primary, .secondary].map {
@@ -71,7 +71,6 @@ final class SplitWidthsTests: XCTestCase {
       XCTAssertEqual(frames(), ["0+100", "100+1000"])
       scene.split.minimumPrimaryColumnWidth = 150
       XCTAssertEqual(scene.split.primaryColumnWidth, 150)
-      trace.skip()
     }
   }
 }

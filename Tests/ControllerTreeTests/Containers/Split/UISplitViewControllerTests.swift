@@ -96,7 +96,7 @@ final class UISplitViewControllerTests: XCTestCase {
 
   /// CON-25: the child that decides about the status bar and other system settings.
   func test_CON25_whoDecides() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       XCTAssertTrue(scene.split.childForStatusBarStyle === scene.stack(.secondary))
       XCTAssertTrue(scene.split.childForStatusBarHidden === scene.stack(.secondary))
@@ -108,7 +108,6 @@ final class UISplitViewControllerTests: XCTestCase {
       XCTAssertTrue(scene.split.childForModalInPresentation === scene.stack(.primary))
       XCTAssertEqual(scene.split.supportedInterfaceOrientations, .allButUpsideDown)
       XCTAssertEqual(scene.split.preferredInterfaceOrientationForPresentation, .portrait)
-      trace.skip()
     }
   }
 
@@ -128,7 +127,7 @@ final class UISplitViewControllerTests: XCTestCase {
 
   /// The printed hierarchy shows the split view with its children, as a device does.
   func test_SPLIT03_printedHierarchy() async {
-    await withTrace { trace in
+    await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       XCTAssertEqual(
         scene.split.printedHierarchy,
@@ -149,13 +148,12 @@ final class UISplitViewControllerTests: XCTestCase {
            |    | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
            |    |    | <ControllerTreeTests.ScriptedController>, state: appeared, view: <UIView>
         """)
-      trace.skip()
     }
   }
 
   /// A split view controller without owners is deallocated, with its columns.
   func test_SPLIT03_release() async {
-    await withTrace { trace in
+    await withStage { trace in
       weak var gone: UISplitViewController?
       weak var column: UINavigationController?
       do {
@@ -169,7 +167,6 @@ final class UISplitViewControllerTests: XCTestCase {
       }
       XCTAssertNil(gone)
       XCTAssertNil(column)
-      trace.skip()
     }
   }
 }
