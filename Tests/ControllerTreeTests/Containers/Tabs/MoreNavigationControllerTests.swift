@@ -7,7 +7,7 @@ import XCTest
 final class MoreNavigationControllerTests: XCTestCase {
   /// TAB-08: where width is compact, the bar has the first four tabs and More; where it is regular, all tabs.
   func test_TAB08_items() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (narrow, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
       let items = members.compactMap(\.tabBarItem)
       XCTAssertEqual(narrow.tabBar.items?.prefix(4), items.prefix(4))
@@ -17,7 +17,6 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(five.tabBar.items?.count, 5)
       let (wide, wideMembers) = trace.showTabs("A", "B", "C", "D", "E", "F", size: .tablet)
       XCTAssertEqual(wide.tabBar.items, wideMembers.map { $0.tabBarItem })
-      trace.skip()
     }
   }
 
@@ -40,16 +39,8 @@ final class MoreNavigationControllerTests: XCTestCase {
         M.viewWillAppear(false)
         F.viewWillAppear(false)
         A.viewWillDisappear(false)
-        M.viewSafeAreaInsetsDidChange()
-        M.viewLayoutMarginsDidChange()
-        F.viewSafeAreaInsetsDidChange()
-        F.viewLayoutMarginsDidChange()
         M.viewIsAppearing(false)
-        M.viewWillLayoutSubviews()
-        M.viewDidLayoutSubviews()
         F.viewIsAppearing(false)
-        F.viewWillLayoutSubviews()
-        F.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         M.viewDidAppear(false)
         F.viewDidAppear(false)
@@ -71,14 +62,14 @@ final class MoreNavigationControllerTests: XCTestCase {
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
       tabs.delegate = ProbeTabDelegate(trace)
       let more = tabs.moreNavigationController
-      more.title = "M"
-      tabs.selectedViewController = more
+      trace.setUp {
+        more.title = "M"
+        tabs.selectedViewController = more
+      }
       XCTAssertTrue(tabs.selectedViewController === more)
       XCTAssertEqual(tabs.selectedIndex, NSNotFound)
-      trace.skip()
-      tabs.selectedIndex = 4
+      trace.setUp { tabs.selectedIndex = 4 }
       XCTAssertTrue(tabs.selectedViewController === members[4])
-      trace.skip()
       XCTAssertTrue(tabs.tabBar.select(more.tabBarItem))
       trace.expect(
         """
@@ -88,8 +79,6 @@ final class MoreNavigationControllerTests: XCTestCase {
         E.viewWillDisappear(true)
         More.viewWillAppear(true)
         More.viewIsAppearing(true)
-        More.viewWillLayoutSubviews()
-        More.viewDidLayoutSubviews()
         E.viewDidDisappear(true)
         More.viewDidAppear(true)
         E.didMove(toParent: nil)
@@ -99,21 +88,19 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertTrue(tabs.selectedViewController === more)
       XCTAssertEqual(tabs.viewControllers, members)
       XCTAssertTrue(members[4].parent === tabs)
-      tabs.selectedIndex = 0
+      trace.ignore { tabs.selectedIndex = 0 }
       XCTAssertTrue(tabs.selectedViewController === members[0])
-      trace.skip()
     }
   }
 
   /// TAB-09: created on first access, never among the tabs; a navigation controller is shown on it directly.
   func test_TAB09_navigationControllerBehindMore() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E")
       let navigation = trace.controller("N", UINavigationController.init)
       let root = trace.controller("R")
       navigation.viewControllers = [root]
       tabs.viewControllers = members + [navigation]
-      trace.skip()
       XCTAssertTrue(tabs.moreNavigationController === tabs.moreNavigationController)
       XCTAssertFalse(tabs.children.contains(tabs.moreNavigationController))
       let issues = trace.stage.diagnostics.collect { tabs.selectedViewController = navigation }
@@ -126,7 +113,6 @@ final class MoreNavigationControllerTests: XCTestCase {
       tabs.moreNavigationController.popViewController(animated: true)
       XCTAssertTrue(navigation.parent === tabs)
       XCTAssertEqual(tabs.moreNavigationController.navigationBar.items?.map(\.title), ["More"])
-      trace.skip()
     }
   }
 
@@ -134,13 +120,13 @@ final class MoreNavigationControllerTests: XCTestCase {
   func test_TAB08_roomForAll() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
-      tabs.moreNavigationController.title = "M"
-      tabs.selectedIndex = 5
-      trace.skip()
+      trace.setUp {
+        tabs.moreNavigationController.title = "M"
+        tabs.selectedIndex = 5
+      }
       tabs.traitOverrides.horizontalSizeClass = .regular
       trace.expect(
         """
-        T.traitCollectionDidChange(horizontalSizeClass compact → regular)
         M.viewWillDisappear(false)
         F.viewWillDisappear(false)
         M.viewDidDisappear(false)
@@ -150,14 +136,7 @@ final class MoreNavigationControllerTests: XCTestCase {
         F.willMove(toParent: T)
         F.didMove(toParent: T)
         F.viewWillAppear(false)
-        F.traitCollectionDidChange(horizontalSizeClass compact → regular)
-        F.viewSafeAreaInsetsDidChange()
-        F.viewLayoutMarginsDidChange()
-        T.viewWillLayoutSubviews()
-        T.viewDidLayoutSubviews()
         F.viewIsAppearing(false)
-        F.viewWillLayoutSubviews()
-        F.viewDidLayoutSubviews()
         F.viewDidAppear(false)
         """)
       XCTAssertTrue(tabs.selectedViewController === members[5])
@@ -167,7 +146,7 @@ final class MoreNavigationControllerTests: XCTestCase {
   /// TAB-08: the width changes while a controller after the fourth is shown: it moves between More and a tab of its
   /// own.
   func test_TAB08_roomChanges() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
       tabs.selectedIndex = 5
       let window = tabs.view.window
@@ -181,13 +160,12 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(members[5].appearance, .appeared)
       XCTAssertEqual(tabs.selectedIndex, 5)
       XCTAssertEqual(tabs.tabBar.items?.count, 5)
-      trace.skip()
     }
   }
 
   /// TAB-03, TAB-08: the tabs are replaced while one of them is shown on More.
   func test_TAB08_exchangeBehindMore() async {
-    await withTrace { trace in
+    await withStage { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
       tabs.selectedIndex = 5
       tabs.viewControllers = [members[0], members[5]]
@@ -201,7 +179,6 @@ final class MoreNavigationControllerTests: XCTestCase {
       XCTAssertEqual(tabs.selectedIndex, 0)
       XCTAssertEqual(members.map(\.parent), [tabs, nil, nil, nil, nil, nil])
       XCTAssertEqual(members[4].appearance, .disappeared)
-      trace.skip()
     }
   }
 
@@ -233,9 +210,8 @@ final class MoreNavigationControllerTests: XCTestCase {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C", "D", "E", "F")
       tabs.moreNavigationController.title = "M"
-      tabs.selectedIndex = 5
+      trace.setUp { tabs.selectedIndex = 5 }
       let other = trace.controller("O")
-      trace.skip()
       members[5].view.removeFromSuperview()
       other.addChild(members[5])
       members[5].didMove(toParent: other)
@@ -248,18 +224,12 @@ final class MoreNavigationControllerTests: XCTestCase {
         F.willMove(toParent: O)
         More.viewDidLoad()
         More.viewWillAppear(false)
-        More.viewSafeAreaInsetsDidChange()
-        More.viewLayoutMarginsDidChange()
         More.viewIsAppearing(false)
-        More.viewWillLayoutSubviews()
-        More.viewDidLayoutSubviews()
         More.viewDidAppear(false)
         A.viewWillAppear(false)
         M.viewWillDisappear(false)
         More.viewWillDisappear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         M.viewDidDisappear(false)
         More.viewDidDisappear(false)
         A.viewDidAppear(false)
@@ -273,8 +243,8 @@ final class MoreNavigationControllerTests: XCTestCase {
   }
 
   /// TAB-10: a recorder of transitions names each message before the delegate gets it.
-  func test_TAB10_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_TAB10_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
       tabs.delegate = ProbeTabDelegate(trace)
       XCTAssertTrue(tabs.customize([members[1], members[0], members[2]]))

@@ -6,7 +6,7 @@ import XCTest
 final class TabBarPlaceTests: XCTestCase {
   /// TAB-14: the content fills the tab bar controller's view; its safe area excludes the bar.
   func test_TAB14_safeAreaAboveTheBar() async {
-    await withTrace { trace in
+    await withStage { trace in
       UIScreen.main.safeAreaInsets.bottom = 34
       let window = trace.window(size: UIScreen.main.bounds.size)
       let (tabs, members) = trace.tabs("A")
@@ -17,13 +17,12 @@ final class TabBarPlaceTests: XCTestCase {
       XCTAssertEqual(members[0].view.frame, window.bounds)
       XCTAssertEqual(members[0].view.safeAreaInsets.bottom, 83)
       XCTAssertEqual(tabs.view.safeAreaInsets.bottom, 34)
-      trace.skip()
     }
   }
 
   /// TAB-14: hiding the bar gives its space to the content.
   func test_TAB14_hiddenBar() async {
-    await withTrace { trace in
+    await withTrace([.layout, .margins, .safeArea]) { trace in
       let (tabs, members) = trace.showTabs("A")
       XCTAssertEqual(members[0].view.safeAreaInsets.bottom, 49)
       tabs.tabBar.isHidden = true
@@ -37,20 +36,19 @@ final class TabBarPlaceTests: XCTestCase {
         A.viewDidLayoutSubviews()
         """)
       XCTAssertEqual(members[0].view.safeAreaInsets.bottom, 0)
-      tabs.tabBar.isHidden = false
+      trace.ignore { tabs.tabBar.isHidden = false }
       XCTAssertEqual(members[0].view.safeAreaInsets.bottom, 49)
-      tabs.setTabBarHidden(true, animated: true)
+      trace.ignore { tabs.setTabBarHidden(true, animated: true) }
       XCTAssertEqual(members[0].view.safeAreaInsets.bottom, 0)
       XCTAssertNil(tabs.tabBar.superview)
       XCTAssertTrue(tabs.isTabBarHidden)
-      trace.skip()
     }
   }
 
   /// NAV-23, TAB-14: the bar is hidden while a controller on the selected stack has `hidesBottomBarWhenPushed`, and
   /// comes back when the last one is popped.
   func test_NAV23_hidesBottomBarWhenPushed() async {
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.controller("N", UINavigationController.init)
       let stack = ["A", "B", "C"].map { trace.controller($0) }
       stack[1].hidesBottomBarWhenPushed = true
@@ -72,13 +70,12 @@ final class TabBarPlaceTests: XCTestCase {
       navigation.popToRootViewController(animated: true)
       XCTAssertTrue(isBarInView())
       XCTAssertEqual(stack[0].view.safeAreaInsets.bottom, 49)
-      trace.skip()
     }
   }
 
   /// SEED-11: a container fills the frame that it gets: a resize reaches the innermost view.
   func test_SEED11_nestedContainersFill() async {
-    await withTrace { trace in
+    await withStage { trace in
       let root = trace.controller("A")
       let navigation = UINavigationController(rootViewController: root)
       let tabs = UITabBarController()
@@ -92,7 +89,6 @@ final class TabBarPlaceTests: XCTestCase {
       window.frame.size = CGSize(width: 500, height: 300)
       XCTAssertEqual(root.view.convert(root.view.bounds, to: window), window.bounds)
       XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 251, width: 500, height: 49))
-      trace.skip()
     }
   }
 }

@@ -19,11 +19,7 @@ final class TabChangeTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         """)
       let coordinator = tabs.transitionCoordinator
       XCTAssertTrue(coordinator?.viewController(forKey: .from) === members[0])
@@ -63,11 +59,7 @@ final class TabChangeTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(true)
         A.viewWillDisappear(true)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         """)
       tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in trace.note("completion") }
       trace.stage.cycle.advance(by: .seconds(1))
@@ -90,11 +82,7 @@ final class TabChangeTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         C.viewWillDisappear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         B.viewDidAppear(false)
         C.didMove(toParent: nil)
@@ -120,11 +108,7 @@ final class TabChangeTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(true)
         A.viewWillDisappear(true)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(true)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(true)
         C.viewDidAppear(true)
         A.didMove(toParent: nil)
@@ -141,8 +125,7 @@ final class TabChangeTests: XCTestCase {
       (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
       tabs.delegate = delegate
       let new = trace.controller("C")
-      tabs.setViewControllers([new], animated: true)
-      trace.skip()
+      trace.setUp { tabs.setViewControllers([new], animated: true) }
       driver.cancel()
       trace.expect(
         """
@@ -150,15 +133,11 @@ final class TabChangeTests: XCTestCase {
         C.viewDidDisappear(true)
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         A.willMove(toParent: nil)
         C.viewWillAppear(false)
         A.viewWillDisappear(false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         C.viewDidAppear(false)
         A.didMove(toParent: nil)
@@ -171,7 +150,7 @@ final class TabChangeTests: XCTestCase {
   /// TAB-12, TRANS-20: in a turn the coordinator is there when the call returns; alongside animations run after the
   /// layout.
   func test_TAB12_coordinatorInTheTurn() async {
-    await withTrace { trace in
+    await withTrace(.layout) { trace in
       let (tabs, _) = trace.showTabs("A", "B")
       let delegate = ProbeTabDelegate(trace)
       delegate.animator = ProbeTabAnimator()
@@ -186,8 +165,6 @@ final class TabChangeTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(true)
         B.viewWillLayoutSubviews()
         B.viewDidLayoutSubviews()
@@ -203,10 +180,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
       let (delegate, driver) = (ProbeTabDelegate(trace), UIPercentDrivenInteractiveTransition())
-      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
-      tabs.delegate = delegate
-      tabs.selectedViewController = members[1]
-      trace.skip()
+      trace.setUp {
+        (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+        tabs.delegate = delegate
+        tabs.selectedViewController = members[1]
+      }
       XCTAssertEqual(tabs.selectedIndex, 1)
       driver.update(0.25)
       driver.cancel()
@@ -216,8 +194,6 @@ final class TabChangeTests: XCTestCase {
         B.viewDidDisappear(true)
         A.viewWillAppear(true)
         A.viewIsAppearing(true)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         A.viewDidAppear(true)
         """)
       XCTAssertTrue(tabs.selectedViewController === members[0])
@@ -231,10 +207,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
       let (delegate, driver) = (ProbeTabDelegate(trace), UIPercentDrivenInteractiveTransition())
-      (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
-      tabs.delegate = delegate
-      tabs.tabBar.select(members[1].tabBarItem)
-      trace.skip()
+      trace.setUp {
+        (delegate.animator, delegate.interactor) = (ProbeTabAnimator(), driver)
+        tabs.delegate = delegate
+        tabs.tabBar.select(members[1].tabBarItem)
+      }
       driver.finish()
       trace.expect("A.viewDidDisappear(true)\nB.viewDidAppear(true)")
       XCTAssertEqual(tabs.selectedIndex, 1)
@@ -247,10 +224,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let (tabs, _) = trace.showTabs("A", "B", "C")
       let delegate = ProbeTabDelegate(trace)
-      delegate.animator = ProbeTabAnimator()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        delegate.animator = ProbeTabAnimator()
+        tabs.delegate = delegate
+        tabs.selectedIndex = 1
+      }
       delegate.animator = nil
       tabs.selectedIndex = 2
       trace.expect(
@@ -260,11 +238,7 @@ final class TabChangeTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         B.viewWillDisappear(false)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         C.viewDidAppear(false)
         """)
@@ -278,10 +252,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B", "C")
       let delegate = ProbeTabDelegate(trace)
-      delegate.animator = ProbeTabAnimator()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        delegate.animator = ProbeTabAnimator()
+        tabs.delegate = delegate
+        tabs.selectedIndex = 1
+      }
       members[1].leaveParent()
       trace.expect(
         """
@@ -293,11 +268,7 @@ final class TabChangeTests: XCTestCase {
         B.didMove(toParent: nil)
         C.viewDidLoad()
         C.viewWillAppear(false)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
       trace.stage.cycle.advance(by: .seconds(2))
@@ -312,10 +283,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let (tabs, members) = trace.showTabs("A", "B")
       let delegate = ProbeTabDelegate(trace)
-      delegate.animator = ProbeTabAnimator()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        delegate.animator = ProbeTabAnimator()
+        tabs.delegate = delegate
+        tabs.selectedIndex = 1
+      }
       tabs.viewControllers = [members[0]]
       trace.expect(
         """
@@ -325,8 +297,6 @@ final class TabChangeTests: XCTestCase {
         A.viewWillAppear(false)
         B.viewWillDisappear(false)
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         B.viewDidDisappear(false)
         A.viewDidAppear(false)
         B.didMove(toParent: nil)
@@ -335,8 +305,8 @@ final class TabChangeTests: XCTestCase {
   }
 
   /// TAB-12: a change that has ended does not retain its controllers.
-  func test_TAB12_changesLetGo() async {
-    await withTrace { trace in
+  func test_TAB12_endedChangesReleaseTheirObjects() async {
+    await withStage { trace in
       let delegate = ProbeTabDelegate(trace)
       delegate.animator = ProbeTabAnimator()
       weak var tabs: UITabBarController?
@@ -351,7 +321,6 @@ final class TabChangeTests: XCTestCase {
         window.isHidden = true
         window.rootViewController = nil
       }
-      trace.skip()
       XCTAssertNil(tabs)
     }
   }
@@ -361,10 +330,11 @@ final class TabChangeTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let (tabs, _) = trace.showTabs("A", "B")
       let delegate = ProbeTabDelegate(trace)
-      delegate.animator = ProbeTabAnimator()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        delegate.animator = ProbeTabAnimator()
+        tabs.delegate = delegate
+        tabs.selectedIndex = 1
+      }
       tabs.view.window?.isHidden = true
       trace.expect(
         """
@@ -379,8 +349,8 @@ final class TabChangeTests: XCTestCase {
   }
 
   /// TAB-12: a recorder of transitions names each question before the delegate gets it.
-  func test_TAB12_recordedBeforeTheDelegateIsAsked() async {
-    await withTrace(transitions: true) { trace in
+  func test_TAB12_recorderNamesEachQuestionBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let (tabs, _) = trace.showTabs("A", "B")
       let delegate = ProbeTabDelegate(trace)
       (delegate.animator, delegate.notesInteractor) = (ProbeTabAnimator(), true)
@@ -396,11 +366,7 @@ final class TabChangeTests: XCTestCase {
         B.viewWillAppear(true)
         A.viewWillDisappear(true)
         B.animateTransition()
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(true)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.completeTransition(true)
         A.viewDidDisappear(true)
         B.viewDidAppear(true)

@@ -26,11 +26,7 @@ final class TabsUnderWayTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         A.viewWillDisappear(false)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         C.viewDidAppear(false)
         A.didMove(toParent: nil)
@@ -43,15 +39,15 @@ final class TabsUnderWayTests: XCTestCase {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A")
       let shown = trace.scripted("B")
-      tabs.setTabs(
-        [
-          UITab(title: "B", image: nil, identifier: "B") { _ in shown },
-          UITab(title: "T", image: nil, identifier: "T") { _ in tabs },
-        ], animated: false)
-      trace.skip()
+      trace.setUp {
+        tabs.setTabs(
+          [
+            UITab(title: "B", image: nil, identifier: "B") { _ in shown },
+            UITab(title: "T", image: nil, identifier: "T") { _ in tabs },
+          ], animated: false)
+      }
       trace.expectRefusal("! MIS-11 containmentCycle: T.selectedIndex") { tabs.selectedIndex = 1 }
-      tabs.tabs = []
-      trace.skip()
+      trace.ignore { tabs.tabs = [] }
     }
   }
 
@@ -68,11 +64,7 @@ final class TabsUnderWayTests: XCTestCase {
         A.willMove(toParent: nil)
         B.willMove(toParent: nil)
         A.viewWillDisappear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         A.didMove(toParent: nil)
@@ -84,14 +76,15 @@ final class TabsUnderWayTests: XCTestCase {
   }
 
   /// TAB-12, M-TRANS-03: an animator may complete its transition while the change is being finished early.
-  func test_TAB12_animatorSpeaksWhileItsChangeIsCutShort() async {
+  func test_TAB12_animatorCallsWhileItsChangeIsFinished() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
       let (delegate, animator) = (ProbeTabDelegate(trace), HandAnimator())
-      tabs.delegate = delegate
-      delegate.animator = animator
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp {
+        tabs.delegate = delegate
+        delegate.animator = animator
+        tabs.selectedIndex = 1
+      }
       members[1].once(.viewDidAppear) { animator.end(completed: true) }
       tabs.viewControllers = []
       trace.expect(
@@ -113,11 +106,12 @@ final class TabsUnderWayTests: XCTestCase {
       let (tabs, members) = trace.showTabs("A")
       let (list, detail) = (trace.controller("C"), trace.controller("D"))
       let stack = trace.controller("N", UINavigationController.init)
-      tabs.viewControllers = [stack]
-      stack.viewControllers = [list, detail]
-      stack.popViewController(animated: true)
-      tabs.viewControllers = members
-      trace.skip()
+      trace.setUp {
+        tabs.viewControllers = [stack]
+        stack.viewControllers = [list, detail]
+        stack.popViewController(animated: true)
+        tabs.viewControllers = members
+      }
       tabs.setTabs([UITab(title: "C", image: nil, identifier: "C") { _ in list }], animated: true)
       trace.expect(
         """
@@ -128,11 +122,7 @@ final class TabsUnderWayTests: XCTestCase {
         C.didMove(toParent: T)
         C.viewWillAppear(false)
         A.viewWillDisappear(false)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         C.viewDidAppear(false)
         A.didMove(toParent: nil)

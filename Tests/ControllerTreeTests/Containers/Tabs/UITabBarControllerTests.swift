@@ -51,14 +51,8 @@ final class UITabBarControllerTests: XCTestCase {
         C.viewDidLoad()
         T.viewWillAppear(false)
         C.viewWillAppear(false)
-        C.viewSafeAreaInsetsDidChange()
-        C.viewLayoutMarginsDidChange()
         T.viewIsAppearing(false)
-        T.viewWillLayoutSubviews()
-        T.viewDidLayoutSubviews()
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         T.viewDidAppear(false)
         C.viewDidAppear(false)
         """)
@@ -90,8 +84,7 @@ final class UITabBarControllerTests: XCTestCase {
   func test_TAB03_indexStaysElseTheFirst() async {
     await withTrace { trace in
       let (tabs, _) = trace.showTabs("A", "B")
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp { tabs.selectedIndex = 1 }
       let (third, fourth, fifth) = (trace.controller("C"), trace.controller("D"), trace.controller("E"))
       tabs.viewControllers = [third, fourth]
       trace.expectDetailed(
@@ -106,19 +99,14 @@ final class UITabBarControllerTests: XCTestCase {
         D.viewDidLoad() window: nil
         D.viewWillAppear(false) window: nil
         B.viewWillDisappear(false) movingFromParent
-        D.viewSafeAreaInsetsDidChange()
-        D.viewLayoutMarginsDidChange()
         D.viewIsAppearing(false)
-        D.viewWillLayoutSubviews()
-        D.viewDidLayoutSubviews()
         B.viewDidDisappear(false) movingFromParent window: nil
         D.viewDidAppear(false)
         B.didMove(toParent: nil) window: nil
         """)
-      tabs.viewControllers = [fifth]
+      trace.ignore { tabs.viewControllers = [fifth] }
       XCTAssertEqual(tabs.selectedIndex, 0)
       XCTAssertTrue(tabs.selectedViewController === fifth)
-      trace.skip()
     }
   }
 
@@ -149,8 +137,7 @@ final class UITabBarControllerTests: XCTestCase {
   func test_TAB03_exchangeOffScreen() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
-      tabs.view.window?.isHidden = true
-      trace.skip()
+      trace.setUp { tabs.view.window?.isHidden = true }
       let new = trace.controller("C")
       tabs.viewControllers = [new]
       trace.expect(
@@ -181,11 +168,10 @@ final class UITabBarControllerTests: XCTestCase {
   }
 
   /// TAB-16: only the selected child gets callbacks; another one leaves without appearance callbacks.
-  func test_TAB16_onlyTheSelectedChildHears() async {
+  func test_TAB16_onlyTheSelectedChildGetsCallbacks() async {
     await withTrace { trace in
       let (tabs, members) = trace.showTabs("A", "B")
-      tabs.selectedIndex = 1
-      trace.skip()
+      trace.setUp { tabs.selectedIndex = 1 }
       let window = tabs.view.window
       window?.isHidden = true
       trace.expect(
@@ -195,8 +181,7 @@ final class UITabBarControllerTests: XCTestCase {
         T.viewDidDisappear(false)
         B.viewDidDisappear(false)
         """)
-      window?.isHidden = false
-      trace.skip()
+      trace.ignore { window?.isHidden = false }
       tabs.viewControllers = [members[1]]
       trace.expect("A.willMove(toParent: nil)\nA.didMove(toParent: nil)")
     }
@@ -216,11 +201,7 @@ final class UITabBarControllerTests: XCTestCase {
         A.didMove(toParent: nil)
         B.viewDidLoad()
         B.viewWillAppear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         B.viewDidAppear(false)
         """)
       XCTAssertEqual(tabs.viewControllers, [members[1], members[2]])
@@ -251,21 +232,19 @@ final class UITabBarControllerTests: XCTestCase {
 
   /// TAB-15: a tab bar controller is a root, a child, or presented; on a navigation stack it is allowed with a warning.
   func test_TAB15_placesOfATabBarController() async {
-    await withTrace { trace in
+    await withStage { trace in
       let navigation = trace.showNavigation("A").navigation
       let (tabs, members) = trace.tabs("B")
       let issues = trace.stage.diagnostics.collect { navigation.pushViewController(tabs, animated: false) }
       XCTAssertEqual(issues.map(\.kind), [.pushedTabBarController])
       XCTAssertTrue(members[0].navigationController === navigation)
       XCTAssertTrue(members[0].view.window === navigation.view.window)
-      trace.skip()
       navigation.popViewController(animated: false)
-      trace.skip()
 
       navigation.present(tabs, animated: false)
       XCTAssertEqual(members[0].appearance, .appeared)
       XCTAssertTrue(members[0].presentingViewController === navigation)
-      trace.skip()
+      trace.expect("! M-NAV-03 pushedTabBarController: N.pushViewController(_:animated:)")
     }
   }
 
@@ -283,16 +262,8 @@ final class UITabBarControllerTests: XCTestCase {
         T.viewWillAppear(false)
         A.viewWillAppear(false)
         T.didMove(toParent: P)
-        A.viewSafeAreaInsetsDidChange()
-        A.viewLayoutMarginsDidChange()
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         T.viewIsAppearing(false)
-        T.viewWillLayoutSubviews()
-        T.viewDidLayoutSubviews()
         A.viewIsAppearing(false)
-        A.viewWillLayoutSubviews()
-        A.viewDidLayoutSubviews()
         T.viewDidAppear(false)
         A.viewDidAppear(false)
         """)
@@ -303,8 +274,6 @@ final class UITabBarControllerTests: XCTestCase {
         T.viewWillDisappear(false)
         A.viewWillDisappear(false)
         T.didMove(toParent: nil)
-        P.viewWillLayoutSubviews()
-        P.viewDidLayoutSubviews()
         T.viewDidDisappear(false)
         A.viewDidDisappear(false)
         """)
@@ -313,7 +282,7 @@ final class UITabBarControllerTests: XCTestCase {
 
   /// TAB-01: a controller that has no other owner is deallocated with the tab bar controller.
   func test_TAB01_tabsAreReleased() async {
-    await withTrace { trace in
+    await withStage { trace in
       weak var child: UIViewController?
       weak var tabs: UITabBarController?
       do {
@@ -323,7 +292,6 @@ final class UITabBarControllerTests: XCTestCase {
         controller.loadViewIfNeeded()
         (tabs, child) = (controller, controller.viewControllers?.first)
       }
-      trace.skip()
       XCTAssertNil(tabs)
       XCTAssertNil(child)
     }

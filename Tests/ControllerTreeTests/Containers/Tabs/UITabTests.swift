@@ -18,10 +18,9 @@ final class UITabTests: XCTestCase {
       init() { super.init(tabs: [UITab(title: "A", image: nil, identifier: "A") { _ in UIViewController() }]) }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    await withTrace { trace in
+    await withStage { trace in
       XCTAssertEqual(MainController().tabs.map(\.title), ["A"])
       XCTAssertEqual(UITabBarController(coder: NSCoder())?.tabs.count, 0)
-      trace.skip()
     }
   }
 
@@ -50,11 +49,7 @@ final class UITabTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         A.viewWillDisappear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         A.viewDidDisappear(false)
         B.viewDidAppear(false)
         """)
@@ -70,8 +65,7 @@ final class UITabTests: XCTestCase {
     await withTrace { trace in
       let all = ["A", "B"].map { Self.tab($0, trace) }
       let tabs = UITabBarController(tabs: all)
-      tabs.delegate = ProbeTabDelegate(trace)
-      trace.skip()
+      trace.setUp { tabs.delegate = ProbeTabDelegate(trace) }
       XCTAssertTrue(tabs.tabBar.select(all[1].item))
       trace.expect(
         """
@@ -93,11 +87,12 @@ final class UITabTests: XCTestCase {
       let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [all[1], all[2]])
       group.defaultChildIdentifier = "C"
       let tabs = UITabBarController(tabs: [all[0], group])
-      tabs.title = "T"
-      trace.show(tabs)
-      tabs.selectedIndex = 1
+      trace.setUp {
+        tabs.title = "T"
+        trace.show(tabs)
+        tabs.selectedIndex = 1
+      }
       XCTAssertTrue(tabs.selectedTab === all[2])
-      trace.skip()
       tabs.selectedTab = all[1]
       trace.expect(
         """
@@ -107,11 +102,7 @@ final class UITabTests: XCTestCase {
         B.viewDidLoad()
         B.viewWillAppear(false)
         C.viewWillDisappear(false)
-        B.viewSafeAreaInsetsDidChange()
-        B.viewLayoutMarginsDidChange()
         B.viewIsAppearing(false)
-        B.viewWillLayoutSubviews()
-        B.viewDidLayoutSubviews()
         C.viewDidDisappear(false)
         B.viewDidAppear(false)
         """)
@@ -120,9 +111,8 @@ final class UITabTests: XCTestCase {
       XCTAssertTrue(tabs.tab(forIdentifier: "C") === all[2])
       XCTAssertEqual(tabs.selectedIndex, 1)
       XCTAssertEqual(tabs.children.compactMap(\.title), ["A", "C", "B"])
-      tabs.tabs = [all[0]]
+      trace.ignore { tabs.tabs = [all[0]] }
       XCTAssertEqual(tabs.children.compactMap(\.title), ["A"])
-      trace.skip()
     }
   }
 
@@ -136,11 +126,10 @@ final class UITabTests: XCTestCase {
       XCTAssertNil(members[0].parent)
       XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["B"])
       XCTAssertTrue(tabs.selectedTab === all[1])
-      tabs.viewControllers = members
+      trace.setUp { tabs.viewControllers = members }
       XCTAssertEqual(tabs.tabs, [])
       XCTAssertNil(tabs.selectedTab)
       XCTAssertNil(all[1].viewController?.parent)
-      trace.skip()
       trace.expectRefusal("! M-TAB-02 foreignTab: T.selectedTab") { tabs.selectedTab = Self.plain }
     }
   }
@@ -148,12 +137,11 @@ final class UITabTests: XCTestCase {
   @MainActor private static let plain = UITab(title: "P", image: nil, identifier: "P")
 
   /// TAB-06, TAB-18: a recorder of transitions names each question and message before the delegate gets it.
-  func test_TAB18_recordedBeforeTheDelegateHears() async {
-    await withTrace(transitions: true) { trace in
+  func test_TAB18_recorderNamesEachMessageBeforeTheDelegateGetsIt() async {
+    await withTrace(.transitions) { trace in
       let all = ["A", "B"].map { Self.tab($0, trace) }
       let tabs = trace.controller("T") { UITabBarController(tabs: all) }
-      tabs.delegate = ProbeTabDelegate(trace)
-      trace.skip()
+      trace.setUp { tabs.delegate = ProbeTabDelegate(trace) }
       tabs.tabBar.select(all[1].item)
       trace.expect(
         """
