@@ -13,7 +13,7 @@ func withTrace(
   directCalls: UpdateCycle.DirectCalls = .oneTurnEach, file: StaticString = #filePath, line: UInt = #line,
   _ body: @MainActor (Trace) throws -> Void
 ) async rethrows {
-  try Trace.run(FormerTraces.lines(of: file) ?? lines, pacing, directCalls, file, line, body)
+  try Trace.run(lines, pacing, directCalls, file, line, body)
 }
 
 /// Runs `body` on a pristine stage, for a test that checks properties and no order: its trace has only the issues.
@@ -45,7 +45,7 @@ final class Trace {
       includesViews: lines.contains(.views), includesTransitions: lines.contains(.transitions))
   }
 
-  static func run(
+  fileprivate static func run(
     _ lines: Lines, _ pacing: UpdateCycle.Pacing, _ directCalls: UpdateCycle.DirectCalls, _ file: StaticString,
     _ line: UInt, _ body: @MainActor (Trace) throws -> Void
   ) rethrows {
