@@ -84,47 +84,46 @@ final class DemoTests: XCTestCase {
 
   /// What the scenario `containment` prints.
   private static let containment = """
-    Containment, step by step                                                                containment
-    ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
-    A child is added to a visible parent and removed from it, each line of the recipe a step. The
-    callbacks that come at the end of a turn wait for the last line, as they wait for the end of the run
-    loop's turn on a device.
+    Containment, step by step                                                                                    containment
+    ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+    A child is added to a visible parent and removed from it, each line of the recipe a step. The callbacks that come at the
+    end of a turn wait for the last line, as they wait for the end of the run loop's turn on a device.
 
       Before
         UIWindow #1 (0, 0, 393, 852) key
         └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
 
-      turn  event                       controller  cause
+      turn  event                       object  state                       cause
       ── parent.addChild(child)
-         3  willMove(toParent: Parent)  Child       Parent.addChild(_:)
+         3  willMove(toParent: Parent)  Child                               Parent.addChild(_:)
       ── child.view.frame = parent.view.bounds
-         4  viewDidLoad()               Child       Child.view
+         4  viewDidLoad()               Child                               Child.view
       ── parent.view.addSubview(child.view)
-         5  viewWillAppear(false)       Child       Parent.view.addSubview(_:)
+         5  viewWillAppear(false)       Child   disappeared → appearing     Parent.view.addSubview(_:)
       ── child.didMove(toParent: parent)
-         6  didMove(toParent: Parent)   Child       Child.didMove(toParent:)
+         6  didMove(toParent: Parent)   Child                               Child.didMove(toParent:)
             viewWillLayoutSubviews()    Parent
             viewDidLayoutSubviews()     Parent
-            viewIsAppearing(false)      Child
+            viewIsAppearing(false)      Child   appearing → entering
             viewWillLayoutSubviews()    Child
             viewDidLayoutSubviews()     Child
-            viewDidAppear(false)        Child
+            viewDidAppear(false)        Child   entering → appeared
 
       Added
         UIWindow #1 (0, 0, 393, 852) key
         └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
            └─ UIViewController "Child" appeared, view (0, 0, 393, 852)
 
-      turn  event                       controller  cause
+      turn  event                       object  state                       cause
       ── child.willMove(toParent: nil)
-         7  willMove(toParent: nil)     Child       Child.willMove(toParent:)
+         7  willMove(toParent: nil)     Child                               Child.willMove(toParent:)
       ── child.view.removeFromSuperview()
-         8  viewWillDisappear(false)    Child       Child.view.removeFromSuperview()
+         8  viewWillDisappear(false)    Child   appeared → disappearing     Child.view.removeFromSuperview()
       ── child.removeFromParent()
-         9  didMove(toParent: nil)      Child       Child.removeFromParent()
+         9  didMove(toParent: nil)      Child                               Child.removeFromParent()
             viewWillLayoutSubviews()    Parent
             viewDidLayoutSubviews()     Parent
-            viewDidDisappear(false)     Child
+            viewDidDisappear(false)     Child   disappearing → disappeared
 
       After
         UIWindow #1 (0, 0, 393, 852) key
@@ -144,128 +143,7 @@ final class DemoTests: XCTestCase {
   /// SEED-14, SEED-15, CON-04, CON-05, TURN-03: the recipes, with the caller of each call.
   func test_SEED15_containmentTellsWhoMakesWhichCall() throws {
     let run = try DemoRun(["containment"])
-<<<<<<< HEAD
-    XCTAssertEqual(
-      run.output,
-      """
-      Containment, step by step                                                                                    containment
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
-      A child is added to a visible parent and removed from it, each line of the recipe a step. The callbacks that come at the
-      end of a turn wait for the last line, as they wait for the end of the run loop's turn on a device.
-
-        Before
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-
-        turn  event                       object  state                       cause
-        ── parent.addChild(child)
-           3  willMove(toParent: Parent)  Child                               Parent.addChild(_:)
-        ── child.view.frame = parent.view.bounds
-           4  viewDidLoad()               Child                               Child.view
-        ── parent.view.addSubview(child.view)
-           5  viewWillAppear(false)       Child   disappeared → appearing     Parent.view.addSubview(_:)
-        ── child.didMove(toParent: parent)
-           6  didMove(toParent: Parent)   Child                               Child.didMove(toParent:)
-              viewWillLayoutSubviews()    Parent
-              viewDidLayoutSubviews()     Parent
-              viewIsAppearing(false)      Child   appearing → entering
-              viewWillLayoutSubviews()    Child
-              viewDidLayoutSubviews()     Child
-              viewDidAppear(false)        Child   entering → appeared
-
-        Added
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-             └─ UIViewController "Child" appeared, view (0, 0, 393, 852)
-
-        turn  event                       object  state                       cause
-        ── child.willMove(toParent: nil)
-           7  willMove(toParent: nil)     Child                               Child.willMove(toParent:)
-        ── child.view.removeFromSuperview()
-           8  viewWillDisappear(false)    Child   appeared → disappearing     Child.view.removeFromSuperview()
-        ── child.removeFromParent()
-           9  didMove(toParent: nil)      Child                               Child.removeFromParent()
-              viewWillLayoutSubviews()    Parent
-              viewDidLayoutSubviews()     Parent
-              viewDidDisappear(false)     Child   disappearing → disappeared
-
-        After
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-
-        The caller of each call, from the recorded causes
-          call                        receiver  AUTO/MANUAL  cause
-          willMove(toParent: Parent)  Child     AUTO         Parent.addChild(_:)
-          addChild(Child)             Parent    MANUAL       Parent.addChild(_:)
-          didMove(toParent: Parent)   Child     MANUAL       Child.didMove(toParent:)
-          willMove(toParent: nil)     Child     MANUAL       Child.willMove(toParent:)
-          removeFromParent()          Child     MANUAL       Child.removeFromParent()
-          didMove(toParent: nil)      Child     AUTO         Child.removeFromParent()
-
-      """)
-||||||| parent of d7b4247 (State what a scenario of the demo prints as a constant)
-    XCTAssertEqual(
-      run.output,
-      """
-      Containment, step by step                                                                containment
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
-      A child is added to a visible parent and removed from it, each line of the recipe a step. The
-      callbacks that come at the end of a turn wait for the last line, as they wait for the end of the run
-      loop's turn on a device.
-
-        Before
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-
-        turn  event                       controller  cause
-        ── parent.addChild(child)
-           3  willMove(toParent: Parent)  Child       Parent.addChild(_:)
-        ── child.view.frame = parent.view.bounds
-           4  viewDidLoad()               Child       Child.view
-        ── parent.view.addSubview(child.view)
-           5  viewWillAppear(false)       Child       Parent.view.addSubview(_:)
-        ── child.didMove(toParent: parent)
-           6  didMove(toParent: Parent)   Child       Child.didMove(toParent:)
-              viewWillLayoutSubviews()    Parent
-              viewDidLayoutSubviews()     Parent
-              viewIsAppearing(false)      Child
-              viewWillLayoutSubviews()    Child
-              viewDidLayoutSubviews()     Child
-              viewDidAppear(false)        Child
-
-        Added
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-             └─ UIViewController "Child" appeared, view (0, 0, 393, 852)
-
-        turn  event                       controller  cause
-        ── child.willMove(toParent: nil)
-           7  willMove(toParent: nil)     Child       Child.willMove(toParent:)
-        ── child.view.removeFromSuperview()
-           8  viewWillDisappear(false)    Child       Child.view.removeFromSuperview()
-        ── child.removeFromParent()
-           9  didMove(toParent: nil)      Child       Child.removeFromParent()
-              viewWillLayoutSubviews()    Parent
-              viewDidLayoutSubviews()     Parent
-              viewDidDisappear(false)     Child
-
-        After
-          UIWindow #1 (0, 0, 393, 852) key
-          └─ UIViewController "Parent" appeared, view (0, 0, 393, 852)
-
-        The caller of each call, from the recorded causes
-          call                        receiver  AUTO/MANUAL  cause
-          willMove(toParent: Parent)  Child     AUTO         Parent.addChild(_:)
-          addChild(Child)             Parent    MANUAL       Parent.addChild(_:)
-          didMove(toParent: Parent)   Child     MANUAL       Child.didMove(toParent:)
-          willMove(toParent: nil)     Child     MANUAL       Child.willMove(toParent:)
-          removeFromParent()          Child     MANUAL       Child.removeFromParent()
-          didMove(toParent: nil)      Child     AUTO         Child.removeFromParent()
-
-      """)
-=======
     XCTAssertEqual(run.output, Self.containment)
->>>>>>> d7b4247 (State what a scenario of the demo prints as a constant)
   }
 
   // MARK: JSON

@@ -200,7 +200,7 @@ final class PresentationInsightTests: XCTestCase {
       window.isHidden = false
       XCTAssertEqual(SystemPreferences.current.statusBarStyle, .darkContent)
       XCTAssertFalse(SystemPreferences.current.isHomeIndicatorAutoHidden)
-      trace.skip()
+      trace.begin()
     }
   }
 
@@ -228,7 +228,7 @@ final class PresentationInsightTests: XCTestCase {
       root.setNeedsStatusBarAppearanceUpdate()
       XCTAssertEqual(SystemPreferences.current.statusBarStyle, .darkContent)
       middle.dismiss(animated: false)
-      trace.skip()
+      trace.begin()
     }
   }
 }

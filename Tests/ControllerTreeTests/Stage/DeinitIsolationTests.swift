@@ -165,7 +165,7 @@ final class DeinitIsolationTests: XCTestCase {
       trace.show(host)
       var parent: UIViewController? = trace.controller("P")
       parent.map { host.view.addSubview($0.view) }
-      trace.skip()
+      trace.begin()
       trace.stage.cycle.turn("tap") {
         parent?.addChild(child)
         parent.map { $0.view.addSubview(child.view) }
@@ -185,7 +185,7 @@ final class DeinitIsolationTests: XCTestCase {
       trace.stage.cycle.settle()
       XCTAssertFalse(child.isInOpenMove)
       XCTAssertFalse(child.isMovingToParent)
-      trace.skip()
+      trace.begin()
     }
   }
 

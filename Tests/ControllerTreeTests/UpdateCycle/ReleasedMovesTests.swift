@@ -179,7 +179,7 @@ final class ReleasedMovesTests: XCTestCase {
         released = child
         var parent: UIViewController? = trace.controller("P")
         if let view = parent?.view { host.view.addSubview(view) }
-        trace.skip()
+        trace.begin()
         parent?.addChild(child)
         if let view = parent?.view { view.addSubview(child.view) }
         Stage.withPristine { _ in parent = nil }
@@ -197,7 +197,7 @@ final class ReleasedMovesTests: XCTestCase {
           C.viewDidAppear(false)
           """)
         child.view.superview?.removeFromSuperview()
-        trace.skip()
+        trace.begin()
       }
       XCTAssertNil(released)
     }
