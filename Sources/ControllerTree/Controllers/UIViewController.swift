@@ -135,7 +135,9 @@ open class UIViewController: UIResponder {
 
   /// The view is about to come on screen; it is not in the window yet. Call `super`. Rules: APP-01, APP-02, SUP-01.
   open func viewWillAppear(_ animated: Bool) {
-    if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) { rare?.shownChildren?.forward(.viewWillAppear(animated), in: self) }
+    if Delivery.reachesAppearanceBase(.viewWillAppear, of: self) {
+      rare?.shownChildren?.forward(.viewWillAppear(animated), in: self)
+    }
   }
 
   /// The view is in its window, with its final size and safe area; its subviews are not laid out yet. Sent once between
@@ -145,7 +147,9 @@ open class UIViewController: UIResponder {
 
   /// The view is on screen: sent at the end of the turn, or of the transition. Call `super`. Rules: APP-06, APP-27, SUP-01.
   open func viewDidAppear(_ animated: Bool) {
-    if Delivery.reachesAppearanceBase(.viewDidAppear, of: self) { rare?.shownChildren?.forward(.viewDidAppear(animated), in: self) }
+    if Delivery.reachesAppearanceBase(.viewDidAppear, of: self) {
+      rare?.shownChildren?.forward(.viewDidAppear(animated), in: self)
+    }
   }
 
   /// The view is about to leave the screen; it is still in its window. Call `super`. Rules: APP-05, APP-27, SUP-01.

@@ -178,8 +178,6 @@ final class DeinitIsolationTests: XCTestCase {
         C.viewDidLoad()
         C.viewWillAppear(false)
         C.viewIsAppearing(false)
-        C.viewWillLayoutSubviews()
-        C.viewDidLayoutSubviews()
         C.viewDidAppear(false)
         """)
       trace.stage.cycle.settle()

@@ -87,7 +87,8 @@ final class ShownChildrenStepTests: XCTestCase {
 
   /// Compares the table with the function: three blocks, a row for each place of the container, a column for each
   /// progress of a change.
-  private func expect(_ style: ShownChildren.Style, _ table: String, file: StaticString = #filePath, line: UInt = #line) {
+  private func expect(_ style: ShownChildren.Style, _ table: String, file: StaticString = #filePath, line: UInt = #line)
+  {
     let blocks = table.components(separatedBy: "\n\n").map { block in
       block.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     }

@@ -192,8 +192,6 @@ final class ReleasedMovesTests: XCTestCase {
           C.viewDidLoad()
           C.viewWillAppear(false)
           C.viewIsAppearing(false)
-          C.viewWillLayoutSubviews()
-          C.viewDidLayoutSubviews()
           C.viewDidAppear(false)
           """)
         child.view.superview?.removeFromSuperview()

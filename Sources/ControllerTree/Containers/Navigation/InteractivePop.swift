@@ -46,7 +46,9 @@ public final class InteractivePop {
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin()", navigation, .event)) {
-      guard let stack = navigation.stackToPop, navigation.shown.mayBeChanged, stack.shown.mayBeChanged else { return false }
+      guard let stack = navigation.stackToPop, navigation.shown.mayBeChanged, stack.shown.mayBeChanged else {
+        return false
+      }
       _ = recognizer(in: navigation.viewIfLoaded)
       recognizer.state = .began
       guard recognizer.state == .began else { return false }

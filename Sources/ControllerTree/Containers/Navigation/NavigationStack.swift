@@ -74,23 +74,23 @@
   }
 
   /// Replaces the stack without animation and without checks (TAB-09).
-  func exchange(_ new: [UIViewController]) {
+  func setUnchecked(_ new: [UIViewController]) {
     turn("moreNavigationController") { replace(above: 0, with: new, animated: false) }
   }
 
   /// Replaces the stack for the enclosing container, as a user of the library may (SPLIT-06, SPLIT-11).
-  func arrange(_ new: [UIViewController], animated: Bool) {
+  func setForContainer(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      if isFree("setViewControllers:animated:") { gather(new, animated: animated) }
+      if isFree("setViewControllers:animated:") { setDuringFolding(new, animated: animated) }
     }
   }
 
-  /// Like `arrange(_:animated:)`, also during transitions. The enclosing container has put the new stack together,
+  /// Like `setForContainer(_:animated:)`, also during transitions. The enclosing container has put the new stack together,
   /// which may contain other navigation controllers; its children come from that container (SPLIT-07).
-  func gather(_ new: [UIViewController], animated: Bool) {
+  func setDuringFolding(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
       for controller in new where controller.parent !== navigation {
-        ShownChildren.takeFromParent(controller)
+        ShownChildren.moveOutOfParent(controller)
         if let refusal = navigation.shown.refusalToAdd(controller) { return navigation.report(refusal) }
       }
       replace(above: 0, with: new, animated: animated)
@@ -98,7 +98,7 @@
   }
 
   /// A member moves to another enclosing container; `recipe` removes it.
-  func giveUp(_ controller: UIViewController, _ recipe: () -> Void) {
+  func moveOut(_ controller: UIViewController, _ recipe: () -> Void) {
     turn("setViewControllers(_:animated:)") {
       let edit = remove(controller)
       recipe()
@@ -175,14 +175,14 @@
 
   private func join(_ controller: UIViewController) {
     guard controller.parent !== navigation else { return }
-    if navigation.mayTake(controller) { ShownChildren.takeFromParent(controller) }
+    if navigation.mayTake(controller) { ShownChildren.moveOutOfParent(controller) }
     shown.add(controller)
   }
 
   /// A child was removed with `removeFromParent()` (NAV-30).
-  func lost(_ child: UIViewController) {
+  func childWasRemoved(_ child: UIViewController) {
     shown.forgetMoves(of: child)
-    shown.takeOutUnseen(child)
+    shown.takeOutIfOffScreen(child)
     if contains(child) { shown.follow(animated: false, undoing: remove(child)) }
   }
 

@@ -47,7 +47,7 @@ extension UINavigationController {
 
   /// Puts controllers of the same split view on top, wherever they are now. Those on screen stay on screen.
   final func adopt(_ controllers: [UIViewController]) {
-    stack.gather(viewControllers + controllers, animated: false)
+    stack.setDuringFolding(viewControllers + controllers, animated: false)
     for case let navigation as UINavigationController in controllers { navigation.barsChanged() }
   }
 }

@@ -179,14 +179,14 @@
 
   override func didDiscard(_ change: ShownChange) { didSettle() }
 
-  override func giveUp(_ child: UIViewController) {
-    handOver(child)
-    stack.giveUp(child) { Self.removeAtOnce(child) }
+  override func moveOut(_ child: UIViewController) {
+    endShowing(child)
+    stack.moveOut(child) { Self.removeAtOnce(child) }
   }
 
   override func childWasRemoved(_ child: UIViewController) {
-    stack.lost(child)
-    (navigation.parent as? UISplitViewController)?.columns.returned(child)
+    stack.childWasRemoved(child)
+    (navigation.parent as? UISplitViewController)?.columns.childLeftStack(child)
     (navigation as? MoreNavigationController)?.hasLost(child)
   }
 }

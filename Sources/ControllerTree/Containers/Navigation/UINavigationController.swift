@@ -216,7 +216,7 @@ open class UINavigationController: UIViewController {
     -> UIViewController?
   {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
-    shown.giveUp(top)
+    shown.moveOut(top)
     return top
   }
 

@@ -37,10 +37,10 @@ public final class InteractivePageTurn {
     guard let pager = pager.controller as? UIPageViewController else { return false }
     return Stage.current.cycle.turn(PublicCall("begin(_:)", pager, .event)) {
       guard pager.shown.mayBeChanged, recognizes(in: pager) else { return false }
-      guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return giveUp() }
+      guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return moveOut() }
       if let refusal = PageCheck(pager).refusal(of: pages) {
         pager.report(refusal)
-        return giveUp()
+        return moveOut()
       }
       pager.shown.set(PageRequest(pages: pages, isAnimated: true, cause: .person(driver, direction)))
       return true
@@ -74,7 +74,7 @@ public final class InteractivePageTurn {
     return pan.state == .began
   }
 
-  private func giveUp() -> Bool {
+  private func moveOut() -> Bool {
     if pan.state != .possible { pan.state = .cancelled }
     return false
   }

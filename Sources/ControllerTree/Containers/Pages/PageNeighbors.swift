@@ -22,7 +22,7 @@
   func forget() { (before, after) = (.notAsked, .notAsked) }
 
   /// Asks for the pages before and after a page that scrolls.
-  func lookAround() {
+  func askForNeighbors() {
     guard pager.transitionStyle == .scroll, let page = pager.shown.pages.first else { return }
     _ = neighbor(of: page, .reverse)
     _ = neighbor(of: page, .forward)

@@ -53,7 +53,7 @@
       later(in: .completions) { _ in request.complete(!request.isAnimated) }
     }
     update.prepare = { [self] in prepare($0, for: request) }
-    let goOn = whileContainerLives { [self] in later(in: .coordinators) { $0.lookAround() } }
+    let goOn = whileContainerLives { [self] in later(in: .coordinators) { $0.askForNeighbors() } }
     update.completion = { [self] in
       request.complete(!isFinishedEarly)
       goOn()
@@ -69,7 +69,7 @@
     }
     let isSeen = presence == .present
     isFinishedEarly = false
-    if isSeen { tellBeginning(of: request) }
+    if isSeen { sendWillTransition(of: request) }
     rearrange(for: request, answeringAtOnce: !isSeen || !request.isAnimated)
     guard presence == .present else { return endUnseen(request, hasBegun: isSeen) }
     current = request
@@ -80,7 +80,7 @@
     if hasBegun, case .person = request.cause {
       requested = pages
       undo(takeMoves())
-      return tellEnd(of: request, from: pages, completed: false)
+      return sendDidFinish(of: request, from: pages, completed: false)
     }
     pages = wanted
     later(in: .transitions) { shown in
@@ -142,9 +142,9 @@
     }
     pager.contentView?.place(children)
     if completed { pager.neighbors.forget() }
-    if let current { tellEnd(of: current, from: change.before, completed: completed) }
+    if let current { sendDidFinish(of: current, from: change.before, completed: completed) }
     current = nil
-    later(in: .coordinators) { $0.lookAround() }
+    later(in: .coordinators) { $0.askForNeighbors() }
   }
 
   /// The controller is leaving the screen before the change has begun.
@@ -156,23 +156,23 @@
       pages = wanted
       later(in: .arrivals) { $0.endPendingMoves() }
       later(in: .completions) { _ in request.complete(true) }
-      later(in: .coordinators) { $0.lookAround() }
+      later(in: .coordinators) { $0.askForNeighbors() }
     case .person:
       requested = pages
       undo(takeMoves())
-      tellEnd(of: request, from: change.before, completed: false)
+      sendDidFinish(of: request, from: change.before, completed: false)
     }
   }
 
   // MARK: The delegate
 
-  private func tellBeginning(of request: PageRequest) {
+  private func sendWillTransition(of request: PageRequest) {
     guard case .person = request.cause else { return }
     TransitionRecord.add("pageViewController(_:willTransitionTo:)", of: pager)
     pager.delegate?.pageViewController(pager, willTransitionTo: request.pages)
   }
 
-  private func tellEnd(of request: PageRequest, from before: [UIViewController], completed: Bool) {
+  private func sendDidFinish(of request: PageRequest, from before: [UIViewController], completed: Bool) {
     guard case .person(_, let direction) = request.cause else { return }
     if completed { pager.indicator.turned(direction) }
     TransitionRecord.add(
@@ -209,8 +209,8 @@
     if isAtRest { pager.contentView?.place(children) }
   }
 
-  private func lookAround() {
-    if isAtRest { pager.neighbors.lookAround() }
+  private func askForNeighbors() {
+    if isAtRest { pager.neighbors.askForNeighbors() }
   }
 
   /// Reports once that no page was ever set (PAGE-11).

@@ -74,18 +74,18 @@ import Foundation
     placesChanged()
   }
 
-  override func didSettle() { columns.dismissLeft() }
+  override func didSettle() { columns.removeLeaving() }
 
   override func prepareToAppear() {
     folding.follow()
     super.prepareToAppear()
   }
 
-  override func giveUp(_ child: UIViewController) {
-    columns.move(child) { super.giveUp(child) }
+  override func moveOut(_ child: UIViewController) {
+    columns.move(child) { super.moveOut(child) }
   }
 
-  override func childWasRemoved(_ child: UIViewController) { columns.lost(child) }
+  override func childWasRemoved(_ child: UIViewController) { columns.childWasRemoved(child) }
 
   override func prepare(_ transition: ContainerTransition, animated: Bool) {
     transition.finalFrame = { [reference = split.reference] child in

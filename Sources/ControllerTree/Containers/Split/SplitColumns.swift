@@ -55,7 +55,7 @@
       split.shown.finishChange()
       if let controller, let old = members[column], old.isWrapped, !(controller is UINavigationController) {
         members[column] = Member(given: controller, host: old.host)
-        (old.host as? UINavigationController)?.stack.exchange([controller])
+        (old.host as? UINavigationController)?.stack.setUnchecked([controller])
       } else {
         exchange(members[column], with: controller.map { member($0, in: column) }, in: column)
       }
@@ -76,14 +76,14 @@
   private func member(_ controller: UIViewController, in column: Column) -> Member {
     if !isStack(column) || controller is UINavigationController { return Member(given: controller, host: controller) }
     let navigation = UINavigationController()
-    navigation.stack.exchange([controller])
+    navigation.stack.setUnchecked([controller])
     return Member(given: controller, host: navigation)
   }
 
   private func exchange(_ old: Member?, with new: Member?, in column: Column) {
     members[column] = new
     if let old, folding.isOnStack(old.host) {
-      folding.exchange(old.host, with: new?.host)
+      folding.replace(old.host, with: new?.host)
       if old.isWrapped { leaving.append(old) }
     } else {
       if let new { join(new.host, as: column) }
@@ -120,13 +120,13 @@
     members[.secondary] = secondary.map { Member(given: $0, host: $0) }
     for member in old { leave(member) }
     for column in [Column.primary, .secondary] {
-      if let host = members[column]?.host { bringHome(host, as: column) }
+      if let host = members[column]?.host { makeChild(host, as: column) }
     }
   }
 
   /// Removes the secondary controller of the classic interface from the members; it leaves if no other container has
   /// taken it.
-  func takeSecondary() {
+  func removeSecondary() {
     guard let member = members.removeValue(forKey: .secondary) else { return }
     if member.host.parent === split { leave(member) }
   }
@@ -134,9 +134,9 @@
   // MARK: Coming and going
 
   /// Makes a column's child a child of the split view controller, from whichever of its containers it was in.
-  func bringHome(_ host: UIViewController, as column: Column) {
+  func makeChild(_ host: UIViewController, as column: Column) {
     if host.parent !== split, host.parent?.splitViewController === split {
-      move(host) { ShownChildren.takeFromParent(host) }
+      move(host) { ShownChildren.moveOutOfParent(host) }
     }
     join(host, as: column)
   }
@@ -160,23 +160,23 @@
   }
 
   /// All children on a stack are compact, in view or not (SPLIT-15).
-  func haveBeenStacked(_ hosts: [UIViewController]) {
+  func overrideTraits(ofStacked hosts: [UIViewController]) {
     for host in hosts where folding.hasStacked(host) { overrideTraits(of: host, as: .primary) }
   }
 
   private func leave(_ member: Member) {
     if member.host.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
     leaving.append(member)
-    dismissLeft()
+    removeLeaving()
   }
 
   /// Removes members that have left the columns and are not shown any more.
-  func dismissLeft() {
+  func removeLeaving() {
     let gone = leaving.filter { !split.shown.isShowing($0.host) && !folding.hasStacked($0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
       if member.host.parent === split { member.host.removeFromParent() }
-      if member.isWrapped { (member.host as? UINavigationController)?.stack.exchange([]) }
+      if member.isWrapped { (member.host as? UINavigationController)?.stack.setUnchecked([]) }
     }
   }
 
@@ -189,26 +189,26 @@
   }
 
   /// A child was removed with `removeFromParent()`.
-  func lost(_ child: UIViewController) {
+  func childWasRemoved(_ child: UIViewController) {
     guard child !== moving else { return }
     leaving.removeAll { $0.host === child }
     guard let column = column(of: child) else { return }
     members[column] = nil
-    split.shown.clear(child)
+    split.shown.takeOutNow(child)
     split.shown.updateLater()
-    folding.lost(child)
+    folding.childWasRemoved(child)
   }
 
   /// A column's child has left the stack of another column, perhaps because the user went back. It becomes a child of
   /// the split view controller until the column is shown again.
-  func returned(_ child: UIViewController) {
+  func childLeftStack(_ child: UIViewController) {
     guard column(of: child) != nil || leaving.contains(where: { $0.host === child }) else { return }
     Stage.current.cycle.enqueue(
       ClosureWork { [self, split] in
         withExtendedLifetime(split) {
           if let column = column(of: child), child.parent == nil { join(child, as: column) }
-          if child.parent != nil, child.splitViewController !== split { lost(child) }
-          dismissLeft()
+          if child.parent != nil, child.splitViewController !== split { childWasRemoved(child) }
+          removeLeaving()
         }
       }, in: .arrivals)
   }

@@ -88,7 +88,7 @@ import Foundation
     state = .collapsing
     let base = split.style == .unspecified ? collapseClassic() : collapseColumns()
     state = .collapsed(onto: base)
-    columns.haveBeenStacked(columns.hosts)
+    columns.overrideTraits(ofStacked: columns.hosts)
     ended(stack)
     guard split.style != .unspecified else { return }
     TransitionRecord.add("splitViewControllerDidCollapse(_:)", of: split)
@@ -109,8 +109,8 @@ import Foundation
   /// Finishes running changes first.
   private func settle() {
     split.shown.finishChange()
-    for host in columns.hosts { (host as? UINavigationController)?.shown.comeToRest() }
-    stack?.shown.comeToRest()
+    for host in columns.hosts { (host as? UINavigationController)?.shown.endChanges() }
+    stack?.shown.endChanges()
   }
 
   /// The screen follows within the call: first the children, then the top of the stack.
@@ -145,9 +145,9 @@ import Foundation
     guard top != .compact else { return columns.host(.compact) }
     let hosts = columns.hosts(of: self.columns(upTo: top))
     if let first = hosts.first, hasStacked(first), let column = columns.column(of: first) {
-      columns.bringHome(first, as: column)
+      columns.makeChild(first, as: column)
     }
-    for buried in hosts.dropFirst().dropLast() { split.shown.sendAway(buried) }
+    for buried in hosts.dropFirst().dropLast() { split.shown.beginDisappearing(buried) }
     (hosts.first as? UINavigationController)?.adopt(Array(hosts.dropFirst()))
     return hosts.first
   }
@@ -167,8 +167,8 @@ import Foundation
     split.modes.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
     for column in split.style.columns {
       guard let host = columns.host(column), hasStacked(host) else { continue }
-      if !split.modes.arrangement.columns.contains(column) { split.shown.sendAway(host) }
-      columns.bringHome(host, as: column)
+      if !split.modes.arrangement.columns.contains(column) { split.shown.beginDisappearing(host) }
+      columns.makeChild(host, as: column)
     }
   }
 
@@ -186,7 +186,7 @@ import Foundation
       primary.collapseSecondaryViewController(secondary, for: split)
     }
     preserved = secondary
-    columns.takeSecondary()
+    columns.removeSecondary()
     return primary
   }
 
@@ -222,10 +222,10 @@ import Foundation
   // MARK: While collapsed
 
   /// Replaces one column's child on the stack of another one.
-  func exchange(_ old: UIViewController, with new: UIViewController?) {
+  func replace(_ old: UIViewController, with new: UIViewController?) {
     guard let stack else { return }
-    stack.stack.gather(stack.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
-    columns.haveBeenStacked(columns.hosts)
+    stack.stack.setDuringFolding(stack.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
+    columns.overrideTraits(ofStacked: columns.hosts)
   }
 
   /// A column has another child. If the old one was the base, the columns on its stack move to the stack of the next
@@ -234,8 +234,8 @@ import Foundation
     guard case .collapsed(let base) = state, base === old else { return }
     for column in split.style.columns {
       guard let host = columns.host(column), hasStacked(host), !isOnStack(host) else { continue }
-      split.shown.sendAway(host)
-      columns.bringHome(host, as: column)
+      split.shown.beginDisappearing(host)
+      columns.makeChild(host, as: column)
     }
     let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(isOnStack) ?? false }
     rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
@@ -243,21 +243,21 @@ import Foundation
 
   /// A child was removed with `removeFromParent()`. The columns on its stack become children of the split view
   /// controller.
-  func lost(_ child: UIViewController) {
+  func childWasRemoved(_ child: UIViewController) {
     guard case .collapsed(let base) = state, base === child else { return }
     let stacked = split.style.columns.filter { columns.host($0)?.parent === child }
     state = .collapsed(onto: nil)
     for column in stacked {
       guard let host = columns.host(column) else { continue }
-      ShownChildren.takeFromParent(host)
-      columns.bringHome(host, as: column)
+      ShownChildren.moveOutOfParent(host)
+      columns.makeChild(host, as: column)
     }
     rebase(top: stacked.last ?? proposedTop)
   }
 
   private func rebase(top: Column) {
     state = .collapsed(onto: base(top: top))
-    columns.haveBeenStacked(columns.hosts)
+    columns.overrideTraits(ofStacked: columns.hosts)
   }
 
   /// Brings a column to the top of the stack, with the columns before it (SPLIT-06).
@@ -266,18 +266,18 @@ import Foundation
     let hosts = columns.hosts(of: columns(upTo: column))
     if host === stack {
       let own = stack.viewControllers.prefix { columns.column(of: $0) == nil }
-      return stack.stack.arrange(Array(own), animated: true)
+      return stack.stack.setForContainer(Array(own), animated: true)
     }
     if let index = stack.viewControllers.firstIndex(where: { $0 === host }) {
-      return stack.stack.arrange(Array(stack.viewControllers[...index]), animated: true)
+      return stack.stack.setForContainer(Array(stack.viewControllers[...index]), animated: true)
     }
-    stack.stack.arrange(stack.viewControllers + hosts.filter { $0 !== stack && !isOnStack($0) }, animated: true)
-    columns.haveBeenStacked(hosts)
+    stack.stack.setForContainer(stack.viewControllers + hosts.filter { $0 !== stack && !isOnStack($0) }, animated: true)
+    columns.overrideTraits(ofStacked: hosts)
   }
 
   /// Removes a column from the top of the stack (SPLIT-06).
   func hide(_ column: Column) {
     guard let stack, let host = columns.host(column), stack.viewControllers.last === host else { return }
-    stack.stack.arrange(stack.viewControllers.dropLast(), animated: true)
+    stack.stack.setForContainer(stack.viewControllers.dropLast(), animated: true)
   }
 }

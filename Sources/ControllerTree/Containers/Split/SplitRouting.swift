@@ -47,7 +47,7 @@
   private func push(_ controller: UIViewController) {
     guard let stack = split.folding.stack else { return split.present(controller, animated: true) }
     if controller is UINavigationController, controller.parent == nil {
-      stack.stack.arrange(stack.viewControllers + [controller], animated: true)
+      stack.stack.setForContainer(stack.viewControllers + [controller], animated: true)
     } else {
       stack.innermost.pushViewController(controller, animated: true)
     }

@@ -21,16 +21,16 @@ final class MoreNavigationController: UINavigationController {
   override var tabBarController: UITabBarController? { super.tabBarController ?? tabs }
 
   /// The tab's controller that is on the stack above the list.
-  var laid: UIViewController? { stack.controllers.dropFirst().first }
+  var childInMore: UIViewController? { stack.controllers.dropFirst().first }
 
   /// Puts a tab's controller above the list, also a controller that can't be pushed.
   ///
   /// If it is a navigation controller, its own bar is out of view there.
-  func lay(_ chosen: UIViewController) { stack.exchange([list, chosen]) }
+  func setTop(_ chosen: UIViewController) { stack.setUnchecked([list, chosen]) }
 
   /// Removes everything above the list.
-  func clear() { stack.exchange([list]) }
+  func removeTop() { stack.setUnchecked([list]) }
 
   /// A controller has left the stack.
-  func hasLost(_ child: UIViewController) { tabs?.list.returned(child) }
+  func hasLost(_ child: UIViewController) { tabs?.list.childLeftMore(child) }
 }

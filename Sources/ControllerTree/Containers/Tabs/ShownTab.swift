@@ -15,12 +15,12 @@
   override var superview: UIView? { controller.contentView }
 
   override func willChange() {
-    for child in children { list.announceAgain(child) }
+    for child in children { list.sendWillMoveAgain(to: child) }
   }
 
   override func didChange() { controller.barChanged() }
 
-  override func didSettle() { list.dismissLeft() }
+  override func didSettle() { list.removeLeaving() }
 
   override func prepareToAppear() {
     list.roomChanged()
@@ -31,7 +31,7 @@
     if !list.manages(child) { controller.report(.childWithoutTab(child, in: controller)) }
   }
 
-  override func childWasRemoved(_ child: UIViewController) { list.lost(child) }
+  override func childWasRemoved(_ child: UIViewController) { list.childWasRemoved(child) }
 }
 
 extension ShownChildren.Update {

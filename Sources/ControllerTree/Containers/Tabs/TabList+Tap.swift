@@ -38,7 +38,7 @@ extension TabList {
     controller.tabBar(controller.tabBar, didSelect: tab.item)
     let previous = controller.selectedTab
     if previous !== leaf {
-      guard let chosen = take(.tab(tab)) else { return false }
+      guard let chosen = child(of: .tab(tab)) else { return false }
       select(chosen)
     }
     TransitionRecord.add("tabBarController(_:didSelectTab:previousTab:)", of: controller)

@@ -21,11 +21,11 @@ import Foundation
   unowned(unsafe) let controller: UITabBarController
   private(set) var entries: [TabEntry]?
   private(set) var selection = Selection.none
-  private var madeMore: MoreNavigationController?
+  private var existingMore: MoreNavigationController?
   /// Children that have left the tabs and are still shown.
   private var leaving: [UIViewController] = []
   /// The child that the list itself removes: it leaves, or moves to More.
-  private var released: UIViewController?
+  private var removing: UIViewController?
   /// The child that the list itself adds.
   private var adding: UIViewController?
 
@@ -38,7 +38,7 @@ import Foundation
     switch selection {
     case .none: nil
     case .own(let controller): controller
-    case .more: laid ?? madeMore
+    case .more: childInMore ?? existingMore
     }
   }
 
@@ -47,7 +47,7 @@ import Foundation
     switch selection {
     case .none: nil
     case .own(let controller): controller
-    case .more: madeMore
+    case .more: existingMore
     }
   }
 
@@ -55,10 +55,12 @@ import Foundation
   var controllers: [UIViewController]? { entries?.map(\.controller) }
 
   /// The controllers of all tabs that were created already, and the More navigation controller.
-  var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (madeMore.map { [$0] } ?? []) }
+  var made: [UIViewController] { (entries?.flatMap(\.all) ?? []) + (existingMore.map { [$0] } ?? []) }
 
   /// Whether the list itself adds and removes the controller as a child.
-  func manages(_ child: UIViewController) -> Bool { child === adding || child === madeMore || index(of: child) != nil }
+  func manages(_ child: UIViewController) -> Bool {
+    child === adding || child === existingMore || index(of: child) != nil
+  }
 
   func index(of controller: UIViewController?) -> Int? {
     guard let controller else { return nil }
@@ -90,7 +92,7 @@ import Foundation
     switch selection {
     case .none: nil
     case .own(let controller): visible.first { $0.made === controller }?.item
-    case .more: madeMore?.tabBarItem
+    case .more: existingMore?.tabBarItem
     }
   }
 
@@ -105,11 +107,11 @@ import Foundation
       let (oldSelected, oldIndex) = (selected, index(of: selected) ?? 0)
       entries = new
       let kept = Set((new ?? []).flatMap(\.all).map(ObjectIdentifier.init))
-      for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
+      for controller in old where !kept.contains(ObjectIdentifier(controller)) { remove(controller) }
       let joining = (new ?? []).compactMap(\.made)
       join(joining)
       // A callback of the previous parent may have kept the controller there.
-      for controller in joining where !isOurs(controller) { lost(controller) }
+      for controller in joining where !isOurs(controller) { childWasRemoved(controller) }
       reselect(oldSelected, orAt: oldIndex)
       controller.shown.update(animated ? .byDelegate(of: controller, restoring: nil) : .plain)
     }
@@ -134,11 +136,11 @@ import Foundation
 
   private func isOurs(_ child: UIViewController) -> Bool {
     guard let parent = child.parent else { return false }
-    return parent === controller || parent === madeMore
+    return parent === controller || parent === existingMore
   }
 
   private func join(_ new: [UIViewController]) {
-    stay(new.filter(leaving.holds))
+    keep(new.filter(leaving.holds))
     let joining = new.filter { !isOurs($0) }
     for child in joining {
       let outer = adding
@@ -150,52 +152,52 @@ import Foundation
   }
 
   /// Children that were leaving are tabs again.
-  private func stay(_ returning: [UIViewController]) {
+  private func keep(_ returning: [UIViewController]) {
     leaving.removeAll(where: returning.holds)
     for child in returning where child.parent === controller { child.didMove(toParent: controller) }
   }
 
-  private func leave(_ child: UIViewController) {
+  private func remove(_ child: UIViewController) {
     guard isOurs(child) else { return }
-    if laid === child {
+    if childInMore === child {
       leaving.append(child)
     } else {
       child.willMove(toParent: nil)
-      if isShown(child) { leaving.append(child) } else { release(child) { child.removeFromParent() } }
+      if isShown(child) { leaving.append(child) } else { whileRemoving(child) { child.removeFromParent() } }
     }
   }
 
-  private func release(_ child: UIViewController, _ body: () -> Void) {
-    let outer = released
-    released = child
+  private func whileRemoving(_ child: UIViewController, _ body: () -> Void) {
+    let outer = removing
+    removing = child
     body()
-    released = outer
+    removing = outer
   }
 
   /// Whether the view of a controller is in place, directly or on More.
   private func isShown(_ child: UIViewController) -> Bool {
-    guard laid === child, let madeMore else { return controller.shown.isShowing(child) }
-    return controller.shown.isShowing(madeMore)
+    guard childInMore === child, let existingMore else { return controller.shown.isShowing(child) }
+    return controller.shown.isShowing(existingMore)
   }
 
   /// Keeps the old selection if possible; else selects the tab at its index (TAB-02, TAB-03).
   private func reselect(_ old: UIViewController?, orAt index: Int) {
     let visible = visible
-    if let madeMore, old === madeMore, overflows { return }
-    if let old, visible.contains(where: { $0.made === old }) { return aim(at: old) }
+    if let existingMore, old === existingMore, overflows { return }
+    if let old, visible.contains(where: { $0.made === old }) { return setSelection(to: old) }
     let entries = entries ?? []
     var places = visible
     if entries.indices.contains(index), entries[index].isVisible { places.insert(entries[index], at: 0) }
-    guard let next = places.lazy.compactMap(take).first else {
+    guard let next = places.lazy.compactMap(child).first else {
       selection = .none
       return
     }
-    aim(at: next)
+    setSelection(to: next)
   }
 
   /// The controller of a tab, as a child; `nil` if a `UITab` has created one that can't become a child, or if a
   /// callback has removed the tab.
-  func take(_ entry: TabEntry) -> UIViewController? {
+  func child(of entry: TabEntry) -> UIViewController? {
     if let made = entry.made, isOurs(made), !leaving.holds(made) { return made }
     let controller = entry.controller
     if index(of: controller) != nil { join([controller]) }
@@ -204,26 +206,26 @@ import Foundation
 
   /// Sends `willMove(toParent: nil)` again to a child that has left the tabs, if a cancelled change has brought it
   /// back: the cancellation has undone the first one (CON-15).
-  func announceAgain(_ child: UIViewController) {
+  func sendWillMoveAgain(to child: UIViewController) {
     if leaving.holds(child), child.parent === controller, child.movement == .none { child.willMove(toParent: nil) }
   }
 
   /// Removes children that have left the tabs and are not shown any more, at the end of a change (TAB-13).
-  func dismissLeft() {
+  func removeLeaving() {
     let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
     for child in gone {
-      if laid === child {
-        more.clear()
+      if childInMore === child {
+        more.removeTop()
       } else if child.parent === controller {
-        release(child) { child.removeFromParent() }
+        whileRemoving(child) { child.removeFromParent() }
       }
     }
   }
 
   /// A child was removed. If the list itself has not removed it, its tab is removed.
-  func lost(_ child: UIViewController) {
-    guard child !== released else { return }
+  func childWasRemoved(_ child: UIViewController) {
+    guard child !== removing else { return }
     leaving.removeAll { $0 === child }
     guard let index = index(of: child) else { return }
     entries?.remove(at: index)
@@ -231,9 +233,9 @@ import Foundation
       reselect(nil, orAt: index)
     } else if case .more = selection, !overflows {
       // All tabs fit now, and More is not shown any more (TAB-08).
-      reselect(laid, orAt: index)
+      reselect(childInMore, orAt: index)
     }
-    controller.shown.clear(child)
+    controller.shown.takeOutNow(child)
     controller.shown.updateLater()
   }
 
@@ -245,7 +247,7 @@ import Foundation
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
       }
-      take(entries[index]).map(select)
+      child(of: entries[index]).map(select)
     }
   }
 
@@ -255,11 +257,11 @@ import Foundation
         if selected != nil { controller.report(.noTabSelected(in: controller)) }
         return
       }
-      if chosen === madeMore, overflows { return selectMore() }
+      if chosen === existingMore, overflows { return selectMore() }
       guard let index = index(of: chosen), let entry = entries?[index] else {
         return controller.report(.foreignTab(chosen, in: controller))
       }
-      take(entry).map(select)
+      child(of: entry).map(select)
     }
   }
 
@@ -273,32 +275,32 @@ import Foundation
         return controller.report(.foreignTab(chosen.content, in: controller))
       }
       chosen.selectInGroups()
-      take(entry).map(select)
+      child(of: entry).map(select)
     }
   }
 
   func select(_ chosen: UIViewController) {
     if let refusal = controller.shown.refusalToShow(chosen) { return controller.report(refusal) }
     let before = selection
-    aim(at: chosen)
+    setSelection(to: chosen)
     controller.shown.update(.byDelegate(of: controller, restoring: before))
   }
 
   func selectMore() {
     let before = selection
     join([more])
-    if laid != nil { more.popToRootViewController(animated: false) }
+    if childInMore != nil { more.popToRootViewController(animated: false) }
     selection = .more
     controller.shown.update(.byDelegate(of: controller, restoring: before))
   }
 
   /// Selects a controller of the tabs; it may move to More or back.
-  private func aim(at chosen: UIViewController) {
+  private func setSelection(to chosen: UIViewController) {
     if isBehindMore(chosen) {
-      lay(chosen)
+      moveToMore(chosen)
       selection = .more
     } else {
-      takeOutOfMore(chosen)
+      moveOutOfMore(chosen)
       selection = .own(chosen)
     }
   }
@@ -336,27 +338,27 @@ import Foundation
 
   /// The More navigation controller, created on first use (TAB-09).
   var more: MoreNavigationController {
-    if let madeMore { return madeMore }
+    if let existingMore { return existingMore }
     let made = MoreNavigationController(of: controller)
-    madeMore = made
+    existingMore = made
     return made
   }
 
   /// The controller above the list of the More navigation controller.
-  private var laid: UIViewController? { madeMore?.laid }
+  private var childInMore: UIViewController? { existingMore?.childInMore }
 
   /// Moves a tab's controller to More, which becomes a child on its first use.
-  private func lay(_ chosen: UIViewController) {
+  private func moveToMore(_ chosen: UIViewController) {
     join([more])
-    guard laid !== chosen else { return }
-    controller.shown.clear(chosen)
-    release(chosen) { more.lay(chosen) }
+    guard childInMore !== chosen else { return }
+    controller.shown.takeOutNow(chosen)
+    whileRemoving(chosen) { more.setTop(chosen) }
   }
 
   /// Moves a tab's controller back from More at once.
-  private func takeOutOfMore(_ chosen: UIViewController) {
-    guard let madeMore, laid === chosen else { return }
-    controller.shown.clear(madeMore)
+  private func moveOutOfMore(_ chosen: UIViewController) {
+    guard let existingMore, childInMore === chosen else { return }
+    controller.shown.takeOutNow(existingMore)
     chosen.willMove(toParent: nil)
     chosen.viewIfLoaded?.removeFromSuperview()
     chosen.removeFromParent()
@@ -365,12 +367,12 @@ import Foundation
 
   /// A controller has left More. If it is still a tab, it becomes a child of the tab bar controller again; if it has
   /// another parent by then, its tab is removed.
-  func returned(_ child: UIViewController) {
+  func childLeftMore(_ child: UIViewController) {
     Stage.current.cycle.enqueue(
       ClosureWork { [self, controller] in
         withExtendedLifetime(controller) {
           guard index(of: child) != nil, !isOurs(child) else { return }
-          if child.parent == nil { join([child]) } else { lost(child) }
+          if child.parent == nil { join([child]) } else { childWasRemoved(child) }
         }
       }, in: .arrivals)
   }
@@ -379,8 +381,8 @@ import Foundation
   func roomChanged() {
     guard entries != nil else { return }
     Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {
-      if let laid, !isBehindMore(laid), selected !== laid { takeOutOfMore(laid) }
-      if let selected, selected !== madeMore || !overflows { reselect(selected, orAt: 0) }
+      if let childInMore, !isBehindMore(childInMore), selected !== childInMore { moveOutOfMore(childInMore) }
+      if let selected, selected !== existingMore || !overflows { reselect(selected, orAt: 0) }
       controller.shown.update()
     }
   }

@@ -1,13 +1,13 @@
 /// Children that leave the screen at once, or that another container takes.
 extension ShownChildren {
   /// Takes a child out now, for example because another container is going to show it.
-  public final func clear(_ child: UIViewController) {
+  public final func takeOutNow(_ child: UIViewController) {
     finishChange()
     if children.holds(child) { takeOut(child) }
   }
 
   /// Takes out a child that was removed while the container is off screen and nothing else will (NAV-30).
-  final func takeOutUnseen(_ child: UIViewController) {
+  final func takeOutIfOffScreen(_ child: UIViewController) {
     guard let container, children.holds(child), change == nil, ContainerPresence(of: container) == .absent else {
       return
     }
@@ -22,7 +22,7 @@ extension ShownChildren {
 
   /// A child leaves the screen: it disappears with the others at the end of the turn, and may have moved elsewhere
   /// before.
-  final func sendAway(_ child: UIViewController) {
+  final func beginDisappearing(_ child: UIViewController) {
     children.removeAll { $0 === child }
     switch child.appearance {
     case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
@@ -32,14 +32,14 @@ extension ShownChildren {
   }
 
   /// Removes `child` from its parent, whatever the parent is; the caller is going to show it.
-  final class func takeFromParent(_ child: UIViewController) {
+  final class func moveOutOfParent(_ child: UIViewController) {
     guard let shown = child.links.parent?.rare?.shownChildren else { return removeAtOnce(child) }
-    shown.giveUp(child)
+    shown.moveOut(child)
   }
 
   /// Ends all that shows `child` here and below it.
-  final func handOver(_ child: UIViewController) {
-    child.rare?.shownChildren?.comeToRest()
+  final func endShowing(_ child: UIViewController) {
+    child.rare?.shownChildren?.endChanges()
     finishChange()
     if let change, change.progress == .waiting { discard(change) }
     change?.forget(child)

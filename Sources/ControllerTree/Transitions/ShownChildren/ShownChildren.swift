@@ -112,7 +112,7 @@ open class ShownChildren {
   /// Called after a child was removed, by any caller. The base takes its view out and updates.
   open func childWasRemoved(_ child: UIViewController) {
     forgetMoves(of: child)
-    clear(child)
+    takeOutNow(child)
     updateLater()
   }
 
@@ -208,7 +208,7 @@ open class ShownChildren {
   public final func beginWaitingChange() { change?.beginAtOnce() }
 
   /// Ends all changes, because the container moves to another place.
-  public final func comeToRest() {
+  public final func endChanges() {
     beginWaitingChange()
     finishChange()
   }
@@ -250,8 +250,8 @@ open class ShownChildren {
 
   /// Removes a child that a container around this one is going to show. A child that has begun to disappear ends that
   /// at the end of the turn.
-  func giveUp(_ child: UIViewController) {
-    handOver(child)
+  func moveOut(_ child: UIViewController) {
+    endShowing(child)
     Self.removeAtOnce(child)
   }
 }
