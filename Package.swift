@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ControllerTree", targets: ["ControllerTree"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
@@ -13,9 +14,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ControllerTree"]),
     // The compiler imports it wherever a file imports Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    // Knows neither views nor controllers, and can be used alone.
+    .target(name: "ConstraintSolver"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "ControllerTreeDemo"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,93 @@
+/// A row that is being put together and is not yet in the tableau.
+struct Draft: ~Copyable {
+  struct Term: BitwiseCopyable {
+    var symbol: Tableau.Index
+    var value: Double
+  }
+
+  var terms = Buffer<Term>()
+  var constant = 0.0
+  /// The sum of the magnitudes that make up the constant: the scale of its rounding.
+  var scale = 0.0
+}
+
+extension Tableau {
+  mutating func beginDraft(constant: Double) {
+    draft.constant = constant
+    draft.scale = abs(constant)
+  }
+
+  /// Adds a multiple of a symbol, with its row in its place if it is basic.
+  mutating func addToDraft(_ coefficient: Double, of symbol: Index) {
+    let row = symbols[symbol].row
+    guard row >= 0 else {
+      addTerm(coefficient, of: symbol)
+      return
+    }
+    let amount = coefficient * rows[row].constant
+    draft.constant += amount
+    draft.scale += abs(amount)
+    for cell in rows[row].cells.elements { addTerm(coefficient * cell.value, of: cell.symbol) }
+  }
+
+  @inline(__always) private mutating func addTerm(_ value: Double, of symbol: Index) {
+    let mark = marks[symbol]
+    if mark == 0 {
+      draft.terms.append(Draft.Term(symbol: symbol, value: value))
+      marks[symbol] = Int32(draft.terms.count)
+    } else {
+      draft.terms[mark - 1].value = Tolerance.sum(draft.terms[mark - 1].value, value)
+    }
+  }
+
+  /// Whether the draft's constant is only what rounding has left of its summands.
+  var isDraftZero: Bool { abs(draft.constant) <= Tolerance.feasibility + Tolerance.relative * draft.scale }
+
+  /// What the draft contains: the kinds of its symbols.
+  struct DraftContent {
+    /// The external symbol to solve for: the one with the fewest rows to substitute, among those with a good pivot.
+    var subject = Tableau.none
+    var hasRestricted = false
+  }
+
+  func draftContent() -> DraftContent {
+    var content = DraftContent()
+    var largest = 0.0
+    for place in 0..<Int32(draft.terms.count) {
+      let term = draft.terms[place]
+      let kind = symbols[term.symbol].kind
+      if kind == .external { largest = max(largest, abs(term.value)) }
+      if kind.isRestricted, abs(term.value) > Tolerance.pivot { content.hasRestricted = true }
+    }
+    var fewest = Int32.max
+    for place in 0..<Int32(draft.terms.count) where largest > Tolerance.pivot {
+      let term = draft.terms[place]
+      guard symbols[term.symbol].kind == .external, abs(term.value) >= largest * 1e-3 else { continue }
+      let count = symbols[term.symbol].column.count
+      if count < fewest || (count == fewest && term.symbol < content.subject) {
+        fewest = count
+        content.subject = term.symbol
+      }
+    }
+    return content
+  }
+
+  /// Clears the draft.
+  mutating func dropDraft() {
+    for place in 0..<Int32(draft.terms.count) { marks[draft.terms[place].symbol] = 0 }
+    draft.terms.removeAll()
+  }
+
+  /// Makes `basic` the basic symbol of a row that is `sign` times the draft, and clears the draft.
+  mutating func insertDraft(basic: Index, sign: Double) -> Index {
+    let row = makeRow(basic: basic, constant: sign * draft.constant)
+    cells.reserve(Int32(draft.terms.count), in: &rows[row].cells)
+    for place in 0..<Int32(draft.terms.count) {
+      let term = draft.terms[place]
+      marks[term.symbol] = 0
+      if term.value != 0 { appendCell(sign * term.value, of: term.symbol, toRow: row) }
+    }
+    draft.terms.removeAll()
+    return row
+  }
+}
