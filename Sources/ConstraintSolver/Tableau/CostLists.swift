@@ -27,6 +27,9 @@ struct CostLists: ~Copyable {
 
   @inline(__always) func isNegative(_ list: Head) -> Bool { list >= 0 && nodes[list].amount < 0 }
 
+  /// The highest priority of a list that is not empty.
+  @inline(__always) func highestPriority(_ list: Head) -> Float { nodes[list].priority }
+
   /// Compares `first * firstFactor` with `second * secondFactor`, priority by priority: negative if the first is less, zero if they
   /// are equal. Both factors are positive.
   func compare(_ first: Head, _ firstFactor: Double, _ second: Head, _ secondFactor: Double) -> Double {
@@ -51,7 +54,25 @@ struct CostLists: ~Copyable {
 
   mutating func add(_ amount: Double, at priority: Float, to list: inout Head) {
     var previous = CostLists.none
-    var current = list
+    add(amount, at: priority, to: &list, after: &previous)
+  }
+
+  /// Adds `factor` times `source` to `list`, another list. Complexity: O(the length of both).
+  mutating func add(_ source: Head, times factor: Double, to list: inout Head) {
+    var previous = CostLists.none
+    var from = source
+    while from >= 0 {
+      let node = nodes[from]
+      add(node.amount * factor, at: node.priority, to: &list, after: &previous)
+      from = node.next
+    }
+  }
+
+  /// Adds an amount behind the node `previous`, whose priority is higher, and moves `previous` to the last such node.
+  @inline(__always) private mutating func add(
+    _ amount: Double, at priority: Float, to list: inout Head, after previous: inout Head
+  ) {
+    var current = previous >= 0 ? nodes[previous].next : list
     while current >= 0, nodes[current].priority > priority {
       previous = current
       current = nodes[current].next
@@ -69,16 +90,6 @@ struct CostLists: ~Copyable {
     } else if abs(amount) > Tolerance.cost {
       let made = makeNode(Node(next: current, priority: priority, amount: amount))
       if previous >= 0 { nodes[previous].next = made } else { list = made }
-    }
-  }
-
-  /// Adds `factor` times `source` to `list`, another list.
-  mutating func add(_ source: Head, times factor: Double, to list: inout Head) {
-    var from = source
-    while from >= 0 {
-      let node = nodes[from]
-      add(node.amount * factor, at: node.priority, to: &list)
-      from = node.next
     }
   }
 

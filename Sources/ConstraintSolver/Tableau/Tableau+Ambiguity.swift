@@ -58,9 +58,7 @@ extension Tableau {
       costs.add(direction * cell.value, at: 1, to: &symbols[cell.symbol].cost)
       checkCost(cell.symbol)
     }
-    while let entering = candidates.popSmallest() {
-      symbols[entering].isCandidate = false
-      guard symbols[entering].row < 0, costs.isNegative(symbols[entering].cost) else { continue }
+    while let entering = nextCandidate() {
       guard let tightest = tightestBound(on: entering) else { return true }
       let row = rows[tightest.row]
       if row.constant > -Tolerance.feasibility * row.cells[tightest.cell].value { return true }

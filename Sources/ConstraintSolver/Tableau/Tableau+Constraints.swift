@@ -108,22 +108,28 @@ extension Tableau {
     removeMarkers(markers)
   }
 
-  /// The row from which a marker, once free of any sign, can push the basic symbol without a violation elsewhere: a dummy's row, or
-  /// the restricted row that bounds the marker most tightly in one direction, or else an external symbol's.
+  /// The row whose basic symbol makes room for a marker that is free of any sign, so that all rows stay in range: a dummy's row, or
+  /// the restricted row that bounds the marker most tightly in one direction, or else an external symbol's. Among rows with the same
+  /// effect it is the shortest, since the others grow by its cells.
   private func freestRow(for marker: Index) -> Entry? {
+    var largest = 0.0
+    for entry in symbols[marker].column.elements {
+      largest = max(largest, abs(rows[entry.row].cells[entry.cell].value))
+    }
     var best: Entry?
-    // The class of the row, the step, the basic symbol: the smallest in this order.
-    var bestKey = (Int.max, 0.0, Tableau.none)
+    // The class of the row, the step, the length, the basic symbol: the smallest in this order.
+    var bestKey = (Int.max, 0.0, Int32.max, Tableau.none)
     for entry in symbols[marker].column.elements {
       let row = rows[entry.row]
       let value = row.cells[entry.cell].value
-      let key: (Int, Double, Index)
+      let isGood = abs(value) >= largest * 1e-3
+      let key: (Int, Double, Int32, Index)
       switch symbols[row.basic].kind {
-      case .dummy: key = (0, -abs(value), row.basic)
+      case .dummy: key = (0, isGood ? 0 : 1, row.cells.count, row.basic)
       case .slack, .error:
         guard abs(value) > Tolerance.pivot else { continue }
-        key = (value < 0 ? 1 : 2, max(0, row.constant) / abs(value), row.basic)
-      case .external, .unused: key = (3, -abs(value), row.basic)
+        key = (value < 0 ? 1 : 2, max(0, row.constant) / abs(value), row.cells.count, row.basic)
+      case .external, .unused: key = (3, isGood ? 0 : 1, row.cells.count, row.basic)
       }
       if best == nil || key < bestKey {
         best = entry

@@ -168,8 +168,9 @@ extension Tableau {
   }
 
   @inline(__always) mutating func checkCost(_ symbol: Index) {
-    guard costs.isNegative(symbols[symbol].cost), !symbols[symbol].isCandidate else { return }
-    symbols[symbol].isCandidate = true
-    candidates.insert(symbol)
+    let cost = symbols[symbol].cost
+    guard costs.isNegative(cost), costs.highestPriority(cost) > symbols[symbol].candidacy else { return }
+    symbols[symbol].candidacy = costs.highestPriority(cost)
+    candidates.insert(symbol, priority: symbols[symbol].candidacy)
   }
 }

@@ -8,26 +8,41 @@ extension Tableau {
     case stuck
   }
 
-  /// No run takes more pivots than this unless rounding has spoilt it: both loops follow Bland's rule, which excludes cycles.
+  /// No run takes more pivots than this unless rounding has spoilt it: neither method runs in a circle.
   private var pivotLimit: Int { 10_000 + 100 * rows.count }
 
   /// The primal simplex method: pivots until no symbol has a negative cost. All rows must be in range.
   ///
-  /// Bland's rule: of the candidates the smallest index enters; of the rows that bound it most tightly the one with the smallest
-  /// basic symbol leaves.
+  /// The candidate with the highest priority enters, so that the errors of one priority are settled before those of the next; of
+  /// several the smallest index. Of the rows that bound it most tightly the one with the smallest basic symbol leaves. After many
+  /// pivots without progress the smallest index enters whatever its priority: this is Bland's rule, which excludes circles.
   mutating func minimise() -> Outcome {
     var pivots = 0
-    while let entering = candidates.popSmallest() {
-      symbols[entering].isCandidate = false
-      let symbol = symbols[entering]
-      guard symbol.row < 0, symbol.kind.isRestricted, costs.isNegative(symbol.cost) else { continue }
+    var withoutProgress = 0
+    while let entering = nextCandidate(ignoringPriority: withoutProgress > 100) {
       // Without a bound only rounding can make the cost negative: errors are never less than zero.
       guard let tightest = tightestBound(on: entering) else { continue }
+      withoutProgress = rows[tightest.row].constant > Tolerance.tie ? 0 : withoutProgress + 1
       pivot(row: tightest.row, cell: tightest.cell)
       pivots += 1
       if pivots > pivotLimit { return .stuck }
     }
     return .done
+  }
+
+  /// Takes the next symbol with a negative cost out of the queue.
+  mutating func nextCandidate(ignoringPriority: Bool = false) -> Index? {
+    while let (symbol, priority) = ignoringPriority ? candidates.popSmallestIndex() : candidates.popFirst() {
+      // It is in the queue again with a higher priority, or was.
+      guard symbols[symbol].candidacy == priority else { continue }
+      symbols[symbol].candidacy = 0
+      guard symbols[symbol].row < 0, symbols[symbol].kind.isRestricted else { continue }
+      let cost = symbols[symbol].cost
+      guard costs.isNegative(cost) else { continue }
+      if ignoringPriority || costs.highestPriority(cost) == priority { return symbol }
+      checkCost(symbol)
+    }
+    return nil
   }
 
   /// The entry of the row that ends the growth of a symbol first.
@@ -57,7 +72,7 @@ extension Tableau {
   /// with the smallest index.
   mutating func restoreFeasibility() -> Outcome {
     var pivots = 0
-    while let leaving = violated.popSmallest() {
+    while let (leaving, _) = violated.popFirst() {
       symbols[leaving].isViolated = false
       let row = symbols[leaving].row
       guard row >= 0, isOutOfRange(row) else { continue }

@@ -39,7 +39,8 @@ struct Tableau: ~Copyable {
     /// The priority of an error.
     var priority: Float
     var kind: Kind
-    var isCandidate = false
+    /// The priority by which it is in `candidates`, or zero.
+    var candidacy: Float = 0
     var isViolated = false
     var isChanged = false
   }
@@ -68,7 +69,7 @@ struct Tableau: ~Copyable {
   var cells = BlockPool<Cell>()
   var entries = BlockPool<Entry>()
   var costs = CostLists()
-  /// Symbols whose cost is negative, and perhaps others.
+  /// Symbols whose cost is negative, with its highest priority, and perhaps others.
   var candidates = IndexQueue()
   /// Basic symbols out of their range, and perhaps others.
   var violated = IndexQueue()
@@ -98,7 +99,7 @@ extension Tableau {
     // A queue may still contain the index.
     let old = symbols[reused]
     symbols[reused] = symbol
-    symbols[reused].isCandidate = old.isCandidate
+    symbols[reused].candidacy = old.candidacy
     symbols[reused].isViolated = old.isViolated
     symbols[reused].isChanged = old.isChanged
     return reused

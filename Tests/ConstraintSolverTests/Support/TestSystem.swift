@@ -67,12 +67,12 @@ struct TestSystem {
   }
 }
 
-/// Fails unless `errors` are those of `best`, priority by priority.
+/// Fails unless `errors` are those of `best`, priority by priority, within 1e-6 or a billionth of a large sum.
 func assertEqual(
-  _ errors: [Double], _ best: [Double], _ message: @autoclosure () -> String = "", tolerance: Double = 1e-6,
+  _ errors: [Double], _ best: [Double], _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  guard errors.count == best.count, zip(errors, best).allSatisfy({ abs($0 - $1) <= tolerance }) else {
+  guard errors.count == best.count, zip(errors, best).allSatisfy({ abs($0 - $1) <= max(1e-6, abs($1) * 1e-9) }) else {
     XCTFail("\(errors) is not \(best); \(message())", file: file, line: line)
     return
   }
