@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "ControllerTree", targets: ["ControllerTree"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "StoryboardDocument", targets: ["StoryboardDocument"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
@@ -16,10 +17,14 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     // Knows neither views nor controllers, and can be used alone.
     .target(name: "ConstraintSolver"),
+    // Reads storyboards into values; it knows no type of the library.
+    .target(name: "StoryboardDocument"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "ControllerTreeDemo"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    // The tests read the fixtures where they lie, so these are no resources of a bundle.
+    .testTarget(name: "StoryboardDocumentTests", dependencies: ["StoryboardDocument"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

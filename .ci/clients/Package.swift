@@ -24,5 +24,9 @@ let package = Package(
     .testTarget(
       name: "ControllerTreeImportTests",
       dependencies: [.product(name: "ControllerTree", package: "ControllerTree")]),
+    .testTarget(
+      name: "StoryboardTests",
+      dependencies: [uikit, .product(name: "StoryboardDocument", package: "ControllerTree")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
