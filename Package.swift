@@ -19,9 +19,9 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     // Reads storyboards into values; it knows no type of the library.
     .target(name: "StoryboardDocument"),
-    .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree"]),
+    .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit"]),
     // The tests run the demo as a program; they import nothing of it.
-    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "ControllerTreeDemo"]),
+    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     // The tests read the fixtures where they lie, so these are no resources of a bundle.
     .testTarget(name: "StoryboardDocumentTests", dependencies: ["StoryboardDocument"], exclude: ["Fixtures"]),

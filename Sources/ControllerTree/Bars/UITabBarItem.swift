@@ -17,8 +17,6 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The colour behind ``badgeValue``. Kept and reported.
   open var badgeColor: UIColor?
-  /// The distance of the title from its usual place. Kept and reported.
-  open var titlePositionAdjustment = UIOffset.zero
 
   /// Makes a tab with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }

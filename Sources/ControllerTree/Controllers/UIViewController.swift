@@ -719,10 +719,6 @@ open class UIViewController: UIResponder {
   }
   /// The preferred orientation at the beginning. The base returns `.portrait`; the library never reads it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Accepted; there is no device that rotates.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Accepted; there is no device that rotates.
-  open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Focus
 

@@ -465,9 +465,6 @@ open class UIView: UIResponder {
     return snapshot
   }
 
-  /// Would draw the view and its descendants into the current context; nothing is drawn, so it returns `false`.
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
   /// Makes the first responder inside this view resign.
   /// - Parameter force: Whether the responder resigns even if it refuses.
   /// - Returns: Whether no first responder is left inside.

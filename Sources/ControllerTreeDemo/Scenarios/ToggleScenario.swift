@@ -1,4 +1,4 @@
-import ControllerTree
+import UIKit
 
 /// A custom tab bar's content: it shows one of two children, and a tap exchanges them.
 ///

@@ -1,4 +1,4 @@
-import ControllerTree
+import UIKit
 import XCTest
 
 /// The code of the founding documents, as it stands there, in the spellings of its time.

@@ -1,4 +1,4 @@
-import ControllerTree
+import UIKit
 import XCTest
 
 final class UIOffsetTests: XCTestCase {

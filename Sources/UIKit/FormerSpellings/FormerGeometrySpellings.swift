@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import ControllerTree
 import Foundation
 
 // The spellings of UIKit before Swift 3. Each compiles with a deprecation warning that names its successor and offers a fix-it.

@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// The distance of an element from its usual position.

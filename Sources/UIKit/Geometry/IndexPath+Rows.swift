@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 extension IndexPath {

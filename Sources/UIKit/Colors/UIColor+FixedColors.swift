@@ -1,3 +1,5 @@
+import ControllerTree
+
 // Colours that do not depend on the appearance. Each is made once: `UIColor.red === UIColor.red`.
 
 extension UIColor {

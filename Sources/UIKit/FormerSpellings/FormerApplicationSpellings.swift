@@ -1,3 +1,5 @@
+import ControllerTree
+
 // Names that UIKit had in Swift 2, for code written then.
 
 extension UIApplication {

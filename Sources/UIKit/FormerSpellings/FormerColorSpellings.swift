@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 // The spellings of UIKit before Swift 3, when a colour's name was a method.

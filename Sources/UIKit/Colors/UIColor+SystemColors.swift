@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 // Colours that depend on the appearance on a device. Here each has the documented value for the light appearance.
@@ -9,8 +10,6 @@ extension UIColor {
   public static let systemRed = system("systemRedColor", 255, 59, 48)
   /// The system's green.
   public static let systemGreen = system("systemGreenColor", 52, 199, 89)
-  /// The system's blue.
-  public static let systemBlue = system("systemBlueColor", 0, 122, 255)
   /// The system's orange.
   public static let systemOrange = system("systemOrangeColor", 255, 149, 0)
   /// The system's yellow.
@@ -103,13 +102,4 @@ extension UIColor {
   public static let tertiarySystemFill = system("tertiarySystemFillColor", 118, 118, 128, alpha: 0.12)
   /// Large areas with complex content.
   public static let quaternarySystemFill = system("quaternarySystemFillColor", 116, 116, 128, alpha: 0.08)
-}
-
-extension UIColor {
-  /// A system colour from its UIKit name and its channels from 0 to 255, as in design tables.
-  fileprivate static func system(
-    _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
-  ) -> UIColor {
-    UIColor(.sRGB(.init(red: red / 255, green: green / 255, blue: blue / 255), alpha: alpha), systemName: name)
-  }
 }

@@ -1,4 +1,4 @@
-import ControllerTree
+import UIKit
 import XCTest
 
 /// Each former spelling does the same as its successor, with the same trace. Only deprecated code may use them without

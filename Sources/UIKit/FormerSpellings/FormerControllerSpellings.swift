@@ -1,3 +1,5 @@
+import ControllerTree
+
 // Names that UIKit had in Swift 2 to 4, for the code of that time.
 
 extension UIViewController {

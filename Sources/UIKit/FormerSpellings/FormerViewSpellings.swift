@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 // Names that UIKit had in Swift 2 and 3, for code of that time.

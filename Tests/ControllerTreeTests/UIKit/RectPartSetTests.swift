@@ -1,4 +1,4 @@
-import ControllerTree
+import UIKit
 import XCTest
 
 /// The bits of `UIRectEdge`, `NSDirectionalRectEdge` and `UIRectCorner` are UIKit's.

@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// Notifications to assistive technologies, and the user's accessibility settings. All settings are off.
@@ -24,7 +25,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Self(rawValue: 1_020)
   }
 
-  /// Would notify assistive technologies. It has no effect.
+  /// Does nothing: there are no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether VoiceOver is on.
