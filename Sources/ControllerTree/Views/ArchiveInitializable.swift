@@ -11,7 +11,7 @@ public protocol ArchiveInitializable {
 }
 
 extension ArchiveInitializable {
-  fileprivate static func made() -> Self {
+  static func made() -> Self {
     guard let made = Self(coder: NSCoder()) else {
       preconditionFailure("\(Self.self).init?(coder:) returned nil, so generic code can't write \(Self.self)().")
     }
@@ -30,23 +30,4 @@ extension ArchiveInitializable where Self: UIView {
   }
 }
 
-extension ArchiveInitializable where Self: UIViewController {
-  /// Makes a controller, in generic code.
-  public init() {
-    self = Self.made()
-    initializerDidFinish()
-  }
-
-  /// Makes a controller, in generic code.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self = Self.made()
-    if nibNameOrNil != nil || nibBundleOrNil != nil {
-      rareState.nibName = nibNameOrNil
-      rareState.nibBundle = nibBundleOrNil
-    }
-    initializerDidFinish()
-  }
-}
-
 extension UIView: ArchiveInitializable {}
-extension UIViewController: ArchiveInitializable {}

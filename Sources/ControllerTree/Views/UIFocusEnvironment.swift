@@ -14,4 +14,3 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}
