@@ -1,4 +1,4 @@
-/// The accessibility properties of an element, stored without effect. Few elements set any.
+/// The accessibility properties of an element, which the library never reads. Few elements set any.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var identifier: String?

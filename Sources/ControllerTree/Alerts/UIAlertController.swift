@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// The action that the return key would perform; only an alert has one.
+  /// The action that the return key would perform; only an alert has one. The library never reads it.
   /// - Issues: `foreignAlertAction` for one that is not in ``actions``; the old one stays.
   /// - Rules: ALERT-01, M-ALERT-04.
   open var preferredAction: UIAlertAction? {

@@ -34,9 +34,7 @@ open class UIBarButtonItem: UIBarItem {
     set { if accepts(newValue, for: "width") { givenWidth = newValue } }
   }
   private var givenWidth: CGFloat = 0
-  /// The titles that the button may get: it would be wide enough for each. Kept and reported.
-  open var possibleTitles: Set<String>?
-  /// The button's tint. Kept and reported.
+  /// The button's tint. The library never reads it.
   open var tintColor: UIColor?
   /// Whether the button looks selected.
   open var isSelected = false
@@ -45,10 +43,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The system button that the item is; `nil` for any other.
   public private(set) final var systemItem: SystemItem?
 
-  /// The object to send ``action`` to. Kept and reported, not retained.
+  /// The object to send ``action`` to. Not retained. The library never reads it.
   open weak var target: AnyObject?
-  /// The name of a method of the target. Kept and reported: without the Objective-C runtime it can't be called, so a
-  /// tap performs only ``primaryAction``.
+  /// The name of a method of the target. The library never reads it: without the Objective-C runtime it can't call the method,
+  /// so a tap performs only ``primaryAction``.
   open var action: Selector?
 
   /// The action that the button performs. The button takes its title and picture from the action, unless it

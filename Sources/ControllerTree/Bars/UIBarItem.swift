@@ -15,9 +15,7 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The item's picture.
   open var image: UIImage?
-  /// The item's picture in compact height. Kept and reported.
-  open var landscapeImagePhone: UIImage?
-  /// The distances of the picture from the edges of its place, in points. Kept and reported.
+  /// The distances of the picture from the edges of its place, in points. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var imageInsets: UIEdgeInsets {
     get { givenImageInsets }
@@ -33,7 +31,7 @@ open class UIBarItem: NSObject {
 
   // MARK: Accessibility
 
-  /// The identifier for UI tests. Kept and reported, as all properties below: the library does not read them.
+  /// The identifier for UI tests. The library never reads it, nor the properties below.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }

@@ -32,24 +32,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look of the bar. A navigation controller's status bar style follows it.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar.
+  /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
   /// Whether titles are large, if their items allow it. A large title makes the bar 96 points high instead of 44.
   /// Rules: NAV-33.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { navigation?.barsChanged() } }
   }
-  /// The colour of the bar.
+  /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
-  /// The text attributes of the title.
+  /// The text attributes of the title. The library never reads it.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The text attributes of a large title.
+  /// The text attributes of a large title. The library never reads it.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the bar's shadow.
+  /// The picture of the bar's shadow. The library never reads it.
   open var shadowImage: UIImage?
-  /// The picture of the back button.
+  /// The picture of the back button. The library never reads it.
   open var backIndicatorImage: UIImage?
-  /// The mask of the back button's picture during transitions.
+  /// The mask of the back button's picture during transitions. The library never reads it.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   /// The position of the bar.

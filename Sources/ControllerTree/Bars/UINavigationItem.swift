@@ -32,9 +32,9 @@ open class UINavigationItem: NSObject {
 
   /// The item's title. It follows the `title` of a controller that owns the item. Rules: NAV-20.
   open var title: String?
-  /// The view shown instead of the title.
+  /// The view shown instead of the title. The library never reads it.
   open var titleView: UIView?
-  /// One line above the title.
+  /// One line above the title. The library never reads it.
   open var prompt: String?
   /// Determines whether the title is large. Rules: NAV-33.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

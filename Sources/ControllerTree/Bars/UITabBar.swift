@@ -71,28 +71,28 @@ open class UITabBar: UIView {
     }
   }
 
-  // MARK: Looks: kept and reported
+  // MARK: Looks
 
-  /// The colour of the bar.
+  /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
-  /// The tint of tabs that are not selected.
+  /// The tint of tabs that are not selected. The library never reads it.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content shows through the bar.
+  /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
-  /// The picture behind the tabs.
+  /// The picture behind the tabs. The library never reads it.
   open var backgroundImage: UIImage?
-  /// The picture above the bar.
+  /// The picture above the bar. The library never reads it.
   open var shadowImage: UIImage?
-  /// The picture behind the selected tab.
+  /// The picture behind the selected tab. The library never reads it.
   open var selectionIndicatorImage: UIImage?
-  /// The width of the tabs, in points; 0 for their natural width.
+  /// The width of the tabs, in points; 0 for their natural width. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemWidth: CGFloat {
     get { givenItemWidth }
     set { if accepts(newValue, for: "itemWidth") { givenItemWidth = newValue } }
   }
   private var givenItemWidth: CGFloat = 0
-  /// The distance between tabs, in points; 0 for the system's distance.
+  /// The distance between tabs, in points; 0 for the system's distance. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemSpacing: CGFloat {
     get { givenItemSpacing }

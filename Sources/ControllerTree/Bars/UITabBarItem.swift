@@ -15,7 +15,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// A short text in the tab's corner; `nil` for none.
   open var badgeValue: String?
-  /// The colour behind ``badgeValue``. Kept and reported.
+  /// The colour behind ``badgeValue``. The library never reads it.
   open var badgeColor: UIColor?
 
   /// Makes a tab with nothing in it.

@@ -24,11 +24,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private var navigation: UINavigationController? { manager?.controller as? UINavigationController }
 
-  /// The look of the bar. Kept and reported.
+  /// The look of the bar. The library never reads it.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar. Kept and reported.
+  /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
-  /// The colour of the bar. Kept and reported.
+  /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
   /// The position of the bar: the bottom.
   open var barPosition: UIBarPosition { .bottom }

@@ -233,17 +233,17 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The edges at which the view extends under bars. Kept and reported.
+  /// The edges at which the view extends under bars. The library never reads it.
   open var edgesForExtendedLayout: UIRectEdge {
     get { rare?.edgesForExtendedLayout ?? .all }
     set { rareState.edgesForExtendedLayout = newValue }
   }
-  /// Whether the view extends under opaque bars too. Kept and reported.
+  /// Whether the view extends under opaque bars too. The library never reads it.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
     set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
   }
-  /// Whether scroll views in the view adjust their insets for bars; deprecated since iOS 11. Kept and reported.
+  /// Whether scroll views in the view adjust their insets for bars; deprecated since iOS 11. The library never reads it.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { rare?.automaticallyAdjustsScrollViewInsets ?? true }
     set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
@@ -504,7 +504,7 @@ open class UIViewController: UIResponder {
     set { presentationState.providesContextTransitionStyle = newValue }
   }
 
-  /// Whether a dismissal restores the focus from before the presentation. Kept and reported. Rules: PC-18.
+  /// Whether a dismissal restores the focus from before the presentation. The library never reads it. Rules: PC-18.
   open var restoresFocusAfterTransition: Bool {
     get { rare?.presentation?.restoresFocus ?? true }
     set { presentationState.restoresFocus = newValue }
@@ -710,14 +710,14 @@ open class UIViewController: UIResponder {
   /// Requests that the pointer lock preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
 
-  /// Whether the interface may rotate with the device. The base returns `true`; the library never reads it.
+  /// Whether the interface may rotate with the device. The base returns `true`. The library never reads it.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller supports: by default all on a tablet, all but upside down elsewhere. The
-  /// library never reads them. Rules: TRAIT-13.
+  /// The orientations that the controller supports: by default all on a tablet, all but upside down elsewhere.
+  /// The library never reads it. Rules: TRAIT-13.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The preferred orientation at the beginning. The base returns `.portrait`; the library never reads it.
+  /// The preferred orientation at the beginning. The base returns `.portrait`. The library never reads it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Focus
@@ -726,9 +726,9 @@ open class UIViewController: UIResponder {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// The responder around the view, if it is a focus environment.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-  /// Accepted; nothing is ever focused.
+  /// Does nothing: nothing is ever focused.
   open func setNeedsFocusUpdate() {}
-  /// Accepted; nothing is ever focused.
+  /// Does nothing: nothing is ever focused.
   open func updateFocusIfNeeded() {}
 
   // MARK: Other
@@ -745,7 +745,7 @@ open class UIViewController: UIResponder {
   /// Memory is low. No view is unloaded; the base does nothing. Rules: LOAD-16.
   open func didReceiveMemoryWarning() {}
 
-  /// Kept and reported.
+  /// The name of the controller's stored state. The library never reads it.
   open var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }

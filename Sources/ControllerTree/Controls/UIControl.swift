@@ -121,9 +121,9 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The vertical position of the content. Kept and reported.
+  /// The vertical position of the content. The library never reads it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// The horizontal position of the content. Kept and reported.
+  /// The horizontal position of the content. The library never reads it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   // MARK: Actions

@@ -16,11 +16,11 @@ open class UIPageControl: UIControl {
     didSet { currentPage = clamped(currentPage) }
   }
 
-  /// Whether a single page has no dot. Kept and reported.
+  /// Whether a single page has no dot. The library never reads it.
   open var hidesForSinglePage = false
-  /// The colour of the dots; `nil` for the usual one. Kept and reported.
+  /// The colour of the dots; `nil` for the usual one. The library never reads it.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of ``currentPage``; `nil` for the usual one. Kept and reported.
+  /// The colour of the dot of ``currentPage``; `nil` for the usual one. The library never reads it.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The smallest size for this number of pages, in points.

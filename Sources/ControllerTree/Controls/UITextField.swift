@@ -35,7 +35,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private var storedText = ""
 
-  /// The text shown while the field is empty.
+  /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?
   /// Whether the field holds any text.
   open var hasText: Bool { !storedText.isEmpty }
@@ -44,21 +44,21 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Looks and typing: kept and reported
 
-  /// The colour of the text.
+  /// The colour of the text. The library never reads it.
   open var textColor: UIColor?
-  /// The border of the text.
+  /// The border of the text. The library never reads it.
   open var borderStyle = BorderStyle.none
-  /// Determines when the clear button is visible.
+  /// Determines when the clear button is visible. The library never reads it.
   open var clearButtonMode = ViewMode.never
   /// Whether the text is cleared when editing begins. The field does clear it.
   open var clearsOnBeginEditing = false
-  /// The view before the text.
+  /// The view before the text. The library never reads it.
   open var leftView: UIView?
-  /// Determines when ``leftView`` is visible.
+  /// Determines when ``leftView`` is visible. The library never reads it.
   open var leftViewMode = ViewMode.never
-  /// The view after the text.
+  /// The view after the text. The library never reads it.
   open var rightView: UIView?
-  /// Determines when ``rightView`` is visible.
+  /// Determines when ``rightView`` is visible. The library never reads it.
   open var rightViewMode = ViewMode.never
   /// The kind of the keyboard.
   open var keyboardType = UIKeyboardType.default

@@ -54,7 +54,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = Self(rawValue: "name")
 }
 
-/// How text is typed. All of it is kept and reported.
+/// How text is typed. The library never reads it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The kind of the keyboard.

@@ -39,11 +39,11 @@ open class UIGestureRecognizer: NSObject {
   }
   /// The recognizer's name.
   open var name: String?
-  /// Whether the view loses the touches that become a gesture. Stored, without effect.
+  /// Whether the view loses the touches that become a gesture. The library never reads it.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only once they can be no gesture any more. Stored, without effect.
+  /// Whether the view gets touches only once they can be no gesture any more. The library never reads it.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches late. Stored, without effect.
+  /// Whether the view gets the end of touches late. The library never reads it.
   open var delaysTouchesEnded = true
   /// The number of touches in the gesture: always 0, as there are no touches.
   open var numberOfTouches: Int { 0 }
@@ -104,7 +104,7 @@ open class UIGestureRecognizer: NSObject {
   /// The place of the gesture, in the coordinates of `view`: always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Would make `otherGestureRecognizer` fail first. It has no effect, as gestures do not compete.
+  /// Does nothing: gestures do not compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 

@@ -3,9 +3,9 @@ import Foundation
 /// Recognises a finger that moves across a view.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers.
+  /// The minimum number of fingers. The library never reads it.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers.
+  /// The maximum number of fingers. The library never reads it.
   open var maximumNumberOfTouches = Int.max
 
   private var translation = CGPoint.zero

@@ -103,9 +103,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The views behind the popover that the user can still use. Kept and reported. Rules: POP-02.
+  /// The views behind the popover that the user can still use. The library never reads it. Rules: POP-02.
   open var passthroughViews: [UIView]?
-  /// The background colour of the popover. Kept and reported.
+  /// The background colour of the popover. The library never reads it.
   open var backgroundColor: UIColor?
 
   /// The sheet that replaces the popover in narrow surroundings; can be set up at any time. Rules: STYLE-06, PC-14.

@@ -86,11 +86,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Looks: kept and reported
 
-  /// The largest detent that does not dim the views behind; `nil` for none. Rules: SHEET-02.
+  /// The largest detent that does not dim the views behind; `nil` for none. The library never reads it. Rules: SHEET-02.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber would show at the top. Rules: SHEET-02.
+  /// Whether a grabber would show at the top. The library never reads it. Rules: SHEET-02.
   open var prefersGrabberVisible = false
-  /// The radius of the sheet's corners, in points; `nil` for the system's.
+  /// The radius of the sheet's corners, in points; `nil` for the system's. The library never reads it.
   /// - Issues: `invalidGeometry`; the old radius stays.
   /// - Rules: SHEET-02, MIS-32.
   open var preferredCornerRadius: CGFloat? {
@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { if newValue.map({ accepts($0, for: "preferredCornerRadius") }) ?? true { cornerRadius = newValue } }
   }
   private var cornerRadius: CGFloat?
-  /// Whether scrolling beyond the end of the content enlarges the sheet. Rules: SHEET-02.
+  /// Whether scrolling beyond the end of the content enlarges the sheet. The library never reads it. Rules: SHEET-02.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: A person

@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest after the person lets go. It does not change the duration.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The curve of the rest of an interruptible animation. It does not change the duration.
+  /// The curve of the rest of an interruptible animation. It does not change the duration. The library never reads it.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the person drives from the beginning. Otherwise the animator begins by itself, until ``pause()`` is
   /// called. Rules: TRANS-15.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A part of the interface that can contain focus. Nothing is ever focused, so the library never calls these members.
+/// A part of the interface that can contain focus. Nothing is ever focused, so the library never uses these members.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments inside that focus would prefer, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The enclosing environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Would request a focus update. Accepted.
+  /// Does nothing: nothing is ever focused.
   func setNeedsFocusUpdate()
-  /// Would update focus now if an update was requested. Accepted.
+  /// Does nothing: nothing is ever focused.
   func updateFocusIfNeeded()
 }
 

@@ -94,7 +94,7 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// The view that would lie above the keyboard while the object is first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// Would replace the keyboard by the present ``inputView`` and ``inputAccessoryView``.
+  /// Does nothing: the keyboard has no views.
   open func reloadInputViews() {}
 
   // MARK: Touches; each is passed on to `next` (RESP-15)

@@ -214,7 +214,7 @@ open class UIView: UIResponder {
     set { GeometryChange.setTransform(newValue, of: self) }
   }
 
-  /// How many pixels a point has; stored, without effect. The screen's scale by default.
+  /// How many pixels a point has; by default the screen's scale. The library never reads it.
   /// - Issues: `invalidGeometry`; the old scale stays.
   open var contentScaleFactor: CGFloat {
     get { rare?.contentScaleFactor ?? UIScreen.main.scale }
@@ -233,7 +233,7 @@ open class UIView: UIResponder {
     set { layoutState.autoresizingMask = newValue }
   }
 
-  /// Stored, without effect; there is no constraint engine.
+  /// Whether the autoresizing mask becomes constraints. The library never reads it: there is no constraint engine.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set { layoutState.translatesMask = newValue }
@@ -286,9 +286,9 @@ open class UIView: UIResponder {
 
   /// Whether the view and its descendants can be hit.
   open var isUserInteractionEnabled = true
-  /// Stored, without effect.
+  /// Whether the view gets more than one touch at a time. The library never reads it.
   open var isMultipleTouchEnabled = false
-  /// Stored, without effect.
+  /// Whether other views get no touches meanwhile. The library never reads it.
   open var isExclusiveTouch = false
 
   // MARK: Layout
@@ -304,11 +304,11 @@ open class UIView: UIResponder {
   /// Rules: LAY-03, LAY-04, LAY-07.
   open func layoutSubviews() {}
 
-  /// Would mark the view for drawing; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Would mark a part of the view for drawing; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Would draw; the library never calls it.
+  /// Does nothing: nothing is drawn, and the library never calls it.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Safe area and margins, in points
@@ -401,16 +401,11 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view would cover the views behind it. Stored, without effect.
+  /// Whether the view would cover the views behind it. The library never reads it.
   open var isOpaque = true
-  /// Whether subviews would be clipped to the bounds. Stored, without effect.
+  /// Whether subviews would be clipped to the bounds. The library never reads it.
   open var clipsToBounds = false
-  /// Whether the view would be cleared before it draws. Stored, without effect.
-  open var clearsContextBeforeDrawing: Bool {
-    get { rare?.clearsContextBeforeDrawing ?? true }
-    set { rareState.clearsContextBeforeDrawing = newValue }
-  }
-  /// The colour that would fill the view; `nil` for none. Stored, without effect.
+  /// The colour that would fill the view; `nil` for none. A snapshot gets it too.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
     set {
@@ -452,7 +447,7 @@ open class UIView: UIResponder {
     get { rare?.tag ?? 0 }
     set { rareState.tag = newValue }
   }
-  /// Stored, without effect.
+  /// The name of the view's stored state. The library never reads it.
   open var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
@@ -473,18 +468,18 @@ open class UIView: UIResponder {
 
   // MARK: Focus
 
-  /// The environments inside that focus would prefer: none, and the library never calls it.
+  /// The environments inside that focus would prefer: none. The library never reads it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The controller whose root view this is, else the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-  /// Accepted; nothing is ever focused.
+  /// Does nothing: nothing is ever focused.
   open func setNeedsFocusUpdate() {}
-  /// Accepted; nothing is ever focused.
+  /// Does nothing: nothing is ever focused.
   open func updateFocusIfNeeded() {}
 
   // MARK: Accessibility
 
-  /// An identifier by which interface tests find the view. Stored, without effect, like all properties below.
+  /// An identifier by which interface tests find the view. The library never reads it, nor the properties below.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }

@@ -28,20 +28,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let work: TimedWork
   }
 
-  /// The curve. It has no effect.
+  /// The curve. The library never reads it.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the whole animation, in seconds.
   public let duration: TimeInterval
   /// How long the animation waits before it begins, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// Whether touches reach animated views. Accepted; they do in any case.
-  open var isUserInteractionEnabled = true
-  /// Whether the client itself determines the touched view. Accepted; it has no effect.
-  open var isManualHitTestingEnabled = false
   /// Whether the animation can be paused and reversed: if not, ``pauseAnimation()`` and ``stopAnimation(_:)`` do nothing.
   open var isInterruptible = true
-  /// Whether changing ``fractionComplete`` follows no curve. Accepted; it has no effect.
-  open var scrubsLinearly = true
   /// Whether the animator stays active at its end, without completions, until it is stopped.
   open var pausesOnCompletion = false
 

@@ -46,7 +46,6 @@ final class RareViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
-  var clearsContextBeforeDrawing = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tag = 0
   var gestureRecognizers: [UIGestureRecognizer] = []

@@ -158,25 +158,25 @@ open class UINavigationController: UIViewController {
   /// Changes ``isToolbarHidden``; nothing is animated. Rules: NAV-22.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden) }
 
-  /// Whether a tap hides the bars. Stored, without effect. Rules: NAV-25.
+  /// Whether a tap hides the bars. The library never reads it. Rules: NAV-25.
   open var hidesBarsOnTap: Bool {
     get { bars.hiding.onTap }
     set { bars.hiding.onTap = newValue }
   }
 
-  /// Whether a swipe hides the bars. Stored, without effect. Rules: NAV-25.
+  /// Whether a swipe hides the bars. The library never reads it. Rules: NAV-25.
   open var hidesBarsOnSwipe: Bool {
     get { bars.hiding.onSwipe }
     set { bars.hiding.onSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars. Stored, without effect. Rules: NAV-25.
+  /// Whether the keyboard hides the bars. The library never reads it. Rules: NAV-25.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { bars.hiding.whenKeyboardAppears }
     set { bars.hiding.whenKeyboardAppears = newValue }
   }
 
-  /// Whether the bars are hidden where the height is compact. Rules: NAV-25.
+  /// Whether the bars are hidden where the height is compact. The library never reads it. Rules: NAV-25.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hiding.whenVerticallyCompact }
     set { bars.hiding.whenVerticallyCompact = newValue }
@@ -271,7 +271,7 @@ open class UINavigationController: UIViewController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's orientation, else the default of every controller. The library does not read it.
+  /// The delegate's orientation, else the default of every controller. The library never reads it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

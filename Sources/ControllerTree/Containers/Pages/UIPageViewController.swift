@@ -193,11 +193,11 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What the system asks
 
-  /// The delegate's orientations, else the default of every controller. The library does not read it.
+  /// The delegate's orientations, else the default of every controller. The library never reads it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's orientation, else the default of every controller. The library does not read it.
+  /// The delegate's orientation, else the default of every controller. The library never reads it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

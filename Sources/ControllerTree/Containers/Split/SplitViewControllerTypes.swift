@@ -61,7 +61,7 @@ extension UISplitViewController {
     case trailing
   }
 
-  /// The look of the primary column. Stored, without effect.
+  /// The look of the primary column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     /// Plain.
     case none
@@ -69,7 +69,7 @@ extension UISplitViewController {
     case sidebar
   }
 
-  /// Whether the interface shows a button that changes the display mode. Stored, without effect.
+  /// Whether the interface shows a button that changes the display mode.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     /// If there is a gesture for it.
     case automatic

@@ -223,16 +223,16 @@ open class UISplitViewController: UIViewController {
     didSet { shown.placesChanged() }
   }
 
-  /// The look of the primary column. Stored, without effect.
+  /// The look of the primary column. The library never reads it.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: A person
 
   /// Whether the user can swipe sidebars in and out. Rules: SPLIT-13.
   open var presentsWithGesture = true
-  /// Whether there is a button for the display mode. Stored, without effect.
+  /// Whether there is a button for the display mode. The library never reads it.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Whether the secondary column of three has a button that hides the others. Stored, without effect.
+  /// Whether the secondary column of three has a button that hides the others. The library never reads it.
   open var showsSecondaryOnlyButton = false
 
   /// A button that changes the display mode: shows one more sidebar, or fewer if all are in view. In the classic style
@@ -323,11 +323,11 @@ open class UISplitViewController: UIViewController {
 
   private var deciding: UIViewController? { folding.isCollapsed ? folding.base : columns.host(.secondary) }
 
-  /// The delegate's orientations, else the default of every controller. The library does not read it.
+  /// The delegate's orientations, else the default of every controller. The library never reads it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's orientation, else the default of every controller. The library does not read it.
+  /// The delegate's orientation, else the default of every controller. The library never reads it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -39,7 +39,7 @@ open class UITab: NSObject {
     get { item.image }
     set { item.image = newValue }
   }
-  /// A second line. Stored, without effect.
+  /// A second line. The library never reads it.
   open var subtitle: String?
   /// A short text in the tab's corner; `nil` for none.
   open var badgeValue: String? {
@@ -55,7 +55,7 @@ open class UITab: NSObject {
   }
   /// Whether the tab is left out of the bar.
   open var isHidden = false
-  /// Whether the user may remove the tab from the bar. Stored, without effect.
+  /// Whether the user may remove the tab from the bar. The library never reads it.
   open var allowsHiding = false
 
   /// The group that the tab is in.

@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs that make their controllers
 
-  /// The place where tabs are shown. Stored, without effect.
+  /// The place where tabs are shown.
   public enum Mode: Int, Hashable, Sendable {
     /// The system's choice.
     case automatic
@@ -117,7 +117,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case tabSidebar
   }
 
-  /// The place where tabs are shown. Stored, without effect. Rules: TAB-18.
+  /// The place where tabs are shown. The library never reads it. Rules: TAB-18.
   open var mode = Mode.automatic
 
   /// The tabs, if they were set with this property. Setting them is ``setTabs(_:animated:)`` without animation. Rules:
@@ -215,11 +215,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var controllersBesideChildren: [UIViewController] { list.made }
 
-  /// The delegate's orientations, else the default of every controller. The library does not read it.
+  /// The delegate's orientations, else the default of every controller. The library never reads it.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's orientation, else the default of every controller. The library does not read it.
+  /// The delegate's orientation, else the default of every controller. The library never reads it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,0 +1,189 @@
+import Foundation
+import XCTest
+
+@testable import ControllerTree
+
+/// The properties that exist only for code that sets and reads them. Each is marked with "The library never reads it."
+final class StoredPropertiesTests: XCTestCase {
+  func test_barsStoreTheirLooks() async {
+    await MainActor.run {
+      let (button, tab) = (UIBarButtonItem(), UITabBarItem())
+      assertStores(\UIBarButtonItem.tintColor, .systemBlue, in: button)
+      assertStores(\UIBarButtonItem.action, Selector(("tap")), in: button)
+      assertStores(\UIBarButtonItem.imageInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), in: button)
+      assertStores(\UITabBarItem.badgeColor, .systemBlue, in: tab)
+      button.target = tab
+      XCTAssertTrue(button.target === tab)  // \.target
+
+      let (navigationBar, toolbar, tabBar, image) = (UINavigationBar(), UIToolbar(), UITabBar(), UIImage())
+      assertStores(\UINavigationBar.isTranslucent, false, in: navigationBar)
+      assertStores(\UINavigationBar.barTintColor, .systemBlue, in: navigationBar)
+      assertStores(\UINavigationBar.shadowImage, image, in: navigationBar)
+      assertStores(\UINavigationBar.backIndicatorImage, image, in: navigationBar)
+      assertStores(\UINavigationBar.backIndicatorTransitionMaskImage, image, in: navigationBar)
+      navigationBar.titleTextAttributes = [.init("a"): 1]
+      navigationBar.largeTitleTextAttributes = [.init("b"): 1]
+      XCTAssertEqual(navigationBar.titleTextAttributes?.keys.map(\.rawValue), ["a"])  // \.titleTextAttributes
+      XCTAssertEqual(navigationBar.largeTitleTextAttributes?.keys.map(\.rawValue), ["b"])  // \.largeTitleTextAttributes
+      let item = UINavigationItem()
+      assertStores(\UINavigationItem.titleView, UIView(), in: item)
+      assertStores(\UINavigationItem.prompt, "Prompt", in: item)
+
+      assertStores(\UIToolbar.barStyle, .black, in: toolbar)
+      assertStores(\UIToolbar.isTranslucent, false, in: toolbar)
+      assertStores(\UIToolbar.barTintColor, .systemBlue, in: toolbar)
+      assertStores(\UITabBar.barTintColor, .systemBlue, in: tabBar)
+      assertStores(\UITabBar.unselectedItemTintColor, .systemBlue, in: tabBar)
+      assertStores(\UITabBar.isTranslucent, false, in: tabBar)
+      assertStores(\UITabBar.backgroundImage, image, in: tabBar)
+      assertStores(\UITabBar.shadowImage, image, in: tabBar)
+      assertStores(\UITabBar.selectionIndicatorImage, image, in: tabBar)
+      assertStores(\UITabBar.itemWidth, 80, in: tabBar)
+      assertStores(\UITabBar.itemSpacing, 8, in: tabBar)
+    }
+  }
+
+  func test_containersStoreTheirLooks() async {
+    await MainActor.run {
+      let navigation = UINavigationController()
+      assertStores(\UINavigationController.hidesBarsOnTap, true, in: navigation)
+      assertStores(\UINavigationController.hidesBarsOnSwipe, true, in: navigation)
+      assertStores(\UINavigationController.hidesBarsWhenKeyboardAppears, true, in: navigation)
+      assertStores(\UINavigationController.hidesBarsWhenVerticallyCompact, true, in: navigation)
+      let split = UISplitViewController(style: .tripleColumn)
+      assertStores(\UISplitViewController.primaryBackgroundStyle, .sidebar, in: split)
+      assertStores(\UISplitViewController.displayModeButtonVisibility, .never, in: split)
+      assertStores(\UISplitViewController.showsSecondaryOnlyButton, true, in: split)
+      let tab = UITab(title: "Tab", image: nil, identifier: "tab") { _ in UIViewController() }
+      assertStores(\UITab.subtitle, "Subtitle", in: tab)
+      assertStores(\UITab.allowsHiding, true, in: tab)
+      assertStores(\UITabBarController.mode, .tabSidebar, in: UITabBarController())
+    }
+  }
+
+  func test_controllersStoreTheirLooks() async {
+    await MainActor.run {
+      let controller = UIViewController()
+      assertStores(\UIViewController.edgesForExtendedLayout, .top, in: controller)
+      assertStores(\UIViewController.extendedLayoutIncludesOpaqueBars, true, in: controller)
+      assertStores(\UIViewController.automaticallyAdjustsScrollViewInsets, false, in: controller)
+      assertStores(\UIViewController.restoresFocusAfterTransition, false, in: controller)
+      assertStores(\UIViewController.restorationIdentifier, "name", in: controller)
+
+      let (sheetOwner, popoverOwner) = (UIViewController(), UIViewController())
+      popoverOwner.modalPresentationStyle = .popover
+      guard let sheet = sheetOwner.sheetPresentationController, let popover = popoverOwner.popoverPresentationController
+      else { return XCTFail("There is no sheet or no popover.") }
+      assertStores(\UISheetPresentationController.largestUndimmedDetentIdentifier, .medium, in: sheet)
+      assertStores(\UISheetPresentationController.prefersGrabberVisible, true, in: sheet)
+      assertStores(\UISheetPresentationController.preferredCornerRadius, 8, in: sheet)
+      assertStores(\UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge, false, in: sheet)
+      assertStores(\UIPopoverPresentationController.passthroughViews, [UIView()], in: popover)
+      assertStores(\UIPopoverPresentationController.backgroundColor, .systemBlue, in: popover)
+
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      let action = UIAlertAction(title: "OK", style: .default)
+      alert.addAction(action)
+      assertStores(\UIAlertController.preferredAction, action, in: alert)
+
+      let (interaction, curve) = (UIPercentDrivenInteractiveTransition(), UICubicTimingParameters())
+      interaction.timingCurve = curve
+      XCTAssertTrue(interaction.timingCurve === curve)  // \.timingCurve
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+      XCTAssertTrue(animator.timingParameters === curve)  // \.timingParameters
+    }
+  }
+
+  func test_viewsStoreTheirLooks() async {
+    await MainActor.run {
+      let view = UIView()
+      assertStores(\UIView.contentScaleFactor, 3, in: view)
+      assertStores(\UIView.translatesAutoresizingMaskIntoConstraints, false, in: view)
+      assertStores(\UIView.isMultipleTouchEnabled, true, in: view)
+      assertStores(\UIView.isExclusiveTouch, true, in: view)
+      assertStores(\UIView.isOpaque, false, in: view)
+      assertStores(\UIView.clipsToBounds, true, in: view)
+      assertStores(\UIView.restorationIdentifier, "name", in: view)
+      assertStores(\UIView.accessibilityIdentifier, "name", in: view)
+
+      let (control, pages) = (UIControl(), UIPageControl())
+      assertStores(\UIControl.contentVerticalAlignment, .top, in: control)
+      assertStores(\UIControl.contentHorizontalAlignment, .left, in: control)
+      assertStores(\UIPageControl.hidesForSinglePage, true, in: pages)
+      assertStores(\UIPageControl.pageIndicatorTintColor, .systemBlue, in: pages)
+      assertStores(\UIPageControl.currentPageIndicatorTintColor, .systemBlue, in: pages)
+    }
+  }
+
+  func test_textFieldsStoreTheirLooks() async {
+    await MainActor.run {
+      let field = UITextField()
+      assertStores(\UITextField.placeholder, "Name", in: field)
+      assertStores(\UITextField.textColor, .systemBlue, in: field)
+      assertStores(\UITextField.borderStyle, .line, in: field)
+      assertStores(\UITextField.clearButtonMode, .always, in: field)
+      assertStores(\UITextField.leftView, UIView(), in: field)
+      assertStores(\UITextField.leftViewMode, .always, in: field)
+      assertStores(\UITextField.rightView, UIView(), in: field)
+      assertStores(\UITextField.rightViewMode, .always, in: field)
+      assertStores(\UITextField.keyboardType, .numberPad, in: field)
+      assertStores(\UITextField.returnKeyType, .done, in: field)
+      assertStores(\UITextField.autocapitalizationType, .words, in: field)
+      assertStores(\UITextField.autocorrectionType, .no, in: field)
+      assertStores(\UITextField.isSecureTextEntry, true, in: field)
+      assertStores(\UITextField.enablesReturnKeyAutomatically, true, in: field)
+      assertStores(\UITextField.textContentType, .password, in: field)
+    }
+  }
+
+  func test_recognizersStoreTheirLimits() async {
+    await MainActor.run {
+      let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+      assertStores(\UIGestureRecognizer.cancelsTouchesInView, false, in: pan)
+      assertStores(\UIGestureRecognizer.delaysTouchesBegan, true, in: pan)
+      assertStores(\UIGestureRecognizer.delaysTouchesEnded, false, in: pan)
+      assertStores(\UIPanGestureRecognizer.minimumNumberOfTouches, 2, in: pan)
+      assertStores(\UIPanGestureRecognizer.maximumNumberOfTouches, 2, in: pan)
+      assertStores(\UILongPressGestureRecognizer.minimumPressDuration, 2, in: press)
+      assertStores(\UILongPressGestureRecognizer.allowableMovement, 2, in: press)
+      assertStores(\UILongPressGestureRecognizer.numberOfTapsRequired, 2, in: press)
+      assertStores(\UILongPressGestureRecognizer.numberOfTouchesRequired, 2, in: press)
+    }
+  }
+
+  /// The tests above set and read each property with the mark, except those that only an override changes.
+  func test_everyMarkedPropertyIsTested() throws {
+    let test = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let sources = Article.catalogue.deletingLastPathComponent()
+    let files =
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    var count = 0
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let marked = text.matches(
+        of:
+          /The library never reads it.*\n(?: *\/\/\/.*\n)* *(?:open|public private\(set\)) (?:weak )?var (\w+)(.*)\n(.*)/
+      )
+      for match in marked where !match.2.hasSuffix("}") && !match.2.contains("Environment]") {
+        // A getter without a setter: a subclass may override it.
+        if match.2.hasSuffix("{"), !match.3.contains("get {") { continue }
+        count += 1
+        XCTAssertTrue(
+          test.contains("\(file.deletingPathExtension().lastPathComponent).\(match.1),")
+            || test.contains("// \\.\(match.1)\n"), "\(file.lastPathComponent): \(match.1)")
+      }
+    }
+    XCTAssertGreaterThan(count, 60)
+  }
+}
+
+/// Sets `value`, which must differ from the default, and reads it again.
+@MainActor private func assertStores<Owner, Value: Equatable>(
+  _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value, in owner: Owner, file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCTAssertNotEqual(owner[keyPath: property], value, file: file, line: line)
+  owner[keyPath: property] = value
+  XCTAssertEqual(owner[keyPath: property], value, file: file, line: line)
+}
