@@ -101,6 +101,9 @@ open class UIGestureRecognizer: NSObject {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
+  /// Whether `number` can be stored in `property`: NaN and infinity are reported (MIS-32).
+  package final func accepts(_ number: CGFloat, as property: StaticString) -> Bool { accepts(number, for: property) }
+
   /// The place of the gesture, in the coordinates of `view`: always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 

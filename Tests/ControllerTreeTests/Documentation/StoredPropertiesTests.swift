@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import XCTest
 
 @testable import ControllerTree
@@ -154,7 +155,7 @@ final class StoredPropertiesTests: XCTestCase {
   /// The tests above set and read each property with the mark, except those that only an override changes.
   func test_everyMarkedPropertyIsTested() throws {
     let test = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let sources = Article.catalogue.deletingLastPathComponent()
+    let sources = Article.catalogue.deletingLastPathComponent().deletingLastPathComponent()
     let files =
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import XCTest
 
 @testable import ControllerTree

@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// Recognises a finger that stays on a view for a while.
@@ -9,7 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var allowableMovement: CGFloat {
     get { givenAllowableMovement }
-    set { if accepts(newValue, for: "allowableMovement") { givenAllowableMovement = newValue } }
+    set { if accepts(newValue, as: "allowableMovement") { givenAllowableMovement = newValue } }
   }
   private var givenAllowableMovement: CGFloat = 10
   /// The number of taps before the press. The library never reads it.

@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// Recognises two fingers that move towards or away from each other.
@@ -7,7 +8,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var scale: CGFloat {
     get { givenScale }
-    set { if accepts(newValue, for: "scale") { givenScale = newValue } }
+    set { if accepts(newValue, as: "scale") { givenScale = newValue } }
   }
   private var givenScale: CGFloat = 1
   /// The speed of the change, in scales per second: always 0.
@@ -27,7 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var rotation: CGFloat {
     get { givenRotation }
-    set { if accepts(newValue, for: "rotation") { givenRotation = newValue } }
+    set { if accepts(newValue, as: "rotation") { givenRotation = newValue } }
   }
   private var givenRotation: CGFloat = 0
   /// The speed of the rotation, in radians per second: always 0.

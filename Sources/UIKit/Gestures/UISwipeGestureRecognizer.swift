@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// Recognises a finger that moves across a view fast and in one direction.
