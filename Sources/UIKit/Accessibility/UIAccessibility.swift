@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// Notifications to assistive technologies, and the user's accessibility settings. All settings are off.

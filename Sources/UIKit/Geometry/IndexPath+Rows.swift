@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 extension IndexPath {

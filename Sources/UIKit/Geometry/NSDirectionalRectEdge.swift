@@ -1,5 +1,3 @@
-import ControllerTree
-
 /// A set of edges of a rectangle, relative to the direction of text.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.

@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// The distance of an element from its usual position.

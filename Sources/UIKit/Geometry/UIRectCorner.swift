@@ -1,5 +1,3 @@
-import ControllerTree
-
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit per corner.
