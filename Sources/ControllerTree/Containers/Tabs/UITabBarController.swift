@@ -11,7 +11,7 @@ import Foundation
 ///     next.viewDidLoad → next.viewWillAppear → last.viewWillDisappear → ⟨end of turn⟩
 ///     next.viewIsAppearing → layout → last.viewDidDisappear → next.viewDidAppear
 ///
-/// `TabList` has the tabs and the selection, `TabDisplay` shows the selected child, `TabTap` handles a user's tap.
+/// `TabList` has the tabs and the selection, `ShownTab` shows the selected child, `TabTap` handles a user's tap.
 /// Rules: TAB-01 to TAB-19.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {

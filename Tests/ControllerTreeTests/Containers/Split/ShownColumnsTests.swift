@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// Showing and hiding columns: SPLIT-04 to SPLIT-06, SPLIT-15.
-final class SplitScreenTests: XCTestCase {
+final class ShownColumnsTests: XCTestCase {
   /// SPLIT-04: side by side from the start.
   func test_SPLIT04_appearing() async {
     await withTrace(.layout) { trace in

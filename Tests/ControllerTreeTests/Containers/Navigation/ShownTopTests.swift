@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// Navigation controllers in containers, presented and hidden, and callbacks that change the stack.
-final class NavigationScreenTests: XCTestCase {
+final class ShownTopTests: XCTestCase {
   // MARK: In other containers
 
   /// NAV-03, NAV-04: in a plain parent only the navigation controller's children get the callbacks of a push or a pop.

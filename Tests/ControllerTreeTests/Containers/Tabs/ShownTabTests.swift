@@ -4,7 +4,7 @@ import XCTest
 @testable import ControllerTree
 
 /// A change of the selection on screen: TAB-05, TURN-05, and from inside every callback.
-final class TabDisplayTests: XCTestCase {
+final class ShownTabTests: XCTestCase {
   /// The callbacks when `B` replaces `A`.
   private static let fromAToB = """
     B.viewDidLoad()

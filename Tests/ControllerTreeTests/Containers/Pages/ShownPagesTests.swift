@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// Pages and the appearance of their controller: off screen, appearing, nested, covered, hidden.
-final class PageScreenTests: XCTestCase {
+final class ShownPagesTests: XCTestCase {
   /// PAGE-03, PAGE-06, APP-09, decisions on forwarding and on pages off screen: pages become children, and appear with
   /// the controller, inside its own callbacks.
   func test_PAGE03_setBeforeTheFirstDisplay() async {
