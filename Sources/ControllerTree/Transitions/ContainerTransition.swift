@@ -152,6 +152,14 @@ public final class ContainerTransition {
   /// Whether the change was started and is not over.
   public var isInProgress: Bool { transition?.isInProgress ?? false }
 
+  /// Whether the change was started and is over, or was abandoned.
+  var isOver: Bool {
+    switch transition?.state {
+    case .over, .abandoned: true
+    case .waiting, .beginning, .begun, .running, .ending, nil: false
+    }
+  }
+
   /// Whether the change was started and waits for the end of the turn.
   public var isWaiting: Bool { if case .waiting = transition?.state { true } else { false } }
 

@@ -9,6 +9,8 @@
   var moves: ChildMoves
   private(set) var isAnimated: Bool
   private let transition: ContainerTransition
+  /// Updates that want the same children.
+  var joined: [ShownChildren.Update] = []
   /// Whether the call that starts the change has not returned.
   private var isStarting = false
 
@@ -66,6 +68,9 @@
     }
     isStarting = false
   }
+
+  /// Whether the transition is over, with or without its end.
+  var isOver: Bool { transition.isOver }
 
   func beginAtOnce() { transition.beginAtOnce() }
   func finishNow() { transition.finishNow() }

@@ -2,6 +2,8 @@
 extension ShownChildren {
   final func follow(_ event: Event, _ update: Update, in container: UIViewController) {
     var update = update
+    // The limit of rounds of a turn may have dropped the change (APP-25).
+    if let change, change.isOver { self.change = nil }
     if progress == nil, let request = update.request {
       isCarryingOut = true
       request()
@@ -98,6 +100,7 @@ extension ShownChildren {
   private final func replace(by update: Update, in container: UIViewController) {
     guard let waiting = change else { return start(update, in: container) }
     if wanted.areThose(of: waiting.after), waiting.isAnimated || !update.isAnimated {
+      waiting.joined.append(update)
       return waiting.moves.append(takeMoves())
     }
     discard(waiting)
@@ -127,6 +130,9 @@ extension ShownChildren {
     didChange()
     didSettle()
     followEnd(in: container)
+    if completed {
+      for update in change.joined { complete(update) }
+    }
     change.update.didEnd?(completed)
   }
 
@@ -139,7 +145,6 @@ extension ShownChildren {
     default:
       if kept == nil { kept = .plain }
       followAtEndOfTurn()
-
     }
   }
 
