@@ -229,7 +229,7 @@
   private static func lead(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard let view = controller.loadedView else { return }
     let appearing = change.direction == .appearing
-    if appearing { noteIfUnparented(controller, on: .current) }
+    if appearing, isStray(controller) { noteIfUnparented(controller, on: .current) }
     if begin(controller, appearing: appearing, animated: false, by: .screen) { change.lead(controller, view: view) }
   }
 
