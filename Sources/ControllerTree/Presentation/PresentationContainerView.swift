@@ -2,10 +2,11 @@ import Foundation
 
 /// The container view of a presentation; it sends the layout callbacks to its presentation controller (PC-09).
 final class PresentationContainerView: UIView {
-  private(set) weak var controller: UIPresentationController?
+  /// A released controller clears it.
+  @Uncounted private(set) var controller: UIPresentationController?
 
   init(of controller: UIPresentationController) {
-    self.controller = controller
+    _controller = Uncounted(wrappedValue: controller)
     super.init(frame: .zero)
   }
 
@@ -13,6 +14,11 @@ final class PresentationContainerView: UIView {
 
   /// Assigns the view to another presentation controller, or to none.
   func serve(_ controller: UIPresentationController?) { self.controller = controller }
+
+  /// Runs in the `deinit` of `controller`.
+  func forget(_ controller: UIPresentationController) {
+    if self.controller === controller { self.controller = nil }
+  }
 
   /// Announces the size change of a container inside a context: its size results from a layout, so it
   /// can't be announced earlier.

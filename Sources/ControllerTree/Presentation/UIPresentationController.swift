@@ -52,6 +52,10 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  deinit {
+    if let container { inDeinit { container.forget(self) } }
+  }
+
   // MARK: Who and how
 
   /// The controller that is presented.
