@@ -91,15 +91,38 @@ import Foundation
   private static func last(
     from root: UIViewController, to child: UIViewController, by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    var child = child
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
-    var current = root
-    while seen.insert(ObjectIdentifier(child)).inserted {
+    var (current, child) = (root, child)
+    var visited = Visited(first: root)
+    while visited.insert(child) {
       current = child
       guard let further = next(current) else { return current }
       child = further
     }
     current.report(.delegationCycle(current, child))
     return current
+  }
+
+  /// The controllers on the way of a search. Most searches visit two or three: these need no set.
+  private struct Visited {
+    private let first: ObjectIdentifier
+    private var second: ObjectIdentifier?
+    private var third: ObjectIdentifier?
+    private var others: Set<ObjectIdentifier> = []
+
+    init(first: UIViewController) { self.first = ObjectIdentifier(first) }
+
+    /// Returns whether `controller` was not among them.
+    mutating func insert(_ controller: UIViewController) -> Bool {
+      let id = ObjectIdentifier(controller)
+      guard id != first, id != second, id != third else { return false }
+      if second == nil {
+        second = id
+      } else if third == nil {
+        third = id
+      } else {
+        return others.insert(id).inserted
+      }
+      return true
+    }
   }
 }
