@@ -50,7 +50,7 @@ import Foundation
     }
     sendWill(animated: transition.isAnimated)
     guard !top.isOver else { return nil }
-    var scene = TransitionScene(containerView: container)
+    let scene = TransitionScene(containerView: container)
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
     if let view = presenter.loadedView {
       top.movedPresenterView = MovedPresenterView(view)

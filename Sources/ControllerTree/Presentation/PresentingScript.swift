@@ -57,7 +57,7 @@ import Foundation
     let view = controller.presentedView
     let frame = controller.frameOfPresentedViewInContainerView
     view?.frame = frame
-    var scene = TransitionScene(containerView: container)
+    let scene = TransitionScene(containerView: container)
     scene.to = .init(view: view, finalFrame: frame)
     if let presenterView = presenter.loadedView {
       let covers = !presentation.covered.isEmpty

@@ -56,7 +56,9 @@ import Foundation
   func complete(with context: Context) {
     progress = .complete
     let blocks = completions
-    (animations, completions, interactionHandlers) = ([], [], [])
+    if !animations.isEmpty || !blocks.isEmpty || !interactionHandlers.isEmpty {
+      (animations, completions, interactionHandlers) = ([], [], [])
+    }
     for block in blocks.reversed() { block(context) }
   }
 }

@@ -73,7 +73,7 @@ import Foundation
       begin(leaving, appearing: false, animated)
     }
     willBegin?()
-    var scene = TransitionScene(containerView: containerView)
+    let scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
     for controller in arriving.filter(isChild) { makeReady(controller) }

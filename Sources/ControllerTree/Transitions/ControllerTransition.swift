@@ -46,14 +46,15 @@ import Foundation
   private(set) lazy var transitionDuration = Animation.Timing.clamped(
     isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0)
   let alongside = AlongsideWork()
-  let animations: TransitionAnimations
+  private var madeAnimations: TransitionAnimations?
   var lending = Lending.notAsked
   private let group = AnimationState.current.group
   private let policies = PolicyScope.current
   private var completion: (() -> Void)?
   /// Whether another transition finishes this one now: calls of the animator are ignored, also while this one ends.
   private(set) var isFinishedEarly = false
-  private lazy var deadline = TransitionDeadline(of: self)
+  /// `nil` until the animation starts.
+  private var deadline: TransitionDeadline?
 
   init(
     _ script: any TransitionScript, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -64,8 +65,15 @@ import Foundation
     self.animator = animator
     self.interactor = interactor
     self.completion = completion
-    animations = TransitionAnimations(on: stage.cycle)
     super.init()
+  }
+
+  /// The animations, made on first use: an unanimated transition has none.
+  var animations: TransitionAnimations {
+    if let madeAnimations { return madeAnimations }
+    let made = TransitionAnimations(on: stage.cycle)
+    madeAnimations = made
+    return made
   }
 
   /// The scene, once it is set.
@@ -175,7 +183,13 @@ import Foundation
         startAnimator()
       }
     }
-    if interaction != .active { deadline.start() }
+    if interaction != .active { startDeadline() }
+  }
+
+  private func startDeadline() {
+    let deadline = self.deadline ?? TransitionDeadline(of: self)
+    self.deadline = deadline
+    deadline.start()
   }
 
   /// The steps after the layout: the alongside animations, and the end of an unanimated transition.
@@ -220,8 +234,8 @@ import Foundation
     startAlongside()
     guard case .running(let scene) = state else { return }
     state = .ending(scene, completed: completed)
-    deadline.cancel()
-    if completed { percentComplete = 1 } else { animations.revert() }
+    deadline?.cancel()
+    if completed { percentComplete = 1 } else { madeAnimations?.revert() }
     script.end(self, scene, completed: completed)
     animator?.animationEnded(completed)
     if completed { runCompletion() }
@@ -246,7 +260,7 @@ import Foundation
   /// Ends the transition without appearance callbacks, because its objects are gone; the coordinator's completions run.
   func abandon() {
     guard isInProgress else { return }
-    deadline.cancel()
+    deadline?.cancel()
     interaction = .released(cancelled: true)
     finish(.abandoned)
   }
@@ -263,7 +277,7 @@ import Foundation
     let isCancelled = isCancelled
     state = end
     completion = nil
-    animations.end(back: isCancelled)
+    madeAnimations?.end(back: isCancelled)
     lending = .nothing
     animator = nil
     interactor = nil
@@ -320,6 +334,6 @@ extension ControllerTransition {
     alongside.interactionChanged(with: self)
     guard case .running = state else { return }
     animations.release(.init(back: cancelled, speed: completionVelocity))
-    deadline.start()
+    startDeadline()
   }
 }

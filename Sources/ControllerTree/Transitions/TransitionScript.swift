@@ -29,7 +29,7 @@ extension TransitionScript {
 }
 
 /// The views of a transition and where they are at its beginning and at its end (TRANS-04, TRANS-06).
-struct TransitionScene {
+final class TransitionScene {
   struct Side {
     /// `nil` if the side has no view in the transition.
     var view: UIView?
@@ -41,6 +41,8 @@ struct TransitionScene {
   let containerView: UIView
   var from = Side()
   var to = Side()
+
+  nonisolated init(containerView: UIView) { self.containerView = containerView }
 
   /// Adds the arriving view in front, with its final frame; a client's animator does so itself (TRANS-05).
   @MainActor func addArrivingView() {
