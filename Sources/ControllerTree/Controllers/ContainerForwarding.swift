@@ -76,6 +76,7 @@ extension ContainerForwarding {
 extension UIViewController {
   /// Whether the controller is a child of another controller than `container`.
   final func isChild(ofOtherThan container: UIViewController) -> Bool {
-    links.parent.map { $0 !== container } ?? false
+    guard let parent = links.parent else { return false }
+    return parent !== container
   }
 }

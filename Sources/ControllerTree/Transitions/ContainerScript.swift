@@ -25,7 +25,11 @@ import Foundation
     self.arriving = arriving
     self.containerView = containerView
     self.order = order
-    participants = leaving + arriving + [container]
+    var participants = leaving
+    participants.reserveCapacity(leaving.count + arriving.count + 1)
+    participants += arriving
+    participants.append(container)
+    self.participants = participants
     from = leaving.first
     to = arriving.first
   }
@@ -60,7 +64,7 @@ import Foundation
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
     isSeen = window?.isOnScreen == true
     // A child that has left the container before the beginning does not arrive.
-    arriving = arriving.filter(isChild)
+    arriving = stillChildren(arriving)
     to = arriving.first
     for controller in arriving { controller.loadViewIfNeeded() }
     let animated = transition.isAnimated
@@ -76,9 +80,13 @@ import Foundation
     let scene = TransitionScene(containerView: containerView)
     if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
-    for controller in arriving.filter(isChild) { makeReady(controller) }
+    for controller in stillChildren(arriving) { makeReady(controller) }
     if let to, isChild(to), let view = to.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
-    for controller in arriving.dropFirst().filter(isChild) { controller.loadedView.map(containerView.addSubview) }
+    if arriving.count > 1 {
+      for controller in stillChildren(Array(arriving.dropFirst())) {
+        if let view = controller.loadedView { containerView.addSubview(view) }
+      }
+    }
     return scene
   }
 
@@ -181,7 +189,7 @@ import Foundation
   }
 
   /// The children that appear again; none if the container is leaving the screen itself.
-  private var returning: [UIViewController] { isOnScreen ? leaving.filter(isChild) : [] }
+  private var returning: [UIViewController] { isOnScreen ? stillChildren(leaving) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
     for controller in controllers where !controller.isChild(ofOtherThan: container) {
@@ -197,9 +205,15 @@ import Foundation
   /// A child that has left the container meanwhile neither arrives nor appears again.
   private func isChild(_ controller: UIViewController) -> Bool { controller.links.parent === container }
 
+  /// Usually all of them are: then the array itself is returned.
+  private func stillChildren(_ controllers: [UIViewController]) -> [UIViewController] {
+    for controller in controllers where !isChild(controller) { return controllers.filter(isChild) }
+    return controllers
+  }
+
   /// An animator may have removed the views before the change was cancelled.
   private func putBack() {
-    for controller in leaving.filter(isChild) {
+    for controller in stillChildren(leaving) {
       if let view = controller.loadedView, view.links.superview == nil { containerView.addSubview(view) }
     }
   }
