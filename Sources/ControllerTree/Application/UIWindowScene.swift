@@ -51,7 +51,7 @@ open class UIWindowScene: UIScene {
       guard newValue.values != traitOverrides.values else { return }
       Stage.turn("traitOverrides", self) {
         TraitSources.willChange(self)
-        TraitUse.overrides(newValue.values, on: .current)
+        TraitUse.overrides(newValue.values, in: nil)
         TraitChange.sources(of: windows) { madeTraitState.overrides = newValue.values }
       }
     }

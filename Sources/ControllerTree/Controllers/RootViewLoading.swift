@@ -43,6 +43,7 @@
     if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
+    if let view, view.links.window != nil { TraitUse.noteOverrides(around: view) }
     guard !controller.isLoadingView, let old else {
       controller.loadedView = view
       return

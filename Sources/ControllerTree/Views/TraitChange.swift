@@ -14,7 +14,7 @@ import Foundation
     let state = node.madeTraitState
     let old = state.overlay
     change(state)
-    TraitUse.overrides(state.overlay, on: node.traitView?.links.window?.stage ?? .current)
+    TraitUse.overrides(state.overlay, in: node.traitView?.links.window)
     guard state.overlay != old, let view = node.traitView else { return }
     // A view that was never in a window returns the new traits and gets no callback.
     guard view.links.window != nil || keepsHeardTraits(view) else { return }
@@ -31,7 +31,7 @@ import Foundation
   private static func keepsHeardTraits(_ view: UIView) -> Bool {
     var current: UIView? = view
     while let member = current {
-      if member.layoutState.wasInWindow || member.rare?.heardTraits != nil { return true }
+      if member.heardFromAbove != nil { return true }
       current = member.links.superview
     }
     return false
@@ -57,20 +57,29 @@ import Foundation
   /// Called when `view` has moved to another place.
   static func moved(_ view: UIView, having heard: UITraitCollection?, from old: UIWindow?) {
     guard let heard else {
-      if old != nil, view.links.window == nil { view.layoutState.wasInWindow = true }
+      if old != nil || view.links.window != nil { view.layoutState.heardDefaultTraits = view.links.window == nil }
       return
     }
-    guard view.links.window != nil, let superview = view.links.superview else { return view.keepHeardTraits(heard) }
+    guard let window = view.links.window, let superview = view.links.superview else {
+      view.heardFromAbove = heard
+      return
+    }
+    if TraitClimb.isUniform(window, at: .heard), heard.isSame(as: window.inheritedTraits) {
+      view.heardFromAbove = nil
+      return
+    }
     let known = heard.isSame(as: TraitClimb.traits(of: superview, at: .heard))
-    view.keepHeardTraits(known ? nil : heard)
+    view.heardFromAbove = known ? nil : heard
     if !known || !heard.isSame(as: TraitClimb.traits(of: superview)) { mark(view) }
   }
 
-  /// Called when `member` has entered a window inside a view that was moved.
+  /// Called when `member` has entered a window: the view that was moved, or a view inside it.
   @inline(__always)
-  static func entered(_ member: UIView) {
+  static func entered(_ member: UIView, isMoved: Bool) {
     guard TraitUse.isAnywhere else { return }
-    if member.rare?.heardTraits != nil || member.traitState?.heardOverlay != nil
+    TraitUse.noteOverrides(around: member)
+    // The traits of the moved view are compared when all have entered.
+    if !isMoved && member.heardFromAbove != nil || member.traitState?.heardOverlay != nil
       || member.owner?.traitState?.heardOverlay != nil
     {
       mark(member)
@@ -100,8 +109,16 @@ import Foundation
 }
 
 extension UIView {
-  fileprivate final func keepHeardTraits(_ heard: UITraitCollection?) {
-    guard heard != nil || rare?.heardTraits != nil else { return }
-    rareState.heardTraits = heard
+  /// The traits from above that the view last received, if its present place has others or it has no place.
+  final var heardFromAbove: UITraitCollection? {
+    get { rare?.heardTraits ?? (layoutState.heardDefaultTraits ? .standard : nil) }
+    set {
+      layoutState.heardDefaultTraits = newValue === UITraitCollection.standard
+      if let newValue, !layoutState.heardDefaultTraits {
+        rareState.heardTraits = newValue
+      } else {
+        rare?.heardTraits = nil
+      }
+    }
   }
 }

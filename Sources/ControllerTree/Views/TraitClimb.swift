@@ -47,6 +47,9 @@ enum TraitSource {
 
   /// The traits that `view`, or its controller, inherits from above.
   static func traits(above view: UIView, at moment: TraitMoment) -> UITraitCollection {
+    if view.links.superview != nil, let window = view.links.window, isUniform(window, at: moment) {
+      return window.inheritedTraits
+    }
     let top: any TraitNode = view.owner ?? view
     switch top.traitSource(at: moment) {
     case .node(let next), .expected(let next): return traits(of: next, at: moment)
@@ -72,8 +75,8 @@ enum TraitSource {
   }
 
   /// Whether everything in `window` has the window's traits.
-  private static func isUniform(_ window: UIWindow, at moment: TraitMoment) -> Bool {
-    guard !TraitUse.on(window.stage).hasOverrides else { return false }
+  static func isUniform(_ window: UIWindow, at moment: TraitMoment) -> Bool {
+    guard !window.hasTraitOverrides else { return false }
     return switch moment {
     case .now: true
     case .heard: window.traitRoots.isEmpty && !TraitPass.isRunning
@@ -111,11 +114,10 @@ extension UIView: TraitNode {
     let superview = links.superview
     if moment == .heard || superview == nil {
       // A view that was removed keeps the traits that it had.
-      if let heard = rare?.heardTraits { return .traits(heard) }
+      if let heard = heardFromAbove { return .traits(heard) }
       if moment == .heard, let heard = TraitPass.heardTraits(above: self) { return .traits(heard) }
     }
-    if let superview { return .node(superview) }
-    return layoutState.wasInWindow ? .traits(.standard) : nil
+    return superview.map { .node($0) }
   }
 }
 

@@ -82,7 +82,7 @@
       guard !window.traitRoots.isEmpty else { return }
       known.formUnion(roots.map(ObjectIdentifier.init))
       // Views that a callback has moved are notified before they are laid out; other changes of callbacks wait.
-      roots = window.traitRoots.filter { $0.rare?.heardTraits != nil && !known.contains(ObjectIdentifier($0)) }
+      roots = window.traitRoots.filter { $0.heardFromAbove != nil && !known.contains(ObjectIdentifier($0)) }
       window.traitRoots.removeAll { waiting in roots.contains { $0 === waiting } }
     }
   }
@@ -151,8 +151,8 @@ extension UIView {
       defer { window.heardTraits = nil }
       return window.heardTraits
     }
-    guard let rare, let heard = rare.heardTraits else { return nil }
-    rare.heardTraits = nil
+    guard let heard = heardFromAbove else { return nil }
+    heardFromAbove = nil
     return heard
   }
 }

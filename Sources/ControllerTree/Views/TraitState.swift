@@ -11,6 +11,9 @@ final class TraitState {
   /// The values laid over the traits from above.
   var overlay: TraitValues { fromContainer.isEmpty ? overrides : fromContainer.overlaid(with: overrides) }
 
+  /// Whether there is an overlay, or was one before a change whose callback has not been sent.
+  var hasOverlay: Bool { !overrides.isEmpty || !fromContainer.isEmpty || heardOverlay != nil }
+
   func overlay(at moment: TraitMoment) -> TraitValues {
     switch moment {
     case .now: overlay
@@ -27,16 +30,14 @@ enum TraitMoment {
   case heard
 }
 
-/// Whether a stage has traits other than the default screen's, or overrides. Until then every environment has the same
-/// collection, or its window's, and no look-up is needed.
+/// Whether anything has traits other than the default screen's. Until then every environment has the same collection, and no
+/// look-up is needed. In a window without overrides, every environment has the window's; see ``UIWindow/hasTraitOverrides``.
 @MainActor final class TraitUse {
   /// Whether anything in the process differs from the default screen. Avoids all other checks in processes without traits.
   private(set) static var isAnywhere = false
   /// Counts changes of the traits that windows get from their screens and scenes.
   private(set) static var epoch = 0
 
-  /// Whether an object overrides a trait; until then everything inside a window has the window's traits.
-  private(set) var hasOverrides = false
   /// Whether text can run from right to left anywhere.
   private(set) var hasRightToLeft = false
 
@@ -48,12 +49,19 @@ enum TraitMoment {
   /// Called when the traits of a screen or scene have changed.
   static func sourceChanged() { epoch += 1 }
 
-  /// Called when an object overrides `values`.
-  static func overrides(_ values: TraitValues, on stage: Stage) {
+  /// Called when an object in `window`, or in none, overrides `values`.
+  static func overrides(_ values: TraitValues, in window: UIWindow?) {
     guard !values.isEmpty else { return }
     begin()
-    on(stage).hasOverrides = true
-    noteDirection(values, on: stage)
+    window?.hasTraitOverrides = true
+    noteDirection(values, on: window?.stage ?? .current)
+  }
+
+  /// Called when `view` has entered its window, or has got its controller.
+  static func noteOverrides(around view: UIView) {
+    guard let window = view.links.window, !window.hasTraitOverrides else { return }
+    let (own, owners) = (view.traitState?.hasOverlay ?? false, view.owner?.traitState?.hasOverlay ?? false)
+    if own || owners { window.hasTraitOverrides = true }
   }
 
   /// Called when an object or a screen sets `values`.

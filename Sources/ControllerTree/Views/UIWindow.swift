@@ -31,6 +31,8 @@ open class UIWindow: UIView {
   final var knownTraits: (epoch: Int, classes: SizeClasses, traits: UITraitCollection)?
   /// The traits from above before a change whose callbacks have not been sent.
   final var heardTraits: UITraitCollection?
+  /// Whether an object in the window has ever overridden a trait; until then everything inside has ``inheritedTraits``.
+  @exclusivity(unchecked) final var hasTraitOverrides = false
   /// The views at which the next trait pass begins.
   @exclusivity(unchecked) final var traitRoots: [UIView] = []
 

@@ -192,7 +192,7 @@
     subtree.forEachView(below: view) { member in
       member.enter(window)
       if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
-      if changesWindow, window != nil { TraitChange.entered(member) }
+      if changesWindow, window != nil { TraitChange.entered(member, isMoved: member === view) }
     }
     TraitChange.moved(view, having: heardTraits, from: old)
     if window != nil { SafeArea.entered(view) }

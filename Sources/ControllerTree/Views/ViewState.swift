@@ -33,8 +33,9 @@ struct LayoutState {
   var insetsMarginsFromSafeArea = true
   /// Whether the view is laying out its subviews.
   var isLayingOut = false
-  /// Whether the view was removed from a window while all windows had the default traits.
-  var wasInWindow = false
+  /// Whether the view last received the default traits from above, and its present place has others or it has no place; see
+  /// ``UIView/heardFromAbove``.
+  var heardDefaultTraits = false
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
 }
@@ -57,7 +58,7 @@ final class RareViewState {
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
   var traits: TraitState?
-  /// The traits from above that the view last received, if its present place has others or it has no place.
+  /// Other than the default ones; see ``UIView/heardFromAbove``.
   var heardTraits: UITraitCollection?
   /// The shared reference that does not retain the view, made on first use.
   var reference: ViewReference?
