@@ -43,7 +43,7 @@
     if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old?.owner = nil
     view?.owner = controller
-    if let view, view.links.window != nil { TraitUse.noteOverrides(around: view) }
+    if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
     guard !controller.isLoadingView, let old else {
       controller.loadedView = view
       return
@@ -57,6 +57,15 @@
       old.removeFromSuperview()
       old.owner = nil
       controller.loadedView = nil
+    }
+  }
+
+  /// The controller may have insets and traits for the view, which may be in a window already.
+  private static func noteEffects(of controller: UIViewController, on view: UIView) {
+    if view.links.window != nil { TraitUse.noteOverrides(around: view) }
+    if controller.rare?.additionalSafeAreaInsets != .zero {
+      view.layoutState.affectsInsets = true
+      if let window = view.links.window { InsetsUse.begin(in: window) }
     }
   }
 

@@ -207,7 +207,7 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != additionalSafeAreaInsets, accepts(newValue, for: "additionalSafeAreaInsets") else { return }
       rareState.additionalSafeAreaInsets = newValue
-      guard let view = loadedView else { return SafeArea.sourceChanged(on: nil) }
+      guard let view = loadedView else { return }
       Stage.turn("additionalSafeAreaInsets", self) { SafeArea.sourceChanged(on: view) }
     }
   }

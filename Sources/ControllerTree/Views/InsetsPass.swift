@@ -65,38 +65,41 @@ enum InsetsMark: UInt8, Comparable {
     let view = visit.view
     let mark = max(visit.mark, view.layoutState.insetsMark)
     view.layoutState.insetsMark = .none
-    let isNews = announce(visit)
-    // The hooks may have changed the values sent to them: measure subviews from the values that hold now.
-    let (safeArea, margins) = values(of: visit)
+    let first = values(of: visit)
+    let isNews = announce(first, of: visit)
     let inherited: InsetsMark = mark == .subtree ? .subtree : mark == .edges || isNews ? .look : .none
-    guard inherited > .none else { return }
+    guard inherited > .none, !view.links.subviews.isEmpty else { return }
+    // The hooks may have changed the values sent to them: measure subviews from the values that hold now.
+    let values = isNews ? values(of: visit) : first
     for subview in view.orderedSubviews.reversed() {
-      open.append(Visit(view: subview, superview: view, safeArea: safeArea, margins: margins, mark: inherited))
+      open.append(
+        Visit(view: subview, superview: view, safeArea: values.safeArea, margins: values.margins, mark: inherited))
     }
   }
 
   /// - Returns: Whether a value has changed.
-  private func announce(_ visit: Visit) -> Bool {
+  private func announce(_ first: Values, of visit: Visit) -> Bool {
     let view = visit.view
-    var isNews = false
-    let safeArea = values(of: visit).safeArea
-    if safeArea != view.rare?.announcedSafeArea ?? .zero {
+    var (values, isNews) = (first, false)
+    if values.safeArea != view.rare?.announcedSafeArea ?? .zero {
       isNews = true
-      view.rareState.announcedSafeArea = safeArea
+      view.rareState.announcedSafeArea = values.safeArea
       view.markForLayout()
       ViewDelivery.deliver(.safeAreaInsetsDidChange, to: view)
       view.owner?.rootViewSafeAreaInsetsDidChange()
       guard view.links.window === window, view.links.superview === visit.superview else { return true }
+      values = self.values(of: visit)
     }
-    let margins = values(of: visit).margins
-    if margins != view.rare?.announcedMargins ?? LayoutMargins.undisturbed(of: view) {
+    if values.margins != view.rare?.announcedMargins ?? LayoutMargins.undisturbed(of: view) {
       isNews = true
-      LayoutMargins.announce(margins, of: view)
+      LayoutMargins.announce(values.margins, of: view)
     }
     return isNews
   }
 
-  private func values(of visit: Visit) -> (safeArea: UIEdgeInsets, margins: UIEdgeInsets) {
+  private typealias Values = (safeArea: UIEdgeInsets, margins: UIEdgeInsets)
+
+  private func values(of visit: Visit) -> Values {
     let safeArea = SafeArea.insets(of: visit.view, in: visit.safeArea)
     return (safeArea, LayoutMargins.effective(of: visit.view, safeArea: safeArea, in: visit.margins))
   }
@@ -107,9 +110,12 @@ extension InsetsPass.Visit {
   @MainActor fileprivate init(to view: UIView) {
     self.view = view
     superview = view.links.superview
-    safeArea = superview.map(Self.announcedSafeArea) ?? .zero
-    margins = superview.map(Self.announcedMargins) ?? .zero
     mark = .none
+    guard let superview else {
+      (safeArea, margins) = (.zero, .zero)
+      return
+    }
+    (safeArea, margins) = (Self.announcedSafeArea(of: superview), Self.announcedMargins(of: superview))
   }
 
   @MainActor private static func announcedSafeArea(of view: UIView) -> UIEdgeInsets {

@@ -1,24 +1,41 @@
-/// Whether views of a stage can have a safe area, or preserve their superviews' margins. While neither is so, a change of a view
-/// affects no other view, and the tree is not walked.
-@MainActor final class InsetsUse {
-  var hasSafeArea = false
-  /// Some view preserves its superview's margins.
-  var preservesMargins = false
+/// Whether the views of a window can have a safe area, or preserve their superviews' margins: the window's screen has insets, or
+/// a view that has ever been in the window brings some. While neither is so, a change of a view affects no other view, and the
+/// tree is not walked.
+@MainActor struct InsetsUse {
+  private var isUsed = false
+  /// The number of changes of screens' insets when the screen was read last.
+  private var epoch = 0
+  private static var screenEpoch = 0
 
-  /// Avoids the access to the stage in processes that use neither.
-  private static var isAnywhere = false
+  /// Called when a screen's insets have changed.
+  static func screenChanged() { screenEpoch += 1 }
 
-  /// The use of insets on `stage`; `nil` while no stage uses them.
-  static func on(_ stage: Stage) -> InsetsUse? { isAnywhere ? make(on: stage) : nil }
+  /// Called when a view in `window`, or its controller, has begun to affect insets.
+  static func begin(in window: UIWindow) { window.insetsUse.isUsed = true }
 
-  static func make(on stage: Stage) -> InsetsUse {
-    isAnywhere = true
-    return stage.part(InsetsUse.self) { InsetsUse() }
+  /// Called when `window` was made, or has another screen.
+  static func readScreen(of window: UIWindow) {
+    window.insetsUse.epoch = screenEpoch
+    if window.screen.safeAreaInsets != .zero { begin(in: window) }
+  }
+
+  /// Called when `view` has entered `window`. A view that has received a safe area elsewhere gets that of this window.
+  @inline(__always)
+  static func entered(_ view: UIView, _ window: UIWindow) {
+    if view.layoutState.affectsInsets || (view.rare?.announcedSafeArea ?? .zero) != .zero { begin(in: window) }
   }
 
   /// Whether a change of `view` can change the insets of others.
+  @inline(__always)
   static func around(_ view: UIView) -> Bool {
-    guard isAnywhere, let window = view.links.window, let use = on(window.stage) else { return false }
-    return use.hasSafeArea || use.preservesMargins
+    guard let window = view.links.window else { return false }
+    return window.insetsUse.isUsed || window.insetsUse.epoch != screenEpoch && isUsedNow(in: window)
+  }
+
+  private static func isUsedNow(in window: UIWindow) -> Bool {
+    // Without a screen of its own the window has the main screen of its stage.
+    guard Stage.current === window.stage else { return true }
+    readScreen(of: window)
+    return window.insetsUse.isUsed
   }
 }

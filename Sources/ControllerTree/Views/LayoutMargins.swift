@@ -19,7 +19,7 @@ import Foundation
       preserving.append(current)
       current = superview
     }
-    let hasSafeArea = SafeArea.isInUse(around: view)
+    let hasSafeArea = InsetsUse.around(view)
     var safeArea = hasSafeArea ? SafeArea.insets(of: current) : .zero
     var margins = own(of: current, safeArea: safeArea)
     for member in preserving.reversed() {
@@ -63,7 +63,8 @@ import Foundation
     let old = effective(of: view)
     body()
     if view.layoutState.preservesSuperviewMargins {
-      InsetsUse.make(on: view.links.window?.stage ?? .current).preservesMargins = true
+      view.layoutState.affectsInsets = true
+      if let window = view.links.window { InsetsUse.begin(in: window) }
     }
     let new = effective(of: view)
     guard new != old else { return }

@@ -7,9 +7,9 @@ import Foundation
 ///
 /// A change that may affect a result sets an ``InsetsMark``; `InsetsPass` compares the values and notifies the views.
 @MainActor enum SafeArea {
-  /// - Complexity: O(depth) once the stage has a safe area anywhere, O(1) before.
+  /// - Complexity: O(depth) once the window has a safe area anywhere, O(1) before.
   static func insets(of view: UIView) -> UIEdgeInsets {
-    guard isInUse(around: view) else { return .zero }
+    guard InsetsUse.around(view) else { return .zero }
     var path: [UIView] = []
     var current: UIView? = view
     while let member = current {
@@ -34,27 +34,15 @@ import Foundation
     return insets
   }
 
-  /// Whether views around `view` can have a safe area at all.
-  static func isInUse(around view: UIView) -> Bool {
-    guard let window = view.links.window else { return false }
-    return InsetsUse.on(window.stage)?.hasSafeArea ?? false
-  }
-
   // MARK: Changes
 
   /// Called when a screen's insets or a controller's additional insets have changed. Views are notified at the end of the turn.
-  /// - Parameter view: The window or root view at which the change begins; `nil` if there is none yet.
-  static func sourceChanged(on view: UIView?) {
-    let stage = view?.links.window?.stage ?? .current
-    InsetsUse.make(on: stage).hasSafeArea = true
-    guard let view, view.links.window != nil else { return }
-    stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
-  }
-
-  /// Called when `window` was made, or has another screen. Until a window's screen has insets, views have no safe area.
-  static func screenChanged(of window: UIWindow) {
-    guard window.screen.safeAreaInsets != .zero else { return }
-    InsetsUse.make(on: window.stage).hasSafeArea = true
+  /// - Parameter view: The window or root view at which the change begins.
+  static func sourceChanged(on view: UIView) {
+    view.layoutState.affectsInsets = true
+    guard let window = view.links.window else { return }
+    InsetsUse.begin(in: window)
+    window.stage.cycle.turn(PublicCall("safe area", view)) { InsetsPass.mark(view, .look) }
   }
 
   /// Called when `view` and its descendants have moved to another place in the tree of a window.

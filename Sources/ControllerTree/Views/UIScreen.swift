@@ -103,7 +103,7 @@ open class UIScreen: NSObject {
       guard newValue != insets, accepts(newValue, for: "safeAreaInsets") else { return }
       insets = newValue
       Stage.turn("safeAreaInsets", nil, .other) {
-        if safeAreaInsets != .zero { SafeArea.sourceChanged(on: nil) }
+        InsetsUse.screenChanged()
         for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
       }
     }

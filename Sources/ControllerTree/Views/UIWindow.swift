@@ -19,6 +19,7 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) final var queue = LayoutQueue()
   private var isScheduled = false
   @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
+  final var insetsUse = InsetsUse()
   /// Weak, since any object may retain the first responder, or none: one such reference per window.
   final weak var firstResponder: UIResponder?
   final var root: UIViewController?
@@ -32,7 +33,7 @@ open class UIWindow: UIView {
   /// The traits from above before a change whose callbacks have not been sent.
   final var heardTraits: UITraitCollection?
   /// Whether an object in the window has ever overridden a trait; until then everything inside has ``inheritedTraits``.
-  @exclusivity(unchecked) final var hasTraitOverrides = false
+  final var hasTraitOverrides = false
   /// The views at which the next trait pass begins.
   @exclusivity(unchecked) final var traitRoots: [UIView] = []
 
@@ -64,7 +65,7 @@ open class UIWindow: UIView {
 
   private func becomeWindow() {
     windowReference.window = self
-    SafeArea.screenChanged(of: self)
+    InsetsUse.readScreen(of: self)
     becomeRootOfWindow()
     layoutState.isHidden = true
     noteTraits(at: geometry.bounds.size)
@@ -119,7 +120,7 @@ open class UIWindow: UIView {
       guard newValue !== screen else { return }
       stage.cycle.turn(PublicCall("screen", self, .other)) {
         TraitChange.sources(of: [self]) { assignedScreen = newValue }
-        SafeArea.screenChanged(of: self)
+        InsetsUse.readScreen(of: self)
         SafeArea.entered(self)
       }
     }

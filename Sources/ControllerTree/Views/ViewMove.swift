@@ -192,7 +192,10 @@
     subtree.forEachView(below: view) { member in
       member.enter(window)
       if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
-      if changesWindow, window != nil { TraitChange.entered(member, isMoved: member === view) }
+      if changesWindow, let window {
+        InsetsUse.entered(member, window)
+        TraitChange.entered(member, isMoved: member === view)
+      }
     }
     TraitChange.moved(view, having: heardTraits, from: old)
     if window != nil { SafeArea.entered(view) }

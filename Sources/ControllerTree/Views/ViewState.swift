@@ -36,6 +36,8 @@ struct LayoutState {
   /// Whether the view last received the default traits from above, and its present place has others or it has no place; see
   /// ``UIView/heardFromAbove``.
   var heardDefaultTraits = false
+  /// Whether the view or its controller has ever added to the safe area, or the view preserves its superview's margins.
+  var affectsInsets = false
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
 }

@@ -43,7 +43,7 @@ import Foundation
         }
       }
       // The new scene may have another screen.
-      SafeArea.screenChanged(of: window)
+      InsetsUse.readScreen(of: window)
       SafeArea.entered(window)
     }
   }
