@@ -23,7 +23,15 @@ open class UITabBar: UIView {
   private var tabs: TabList? { (manager?.controller as? UITabBarController)?.list }
 
   /// Is told when the user selects a tab. Not retained. For the bar of a tab bar controller it is the controller.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { hasOwnDelegate ? ownDelegate : manager?.controller as? UITabBarController }
+    set {
+      hasOwnDelegate = true
+      ownDelegate = newValue
+    }
+  }
+  private weak var ownDelegate: (any UITabBarDelegate)?
+  private var hasOwnDelegate = false
 
   /// The tabs from left to right.
   /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.

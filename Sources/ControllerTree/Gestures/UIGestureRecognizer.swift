@@ -30,7 +30,11 @@ open class UIGestureRecognizer: NSObject {
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
   /// The view of the gesture. Not retained.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
+  private var viewReference: ViewReference?
   /// The delegate decides whether the gesture may begin. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer recognises its gesture. Turning it off cancels a running gesture.

@@ -84,7 +84,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private lazy var bar: UITabBar = {
     let bar = UITabBar()
     bar.manager = reference
-    bar.delegate = self
     return bar
   }()
 
