@@ -4,6 +4,8 @@
 /// It retains no controller and no view; the presenter retains the presentation, which retains this object. View hooks that
 /// run while it moves views may read it.
 @MainActor final class CoveredViews {
+  typealias Home = (view: UIView, superview: UIView)
+
   fileprivate struct Member {
     let reference: ControllerReference
     /// Whether this object removes the view. If `false`, the view lies inside the view of a later member and
@@ -76,7 +78,7 @@
 
   private func notePlace(ofMember index: Int) {
     guard let controller = members[index].reference.controller else { return }
-    members[index].place = controller.coverableView.flatMap(ViewPlace.init)
+    members[index].place = if let view = controller.coverableView { ViewPlace(of: view) } else { nil }
     members[index].isChild = controller.links.parent != nil
   }
 
@@ -94,8 +96,12 @@
 
   /// The views that can be restored, with the superviews they are restored to.
   /// - Parameter presentation: The presentation; its container may hold views that an animator has moved.
-  func homes(from presentation: Presentation) -> [(view: UIView, superview: UIView)] {
-    members.compactMap { $0.home(from: presentation) }
+  func homes(from presentation: Presentation) -> [Home] {
+    var homes: [Home] = []
+    for member in members {
+      if let home = member.home(from: presentation) { homes.append(home) }
+    }
+    return homes
   }
 
   /// Restores views, behind the presentation's container.
@@ -140,7 +146,7 @@
 extension CoveredViews.Member {
   /// The view and its superview, if the view can be restored: no other superview holds it, and the place still belongs to
   /// its controller's parent (MIS-09).
-  @MainActor fileprivate func home(from presentation: Presentation) -> (view: UIView, superview: UIView)? {
+  @MainActor fileprivate func home(from presentation: Presentation) -> CoveredViews.Home? {
     guard leaves, let controller = reference.controller, let view = controller.coverableView,
       let superview = place?.superview, view.links.superview == nil || presentation.hasBorrowed(view)
     else { return nil }
@@ -175,5 +181,8 @@ extension UIViewController {
 
 extension Presentation {
   /// Whether an animator has moved a view into the container.
-  fileprivate func hasBorrowed(_ view: UIView) -> Bool { containerView.map(view.isDescendant) ?? false }
+  fileprivate func hasBorrowed(_ view: UIView) -> Bool {
+    guard let containerView else { return false }
+    return view.isDescendant(of: containerView)
+  }
 }

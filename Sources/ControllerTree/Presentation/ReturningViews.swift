@@ -20,13 +20,18 @@
   init(uncoveredBy presentation: Presentation) { find(in: [presentation]) }
 
   private mutating func find(in presentations: [Presentation]) {
-    var open = presentations.filter { !$0.isOver }.flatMap { $0.covered.homes(from: $0) }
-    var hasFound = true
-    while hasFound {
-      let found = open.filter { isOnScreen($0.superview) }
-      open.removeAll { isOnScreen($0.superview) }
+    var open: [CoveredViews.Home] = []
+    for presentation in presentations where !presentation.isOver {
+      open += presentation.covered.homes(from: presentation)
+    }
+    while !open.isEmpty {
+      var (found, rest): ([CoveredViews.Home], [CoveredViews.Home]) = ([], [])
+      for home in open {
+        if isOnScreen(home.superview) { found.append(home) } else { rest.append(home) }
+      }
+      guard !found.isEmpty else { return }
       for (view, _) in found where ViewMove.refusal(inside: view) == nil { returning.insert(ObjectIdentifier(view)) }
-      hasFound = !found.isEmpty && !open.isEmpty
+      open = rest
     }
   }
 

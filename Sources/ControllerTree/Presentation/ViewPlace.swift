@@ -26,8 +26,9 @@ import Foundation
   /// the frame follows by the view's autoresizing mask (AUTO-01).
   func putBack(_ view: UIView, behind front: UIView? = nil) {
     guard let superview else { return }
-    let siblings = superview.orderedSubviews
-    let last = front.flatMap { front in siblings.firstIndex { $0 === front } } ?? siblings.count
+    // Reading the whole list closes its holes, as above.
+    let count = superview.orderedSubviews.count
+    let last = if let front, front.links.superview === superview { Int(front.siblingIndex) } else { count }
     if view.frame != frame { view.frame = frame }
     Autoresizing.fit(view, from: size, to: superview.bounds.size)
     superview.insertSubview(view, at: min(index, last))
