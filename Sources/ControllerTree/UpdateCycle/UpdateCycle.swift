@@ -208,7 +208,7 @@ extension UpdateCycle {
       if waiting != 0 { scheduleWakeUp() }
     } else {
       openGate()
-      drain()
+      if waiting != 0 || timePasses { drain() }
       gate?.turnEnded(isEvent: cause?.relation == .event)
     }
     cause = nil
