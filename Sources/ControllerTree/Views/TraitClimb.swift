@@ -127,10 +127,10 @@ extension UIWindow {
   /// The traits from the screen and the scene, and from the window's own size.
   final var inheritedTraits: UITraitCollection {
     guard TraitUse.isAnywhere else { return .standard }
-    let classes = sizeClasses(at: bounds.size)
-    if let known = knownTraits, known.epoch == TraitUse.epoch, known.classes == classes { return known.traits }
-    let traits = inheritedTraits(for: classes)
-    knownTraits = (TraitUse.epoch, classes, traits)
+    let size = bounds.size
+    if let known = knownTraits, known.epoch == TraitUse.epoch, known.size == size { return known.traits }
+    let traits = inheritedTraits(at: size)
+    knownTraits = (TraitUse.epoch, size, traits)
     return traits
   }
 

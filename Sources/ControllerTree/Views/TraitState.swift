@@ -38,8 +38,9 @@ enum TraitMoment {
   /// Counts changes of the traits that windows get from their screens and scenes.
   private(set) static var epoch = 0
 
-  /// Whether text can run from right to left anywhere.
-  private(set) var hasRightToLeft = false
+  /// Whether text can run from right to left on the stage, and whether it can on any.
+  private var hasRightToLeft = false
+  private static var hasRightToLeftAnywhere = false
 
   static func on(_ stage: Stage) -> TraitUse { stage.part(TraitUse.self) { TraitUse() } }
 
@@ -66,11 +67,13 @@ enum TraitMoment {
 
   /// Called when an object or a screen sets `values`.
   static func noteDirection(_ values: TraitValues, on stage: Stage) {
-    if values.value(of: UITraitLayoutDirection.self) == .rightToLeft { on(stage).hasRightToLeft = true }
+    guard values.value(of: UITraitLayoutDirection.self) == .rightToLeft else { return }
+    hasRightToLeftAnywhere = true
+    on(stage).hasRightToLeft = true
   }
 
   /// Whether text may run from right to left around `view`.
   static func hasRightToLeft(around view: UIView) -> Bool {
-    isAnywhere && on(view.links.window?.stage ?? .current).hasRightToLeft
+    hasRightToLeftAnywhere && on(view.links.window?.stage ?? .current).hasRightToLeft
   }
 }

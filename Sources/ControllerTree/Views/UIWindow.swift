@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   /// The key-status hook that is being sent.
   final var keyHook: KeyWindow.Hook?
   /// The last value of ``inheritedTraits``.
-  final var knownTraits: (epoch: Int, classes: SizeClasses, traits: UITraitCollection)?
+  @exclusivity(unchecked) final var knownTraits: (epoch: Int, size: CGSize, traits: UITraitCollection)?
   /// The traits from above before a change whose callbacks have not been sent.
   final var heardTraits: UITraitCollection?
   /// Whether an object in the window has ever overridden a trait; until then everything inside has ``inheritedTraits``.
