@@ -24,7 +24,6 @@ struct SolverSystem: ~Copyable {
     var serial: UInt32
     var priority: Float
     var relation: Relation
-    var isEdit = false
     var constant: Double
   }
 

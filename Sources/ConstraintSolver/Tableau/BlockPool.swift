@@ -35,7 +35,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private var slabSize = 64
   private var free: [[UnsafeMutablePointer<Element>]] = []
 
-  private static var largestSlab: Int { 16_384 }
+  private static var largestSlab: Int { 4096 }
 
   init() {}
 
@@ -89,6 +89,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
       slabs.append(own)
       return own
     }
+    keepRest()
     while slabSize < count { slabSize *= 2 }
     let slab = UnsafeMutablePointer<Element>.allocate(capacity: slabSize)
     slabs.append(slab)
@@ -96,5 +97,18 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     restCount = slabSize - count
     slabSize = min(2 * slabSize, Self.largestSlab)
     return slab
+  }
+
+  /// Cuts what is left of the last slab into free blocks.
+  private mutating func keepRest() {
+    guard var pointer = rest else { return }
+    for order in (0..<free.count).reversed() {
+      let size = 2 << order
+      while restCount >= size {
+        free[order].append(pointer)
+        pointer += size
+        restCount -= size
+      }
+    }
   }
 }
