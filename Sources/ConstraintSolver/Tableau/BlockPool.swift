@@ -3,11 +3,15 @@ struct Block<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Valid while the block has room.
   fileprivate(set) var pointer: UnsafeMutablePointer<Element>?
   var count: Int32 = 0
-  /// The size class; -1 if the block has no room at all.
-  fileprivate(set) var order: Int32 = -1
+  /// A power of two from 2, or zero.
+  fileprivate(set) var capacity: Int32 = 0
 
-  var capacity: Int32 { order < 0 ? 0 : 2 << order }
-  @inline(__always) var isFull: Bool { count == capacity }
+  /// The size class of the capacity.
+  fileprivate var order: Int { capacity.trailingZeroBitCount - 1 }
+
+  /// The memory of the elements, which must exist. The inner loops use it directly: a debug build does not specialise the subscript,
+  /// and `swift test` runs a debug build.
+  @inline(__always) var base: UnsafeMutablePointer<Element> { pointer.unsafelyUnwrapped }
 
   /// Read and written without a check. The index must be that of an element.
   @inline(__always) subscript(index: Int32) -> Element {
@@ -42,7 +46,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   deinit { for slab in slabs { slab.deallocate() } }
 
   @inline(__always) mutating func append(_ element: Element, to block: inout Block<Element>) {
-    if block.isFull { reserve(block.count + 1, in: &block) }
+    if block.count == block.capacity { reserve(block.count + 1, in: &block) }
     block.count += 1
     block[block.count - 1] = element
   }
@@ -51,9 +55,9 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   mutating func reserve(_ needed: Int32, in block: inout Block<Element>) {
     guard needed > block.capacity else { return }
     var grown = Block<Element>()
-    grown.order = max(0, block.order)
-    while grown.capacity < needed { grown.order += 1 }
-    let pointer = take(order: Int(grown.order), count: Int(grown.capacity))
+    grown.capacity = max(2, block.capacity)
+    while grown.capacity < needed { grown.capacity *= 2 }
+    let pointer = take(order: grown.order, count: Int(grown.capacity))
     grown.pointer = pointer
     grown.count = block.count
     if let old = block.pointer { pointer.update(from: old, count: Int(block.count)) }
@@ -63,7 +67,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Frees the block and leaves an empty one without room.
   mutating func release(_ block: inout Block<Element>) {
-    if let pointer = block.pointer { free[Int(block.order)].append(pointer) }
+    if let pointer = block.pointer { free[block.order].append(pointer) }
     block = Block()
   }
 

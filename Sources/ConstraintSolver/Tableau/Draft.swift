@@ -27,16 +27,24 @@ extension Tableau {
     let amount = coefficient * rows[row].constant
     draft.constant += amount
     draft.scale += abs(amount)
-    for cell in rows[row].cells.elements { addTerm(coefficient * cell.value, of: cell.symbol) }
+    let count = Int(rows[row].cells.count)
+    guard count > 0 else { return }
+    let own = rows[row].cells.base
+    var i = 0
+    while i < count {
+      addTerm(coefficient * own[i].value, of: own[i].symbol)
+      i += 1
+    }
   }
 
   @inline(__always) private mutating func addTerm(_ value: Double, of symbol: Index) {
-    let mark = marks[symbol]
+    let mark = Int(marks.base[Int(symbol)])
     if mark == 0 {
       draft.terms.append(Draft.Term(symbol: symbol, value: value))
-      marks[symbol] = Int32(draft.terms.count)
+      marks.base[Int(symbol)] = Int32(draft.terms.count)
     } else {
-      draft.terms[mark - 1].value = Tolerance.sum(draft.terms[mark - 1].value, value)
+      let sum = Tolerance.sum(draft.terms.base[mark - 1].value, value)
+      draft.terms.base[mark - 1].value = sum
     }
   }
 
@@ -53,17 +61,27 @@ extension Tableau {
   func draftContent() -> DraftContent {
     var content = DraftContent()
     var largest = 0.0
-    for place in 0..<Int32(draft.terms.count) {
-      let term = draft.terms[place]
-      let kind = symbols[term.symbol].kind
-      if kind == .external { largest = max(largest, abs(term.value)) }
-      if kind.isRestricted, abs(term.value) > Tolerance.pivot { content.hasRestricted = true }
+    let terms = draft.terms.base
+    let symbols = symbols.base
+    var place = 0
+    while place < draft.terms.count {
+      let kind = symbols[Int(terms[place].symbol)].kind
+      let magnitude = abs(terms[place].value)
+      if kind == .external {
+        if magnitude > largest { largest = magnitude }
+      } else if kind != .dummy, magnitude > Tolerance.pivot {
+        content.hasRestricted = true
+      }
+      place += 1
     }
+    guard largest > Tolerance.pivot else { return content }
     var fewest = Int32.max
-    for place in 0..<Int32(draft.terms.count) where largest > Tolerance.pivot {
-      let term = draft.terms[place]
-      guard symbols[term.symbol].kind == .external, abs(term.value) >= largest * 1e-3 else { continue }
-      let count = symbols[term.symbol].column.count
+    place = 0
+    while place < draft.terms.count {
+      let term = terms[place]
+      place += 1
+      guard symbols[Int(term.symbol)].kind == .external, abs(term.value) >= largest * 1e-3 else { continue }
+      let count = symbols[Int(term.symbol)].column.count
       if count < fewest || (count == fewest && term.symbol < content.subject) {
         fewest = count
         content.subject = term.symbol
@@ -82,10 +100,12 @@ extension Tableau {
   mutating func insertDraft(basic: Index, sign: Double) -> Index {
     let row = makeRow(basic: basic, constant: sign * draft.constant)
     cells.reserve(Int32(draft.terms.count), in: &rows[row].cells)
-    for place in 0..<Int32(draft.terms.count) {
-      let term = draft.terms[place]
-      marks[term.symbol] = 0
-      if term.value != 0 { appendCell(sign * term.value, of: term.symbol, toRow: row) }
+    let terms = draft.terms.base
+    var place = 0
+    while place < draft.terms.count {
+      marks.base[Int(terms[place].symbol)] = 0
+      if terms[place].value != 0 { appendCell(sign * terms[place].value, of: terms[place].symbol, toRow: row) }
+      place += 1
     }
     draft.terms.removeAll()
     return row

@@ -27,10 +27,15 @@ extension Tableau {
 
   /// Turns `leaving = constant + value·entering + rest` into `entering = -constant/value + leaving/value - rest/value`.
   private mutating func solve(_ row: Index, for place: Index) -> Index {
-    let own = rows[row].cells
+    let own = rows[row].cells.base
+    let place = Int(place)
     let entering = own[place].symbol
     let inverse = 1 / own[place].value
-    for i in 0..<own.count { own[i].value *= -inverse }
+    var i = Int(rows[row].cells.count) - 1
+    while i >= 0 {
+      own[i].value *= -inverse
+      i -= 1
+    }
     own[place].value = inverse
     own[place].symbol = rows[row].basic
     rows[row].constant *= -inverse
@@ -63,36 +68,40 @@ extension Tableau {
   /// Adds the pivot row, as often as `entry`'s cell states, to the cell's row. The cell then holds the leaving symbol.
   private mutating func add(_ pivotRow: Index, leaving: Index, inverse: Double, to entry: Entry) {
     let target = entry.row
-    let pivot = rows[pivotRow].cells
-    let own = rows[target].cells
+    let pivotCount = Int(rows[pivotRow].cells.count)
+    let pivot = rows[pivotRow].cells.base
+    let own = rows[target].cells.base
     let marks = marks.base
-    let factor = own[entry.cell].value
-    own[entry.cell].symbol = leaving
-    own[entry.cell].value = factor * inverse
+    let factor = own[Int(entry.cell)].value
+    own[Int(entry.cell)].symbol = leaving
+    own[Int(entry.cell)].value = factor * inverse
 
     // Cells that the row shares with the pivot row. Their marks become negative: what stays positive is new. The last cell takes
     // the place of a removed one, so the loop goes downwards.
-    var missing = pivot.count - 1
-    var place = own.count - 1
+    var missing = pivotCount - 1
+    var place = Int(rows[target].cells.count) - 1
     while place >= 0, missing > 0 {
       let cell = own[place]
       let mark = marks[Int(cell.symbol)]
       if mark > 0 {
         missing -= 1
         marks[Int(cell.symbol)] = -mark
-        let sum = Tolerance.sum(cell.value, factor * pivot[mark - 1].value)
-        if sum == 0 { removeCell(place, ofRow: target) } else { own[place].value = sum }
+        let sum = Tolerance.sum(cell.value, factor * pivot[Int(mark) - 1].value)
+        if sum == 0 { removeCell(Index(place), ofRow: target) } else { own[place].value = sum }
       }
       place -= 1
     }
 
-    if missing > 0 { cells.reserve(rows[target].cells.count + missing, in: &rows[target].cells) }
-    for cell in pivot.elements where cell.symbol != leaving {
-      if marks[Int(cell.symbol)] < 0 {
-        marks[Int(cell.symbol)] = -marks[Int(cell.symbol)]
-      } else {
-        appendCell(factor * cell.value, of: cell.symbol, toRow: target)
+    if missing > 0 { cells.reserve(rows[target].cells.count + Int32(missing), in: &rows[target].cells) }
+    var i = 0
+    while i < pivotCount {
+      let symbol = pivot[i].symbol
+      if marks[Int(symbol)] < 0 {
+        marks[Int(symbol)] = -marks[Int(symbol)]
+      } else if symbol != leaving {
+        appendCell(factor * pivot[i].value, of: symbol, toRow: target)
       }
+      i += 1
     }
     shift(target, by: factor * rows[pivotRow].constant)
   }
@@ -135,30 +144,32 @@ extension Tableau {
   /// Adds to the constant of a row.
   @inline(__always) mutating func shift(_ row: Index, by amount: Double) {
     guard amount != 0 else { return }
-    rows[row].constant += amount
-    noteChange(of: rows[row].basic)
+    rows.base[Int(row)].constant += amount
+    noteChange(of: rows.base[Int(row)].basic)
     checkRange(row)
   }
 
   @inline(__always) func isOutOfRange(_ row: Index) -> Bool {
-    switch symbols[rows[row].basic].kind {
-    case .slack, .error: rows[row].constant < -Tolerance.feasibility
-    case .dummy: abs(rows[row].constant) > Tolerance.feasibility
-    case .external, .unused: false
+    let constant = rows.base[Int(row)].constant
+    switch symbols.base[Int(rows.base[Int(row)].basic)].kind {
+    case .slack, .error: return constant < -Tolerance.feasibility
+    case .dummy: return constant < -Tolerance.feasibility || constant > Tolerance.feasibility
+    case .external, .unused: return false
     }
   }
 
   @inline(__always) mutating func checkRange(_ row: Index) {
     guard isOutOfRange(row) else { return }
-    let basic = rows[row].basic
-    guard !symbols[basic].isViolated else { return }
-    symbols[basic].isViolated = true
+    let basic = rows.base[Int(row)].basic
+    guard !symbols.base[Int(basic)].isViolated else { return }
+    symbols.base[Int(basic)].isViolated = true
     violated.insert(basic)
   }
 
   @inline(__always) mutating func noteChange(of symbol: Index) {
-    guard symbols[symbol].kind == .external, !symbols[symbol].isChanged else { return }
-    symbols[symbol].isChanged = true
+    let record = symbols.base + Int(symbol)
+    guard record.pointee.kind == .external, !record.pointee.isChanged else { return }
+    record.pointee.isChanged = true
     changed.append(symbol)
   }
 

@@ -146,32 +146,38 @@ extension Tableau {
 
   /// Appends a cell to a row that has room for it.
   @inline(__always) mutating func appendCell(_ value: Double, of symbol: Index, toRow row: Index) {
-    let place = rows[row].cells.count
-    let entry = symbols[symbol].column.count
-    entries.append(Entry(row: row, cell: place), to: &symbols[symbol].column)
-    rows[row].cells.count = place + 1
-    rows[row].cells[place] = Cell(symbol: symbol, entry: entry, value: value)
+    let target = rows.base + Int(row)
+    let record = symbols.base + Int(symbol)
+    let place = target.pointee.cells.count
+    let entry = record.pointee.column.count
+    if entry == record.pointee.column.capacity { entries.reserve(entry + 1, in: &record.pointee.column) }
+    record.pointee.column.base[Int(entry)] = Entry(row: row, cell: place)
+    record.pointee.column.count = entry + 1
+    target.pointee.cells.base[Int(place)] = Cell(symbol: symbol, entry: entry, value: value)
+    target.pointee.cells.count = place + 1
   }
 
   /// Removes a cell; the last cell of the row and the last entry of the column take the vacant places.
   mutating func removeCell(_ place: Index, ofRow row: Index) {
-    let own = rows[row].cells
-    let removed = own[place]
-    let column = symbols[removed.symbol].column
-    let lastEntry = column.count - 1
+    let rows = rows.base
+    let symbols = symbols.base
+    let own = rows[Int(row)].cells.base
+    let removed = own[Int(place)]
+    let column = symbols[Int(removed.symbol)].column.base
+    let lastEntry = symbols[Int(removed.symbol)].column.count - 1
     if removed.entry != lastEntry {
-      let moved = column[lastEntry]
-      column[removed.entry] = moved
-      rows[moved.row].cells[moved.cell].entry = removed.entry
+      let moved = column[Int(lastEntry)]
+      column[Int(removed.entry)] = moved
+      rows[Int(moved.row)].cells.base[Int(moved.cell)].entry = removed.entry
     }
-    symbols[removed.symbol].column.count = lastEntry
-    let last = own.count - 1
+    symbols[Int(removed.symbol)].column.count = lastEntry
+    let last = rows[Int(row)].cells.count - 1
     if place != last {
-      let moved = own[last]
-      own[place] = moved
-      symbols[moved.symbol].column[moved.entry].cell = place
+      let moved = own[Int(last)]
+      own[Int(place)] = moved
+      symbols[Int(moved.symbol)].column.base[Int(moved.entry)].cell = place
     }
-    rows[row].cells.count = last
+    rows[Int(row)].cells.count = last
   }
 
   func copy() -> Tableau {
