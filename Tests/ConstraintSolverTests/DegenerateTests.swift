@@ -111,14 +111,21 @@ final class DegenerateTests: XCTestCase {
   /// Large constants are exact to their own rounding, and do not contradict themselves.
   func testLargeConstants() throws {
     let variables = (0..<20).map { _ in solver.makeVariable() }
-    try solver.add(variables[0] == 999_999_999.1)
+    let first = try solver.add(variables[0] == 999_999_999.1)
     for (last, next) in zip(variables, variables.dropFirst()) { try solver.add(next == last - 49_999_999.7) }
     let sum = 999_999_999.1 - 19 * 49_999_999.7
     // The same again, by another way.
-    try solver.add(variables[19] == sum)
-    try solver.add(variables[19] >= sum)
+    let last = try solver.add(variables[19] == sum)
+    let bound = try solver.add(variables[19] >= sum)
     solver.solve()
     XCTAssertEqual(solver.value(of: variables[19]), sum, accuracy: 1e-5)
+    for step in 1...50 {
+      let shift = -Double(step) * 7_777_777.7
+      try solver.setConstants([(first, 999_999_999.1 + shift), (last, sum + shift), (bound, sum + shift)])
+      solver.solve()
+      XCTAssertEqual(solver.value(of: variables[19]), sum + shift, accuracy: 1e-5)
+    }
+    XCTAssertThrowsError(try solver.setConstant(sum, of: last))
   }
 
   func testExtremeCoefficients() throws {

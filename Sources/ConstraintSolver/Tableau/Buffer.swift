@@ -45,12 +45,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  mutating func append(_ element: Element, count added: Int) {
-    reserve(count + added)
-    (base + count).initialize(repeating: element, count: added)
-    count += added
-  }
-
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1

@@ -122,12 +122,12 @@ extension Tableau {
     for entry in symbols[marker].column.elements {
       let row = rows[entry.row]
       let value = row.cells[entry.cell].value
+      guard abs(value) > Tolerance.pivot else { continue }
       let isGood = abs(value) >= largest * 1e-3
       let key: (Int, Double, Int32, Index)
       switch symbols[row.basic].kind {
       case .dummy: key = (0, isGood ? 0 : 1, row.cells.count, row.basic)
       case .slack, .error:
-        guard abs(value) > Tolerance.pivot else { continue }
         key = (value < 0 ? 1 : 2, max(0, row.constant) / abs(value), row.cells.count, row.basic)
       case .external, .unused: key = (3, isGood ? 0 : 1, row.cells.count, row.basic)
       }
