@@ -11,6 +11,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Counters", "Limit", .product(name: "ControllerTree", package: "ControllerTree")]),
+    .executableTarget(
+      name: "SolverBenchmarks",
+      dependencies: ["Counters", .product(name: "ConstraintSolver", package: "ControllerTree")]),
   ],
   swiftLanguageModes: [.v6]
 )
