@@ -53,17 +53,59 @@ final class BruteForceTests: XCTestCase {
         } catch SolverError.unsatisfiable(let conflict) {
           conflicts += 1
           let set = try conflict.constraints.map { try XCTUnwrap(solver[$0]) } + [line.constraint(variables)]
-          XCTAssertTrue(set.allSatisfy { $0.priority == .required })
-          XCTAssertFalse(Self.isSatisfiable(set), "system \(number): \(set)")
-          for left in set.indices {
-            var rest = set
-            rest.remove(at: left)
-            XCTAssertTrue(Self.isSatisfiable(rest), "system \(number): \(set[left]) is not needed in \(set)")
-          }
+          Self.assertMinimal(set, "system \(number)")
         }
       }
     }
     XCTAssertGreaterThan(conflicts, 1000)
+  }
+
+  /// The same for changes of constants and priorities, which may move several constraints at once.
+  func testConflictsOfChangesAreMinimal() throws {
+    var random = Random(seed: 3)
+    var conflicts = 0
+    for number in 0..<600 {
+      let system = TestSystem.random(&random, variables: 2...6, lines: 4...14, priorities: [1000, 1000, 1000, 500])
+      var solver = Solver()
+      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+      let ids = system.lines.compactMap { try? solver.add($0.constraint(variables)) }
+      for _ in 0..<4 where !ids.isEmpty {
+        let changes = (0..<random.number(in: 1...3)).map { _ in
+          (id: random.element(of: ids), constant: Double(random.number(in: -9...9)))
+        }
+        var changed: [Constraint.ID: Constraint] = [:]
+        do {
+          if random.number(in: 0...3) == 0 {
+            changed[changes[0].id] = solver[changes[0].id]?.prioritized(.required)
+            try solver.setPriority(.required, of: changes[0].id)
+          } else {
+            for (id, constant) in changes {
+              changed[id] = solver[id]
+              changed[id]?.constant = constant
+            }
+            try solver.setConstants(changes)
+          }
+        } catch SolverError.unsatisfiable(let conflict) {
+          conflicts += 1
+          let set = try conflict.constraints.map { try XCTUnwrap(changed[$0] ?? solver[$0]) }
+          Self.assertMinimal(set, "system \(number)")
+        }
+      }
+    }
+    XCTAssertGreaterThan(conflicts, 300)
+  }
+
+  private static func assertMinimal(
+    _ set: [Constraint], _ message: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertTrue(set.allSatisfy { $0.priority == .required }, message, file: file, line: line)
+    XCTAssertFalse(isSatisfiable(set), "\(message): \(set)", file: file, line: line)
+    for left in set.indices {
+      var rest = set
+      rest.remove(at: left)
+      XCTAssertTrue(
+        isSatisfiable(rest), "\(message): \(set[left]) is not needed in \(set)", file: file, line: line)
+    }
   }
 
   private static func isSatisfiable(_ constraints: [Constraint]) -> Bool {

@@ -43,14 +43,14 @@ public struct Solver: @unchecked Sendable {
     init(_ system: consuming SolverSystem) { self.system = system }
   }
 
-  private var state = State(SolverSystem())
+  private(set) var state = State(SolverSystem())
   /// Tells this solver's variables and constraints from those of others. No result depends on it.
-  private let identity = UInt32.random(in: .min ... .max)
+  let identity = UInt32.random(in: .min ... .max)
 
   public init() {}
 
   /// The state, not shared with a copy.
-  private var ownState: State {
+  var ownState: State {
     @inline(__always) mutating get {
       if !isKnownUniquelyReferenced(&state) { state = State(state.system.copy()) }
       return state
@@ -211,89 +211,6 @@ extension Solver {
     (0..<Int32(state.system.changes.count)).compactMap {
       let index = state.system.changes[$0]
       return state.system.variables[index].serial == 0 ? nil : variable(index)
-    }
-  }
-}
-
-// MARK: - Editable variables
-
-extension Solver {
-  /// Makes a variable editable: ``suggest(_:for:)`` may set it, as strongly as `priority` permits. Until then it is drawn to its last
-  /// value.
-  ///
-  /// - Complexity: As for `add(_:)`.
-  /// - Throws: `alreadyEditable`, `unknownVariable`; `invalidPriority` unless it is below 1000.
-  public mutating func addEdit(_ variable: Variable, priority: Priority) throws {
-    try check(variable)
-    guard priority.isValid, !priority.isRequired else { throw SolverError.invalidPriority(priority) }
-    let record = state.system.variables[variable.index]
-    guard record.edit < 0 else { throw SolverError.alreadyEditable(variable) }
-    let id = try add(Constraint([Term(variable)], .equal, record.value, priority: priority))
-    state.system.variables[variable.index].edit = id.index
-  }
-
-  /// Suggests a value, which ``solve()`` then gives the variable as far as stronger constraints permit.
-  ///
-  /// - Complexity: O(dependents), if no inequality begins or ceases to hold with equality; else one pivot each.
-  /// - Throws: `notEditable`, `unknownVariable`, `invalidConstant`.
-  public mutating func suggest(_ value: Double, for variable: Variable) throws {
-    try check(variable)
-    try check(constant: value)
-    let edit = state.system.variables[variable.index].edit
-    guard edit >= 0 else { throw SolverError.notEditable(variable) }
-    ownState.system.setPreferredConstant(edit, value)
-  }
-
-  /// Ends the editing of a variable; nothing draws it to the suggested value any more.
-  ///
-  /// - Complexity: As for `remove(_:)`.
-  /// - Throws: `notEditable`, `unknownVariable`.
-  public mutating func removeEdit(_ variable: Variable) throws {
-    try check(variable)
-    let edit = state.system.variables[variable.index].edit
-    guard edit >= 0 else { throw SolverError.notEditable(variable) }
-    let state = ownState
-    state.system.variables[variable.index].edit = Tableau.none
-    state.system.remove(edit)
-  }
-}
-
-// MARK: - Checks
-
-extension Solver {
-  func id(_ index: Int32) -> Constraint.ID {
-    Constraint.ID(solver: identity, index: index, serial: state.system.constraints[index].serial)
-  }
-
-  func variable(_ index: Int32) -> Variable {
-    Variable(solver: identity, index: index, serial: state.system.variables[index].serial)
-  }
-
-  func unsatisfiable(_ contradicting: [Int32]) -> SolverError {
-    .unsatisfiable(Conflict(constraints: contradicting.map { id($0) }))
-  }
-
-  func check(_ variable: Variable) throws {
-    guard contains(variable) else { throw SolverError.unknownVariable(variable) }
-  }
-
-  func check(_ id: Constraint.ID) throws {
-    guard contains(id) else { throw SolverError.unknownConstraint(id) }
-  }
-
-  func check(constant: Double) throws {
-    guard abs(constant) <= Self.largestConstant else { throw SolverError.invalidConstant(constant) }
-  }
-
-  func check(_ constraint: Constraint) throws {
-    guard constraint.priority.isValid else { throw SolverError.invalidPriority(constraint.priority) }
-    try check(constant: constraint.constant)
-    for term in constraint.terms {
-      try check(term.variable)
-      let magnitude = abs(term.coefficient)
-      guard magnitude == 0 || Self.coefficientRange.contains(magnitude) else {
-        throw SolverError.invalidCoefficient(term.coefficient, of: term.variable)
-      }
     }
   }
 }
