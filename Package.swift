@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     // Reads storyboards into values; it knows no type of the library.
     .target(name: "StoryboardDocument"),
-    .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit"]),
+    .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"]),
     .testTarget(

@@ -1,17 +1,19 @@
 import ControllerTree
 import Foundation
 
-/// The program: reads the command line, plays scenarios, prints their reports.
+/// The program: reads the command line, plays scenarios or reads storyboards, prints what it found.
 @MainActor enum Demo {
   static let name = "ControllerTreeDemo"
 
   /// Runs the program with `arguments`.
-  /// - Returns: The exit status: 0, or 64 (`EX_USAGE`) after a usage error, which it prints to standard error.
+  /// - Returns: The exit status: 0; 1 if a storyboard has an error; 64 (`EX_USAGE`) after a usage error, which it prints to
+  ///   standard error.
   static func run(arguments: [String]) -> Int32 {
     do {
       let invocation = try Invocation(arguments: arguments, scenarios: Scenarios.all.map(\.name))
-      try write(output(of: invocation), to: .standardOutput)
-      return 0
+      let (text, status) = try output(of: invocation)
+      try write(text, to: .standardOutput)
+      return status
     } catch let error as UsageError {
       try? write("\(name): \(error)\n", to: .standardError)
       return 64
@@ -21,16 +23,24 @@ import Foundation
     }
   }
 
-  private static func output(of invocation: Invocation) throws -> String {
+  private static func output(of invocation: Invocation) throws -> (text: String, status: Int32) {
     let style = ANSIStyle(isEnabled: invocation.color.isEnabled)
     switch invocation.action {
-    case .help: return HelpText.text
-    case .list: return ScenarioList(Scenarios.all, style: style).text
+    case .help: return (HelpText.text, 0)
+    case .list: return (ScenarioList(Scenarios.all, style: style).text, 0)
     case .play(let names, .timeline):
       let reports = Scenarios.named(names).map { $0.report() }
-      return reports.map { TimelineRenderer($0, style: style).text }.joined(separator: "\n\n")
+      return (reports.map { TimelineRenderer($0, style: style).text }.joined(separator: "\n\n"), 0)
     case .play(let names, .json):
-      return try JSONDocument(scenarios: Scenarios.named(names).map { $0.report() }).text
+      return (try JSONDocument(scenarios: Scenarios.named(names).map { $0.report() }).text, 0)
+    case .inspect(let paths, let format):
+      let files = paths.map { StoryboardInspection(path: $0) }
+      let status: Int32 = files.contains(where: \.hasErrors) ? 1 : 0
+      switch format {
+      case .timeline:
+        return (files.map { StoryboardRenderer($0, style: style).text }.joined(separator: "\n\n"), status)
+      case .json: return (try StoryboardJSON(files: files).text, status)
+      }
     }
   }
 

@@ -25,6 +25,17 @@ final class FixtureTests: XCTestCase {
     XCTAssertEqual(stack.distribution, .fillEqually)
     XCTAssertEqual(stack.subviews.map(\.kind), [.imageView, .imageView])
     XCTAssertEqual(stack.subviews.map(\.contentMode), [.scaleAspectFit, .scaleAspectFit])
+    for image in stack.subviews {
+      XCTAssertEqual(image.clipsSubviews, true)
+      XCTAssertEqual(image.isUserInteractionEnabled, false)
+      XCTAssertEqual(image.horizontalHuggingPriority, 251)
+      XCTAssertEqual(image.verticalHuggingPriority, 251)
+      XCTAssertNil(image.horizontalCompressionResistancePriority)
+      XCTAssertNil(image.verticalCompressionResistancePriority)
+    }
+    XCTAssertEqual(stack.isOpaque, false)
+    XCTAssertNil(stack.alignment)
+    XCTAssertNil(stack.spacing)
     XCTAssertNil(stack.autoresizing)
     XCTAssertEqual(stack.translatesAutoresizingMaskIntoConstraints, false)
 
@@ -456,6 +467,10 @@ final class FixtureTests: XCTestCase {
       XCTAssertEqual(document.file, url.lastPathComponent)
       let ids = document.index.entries.compactMap(\.id)
       XCTAssertEqual(Set(ids).count, ids.count, url.lastPathComponent)
+      for connection in document.views.flatMap(\.connections) + document.controllers.flatMap(\.connections) {
+        XCTAssertNotNil(document.index[connection.destination], "\(connection)")
+        XCTAssertGreaterThan(connection.location, document.location)
+      }
     }
     XCTAssertEqual(try Fixture.urls.count, 12)
   }

@@ -6,15 +6,18 @@ enum HelpText {
     in the first line that they are true of.
 
     usage: ControllerTreeDemo [options] [scenario …]
+           ControllerTreeDemo [options] storyboard file …
 
       scenario                   which ones to play, in this order; all of them if none is named
+      storyboard file …          print scenes, segues, classes and problems of storyboards and xibs
 
       --list                     name the scenarios and stop
-      --json                     print one JSON document instead of timelines
+      --json                     print one JSON document instead of text
       --color auto|always|never  colours; auto (the default): on a terminal, unless NO_COLOR is set
       --help, -h                 print this and stop
 
-    The exit status is 0, or 64 if the command line can't be followed.
+    The exit status is 0, or 64 if the command line can't be followed; for storyboards 1 if one of
+    them has an error.
 
     """
 }

@@ -5,9 +5,14 @@ struct Invocation: Hashable {
     case list
     /// Play the scenarios with these names, in this order; all of them if there are no names.
     case play([String], Format)
+    /// Read the storyboards and xibs with these paths and print what is in them.
+    case inspect([String], Format)
   }
 
   enum Format: Hashable { case timeline, json }
+
+  /// The first name, if the others are files.
+  private static let storyboard = "storyboard"
 
   var action: Action
   var color: ColorChoice
@@ -42,11 +47,17 @@ struct Invocation: Hashable {
       }
     }
 
-    for name in names where !scenarios.contains(name) {
-      throw .unknownScenario(name, nearest: NearestMatch.to(name, in: scenarios))
-    }
-    self.action = wantsHelp ? .help : wantsList ? .list : .play(names, format)
     self.color = color
+    if names.first == Self.storyboard {
+      guard names.count > 1 || wantsHelp || wantsList else { throw .missingFile }
+      action = .inspect(Array(names.dropFirst()), format)
+    } else {
+      for name in names where !scenarios.contains(name) {
+        throw .unknownScenario(name, nearest: NearestMatch.to(name, in: scenarios))
+      }
+      action = .play(names, format)
+    }
+    if wantsHelp { action = .help } else if wantsList { action = .list }
   }
 
   private static let options = ["--help", "--list", "--json", "--color"]

@@ -3,6 +3,7 @@ enum UsageError: Error, Hashable {
   case unknownOption(String, nearest: String?)
   case unknownScenario(String, nearest: String?)
   case missingValue(option: String, values: [String])
+  case missingFile
   case unknownValue(String, option: String, values: [String])
 }
 
@@ -15,6 +16,7 @@ extension UsageError: CustomStringConvertible {
       "unknown scenario '\(name)'\(Self.suggestion(nearest)) '--list' shows all scenarios."
     case .missingValue(let option, let values):
       "'\(option)' needs a value: \(values.joined(separator: ", "))."
+    case .missingFile: "'storyboard' needs the path of a .storyboard or .xib file."
     case .unknownValue(let value, let option, let values):
       "'\(value)' is no value of '\(option)', which takes \(values.joined(separator: ", "))."
     }

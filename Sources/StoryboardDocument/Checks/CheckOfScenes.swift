@@ -34,7 +34,7 @@ extension DocumentCheck {
     case .placeholder, .exit, .view, .item, .section, .guide, .constraint, .recognizer, .custom:
       problems.add(
         .initialController,
-        "The initial view controller '\(id.text.shortened)' is a \(walk.index[id]?.element.shortened ?? "").",
+        "The initial view controller '\(id.text.shortened)' is of the kind \(walk.index[id]?.element.shortened ?? "").",
         at: document.location, object: id)
     }
   }

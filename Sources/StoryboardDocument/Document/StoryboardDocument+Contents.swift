@@ -9,6 +9,9 @@ extension StoryboardDocument {
     scenes.first { $0.controller?.id == id || $0.reference?.id == id }
   }
 
+  /// The scene that a problem at this place belongs to: the last one that begins before it.
+  public func scene(at location: Location) -> Scene? { scenes.last { $0.location <= location } }
+
   /// The controller with the id; `nil` if there is none, or a reference to a storyboard.
   public func controller(_ id: ObjectID) -> Controller? { controllers.first { $0.id == id } }
 

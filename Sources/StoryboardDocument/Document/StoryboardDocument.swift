@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     let document = try StoryboardDocument(contentsOf: url)
 ///     for problem in document.problems { print(problem) }
-///     for scene in document.scenes { print(scene.controller?.customClass ?? "") }
+///     for controller in document.controllers { print(controller.customClass?.name ?? controller.kind.stockClass) }
 ///
 /// Reading does not look up any class, opens no other file and makes nothing. It takes time and memory in proportion to the
 /// size of the file, whatever stands in it: rules STORY-01 to STORY-05 bound both, and a file beyond a bound is refused
@@ -48,13 +48,7 @@ public struct StoryboardDocument: Hashable, Sendable, Codable {
   public internal(set) var readingProblems: [StoryboardProblem]
 
   /// The problems of reading and those that `check()` finds, in document order.
-  public var problems: [StoryboardProblem] {
-    (readingProblems + check()).enumerated().sorted { first, second in
-      if StoryboardProblem.inOrder(first.element, second.element) { return true }
-      if StoryboardProblem.inOrder(second.element, first.element) { return false }
-      return first.offset < second.offset
-    }.map(\.element)
-  }
+  public var problems: [StoryboardProblem] { (readingProblems + check()).inFileOrder }
 }
 
 extension StoryboardDocument {

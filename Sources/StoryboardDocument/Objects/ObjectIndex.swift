@@ -145,7 +145,7 @@ struct ObjectWalk {
     if !record.runtimeAttributes.isEmpty { ownersOfRuntimeAttributes.append(number) }
   }
 
-  /// Segues may contain others, as deep as elements are nested.
+  /// A segue may contain those of peek and pop.
   private mutating func note(_ connection: StoryboardDocument.Connection, owner: Int) {
     var pending = [connection]
     while let next = pending.popLast() {

@@ -35,12 +35,7 @@ final class ProblemList {
 
   /// All problems in the order of the file. If some were omitted, the last one tells how many.
   var finished: [StoryboardProblem] {
-    // The sort keeps the order of problems at one place.
-    let sorted = problems.enumerated().sorted { first, second in
-      if StoryboardProblem.inOrder(first.element, second.element) { return true }
-      if StoryboardProblem.inOrder(second.element, first.element) { return false }
-      return first.offset < second.offset
-    }.map(\.element)
+    let sorted = problems.inFileOrder
     guard omitted > 0 else { return sorted }
     return sorted + [
       StoryboardProblem(.problemsOmitted, "There are \(omitted) more problems.", at: nil, file: file)

@@ -52,13 +52,16 @@ extension StoryboardProblem: CustomStringConvertible {
   }
 }
 
-extension StoryboardProblem {
-  /// In the order of the file; problems of the whole file come first.
-  static func inOrder(_ first: Self, _ second: Self) -> Bool {
-    switch (first.location, second.location) {
-    case (let first?, let second?): first < second
-    case (nil, _?): true
-    case (_, nil): false
-    }
+extension [StoryboardProblem] {
+  /// In the order of the file; problems of the whole file come first, and problems at one place keep their order.
+  var inFileOrder: [StoryboardProblem] {
+    enumerated().sorted { first, second in
+      switch (first.element.location, second.element.location) {
+      case (let place?, let other?): place == other ? first.offset < second.offset : place < other
+      case (nil, _?): true
+      case (_?, nil): false
+      case (nil, nil): first.offset < second.offset
+      }
+    }.map(\.element)
   }
 }

@@ -17,7 +17,7 @@ enum AttributeForm {
     table["distribution"] = known(StoryboardDocument.StackDistribution.self)
     table["navigationOrientation"] = known(StoryboardDocument.Axis.self)
     table["spineLocation"] = known(StoryboardDocument.SpineLocation.self)
-    table["dataMode"] = .oneOf(["prototypes", "static"])
+    table["dataMode"] = .oneOf(["prototypes", "static", "none"])
     return table
   }()
 

@@ -15,7 +15,7 @@ extension Frame {
     case .toolbarItems: parent.toolbarItems.take(items)
     case .constraints: parent.constraints.take(constraints)
     case .layoutGuides: parent.guides.take(guides)
-    case .connections: parent.connections.take(connections)
+    case .connections, .connectionsOfSegue: parent.connections.take(connections)
     case .runtimeAttributes: parent.runtimeAttributes.take(runtimeAttributes)
     case .items:
       // The name of the list is the key of its items: leftBarButtonItems.

@@ -28,12 +28,15 @@ extension Frame.Role {
     case .mask: ["exclude", "include"].contains(name) ? .maskEntry : .unknown
     case .connections:
       ["outlet", "outletCollection", "action", "segue"].contains(name) ? .connection : .unknown
-    case .connection:
+    case .connectionsOfSegue: ["outlet", "outletCollection"].contains(name) ? .connection : .unknown
+    case .connection where parent.name == "segue":
       switch name {
-      case "segue": .connection
-      case "connections": .connections
+      // Those of peek and pop, which have keys, and contain no others.
+      case "segue": parent.attributes["key"] == nil && attributes["key"] != nil ? .connection : .unknown
+      case "connections": .connectionsOfSegue
       default: plain(name)
       }
+    case .connection: plain(name)
     case .runtimeAttributes: name == "userDefinedRuntimeAttribute" ? .runtimeAttribute : .unknown
     case .runtimeAttribute, .resource: plain(name)
     case .guide, .maskEntry, .dependency, .adaptation: plain(name)
@@ -67,7 +70,9 @@ extension Frame.Role {
     default: break
     }
     if let role = known[name] { return role }
-    return attributes["sceneMemberID"] == "viewController" ? .controller(.unknown) : .unknown
+    if attributes["sceneMemberID"] == "viewController" { return .controller(.unknown) }
+    // The views of other frameworks are named so, and a xib may consist of one.
+    return name.hasSuffix("View") ? .view(.unknown) : .unknown
   }
 
   /// The objects that can stand anywhere in a scene, by the names of their elements.

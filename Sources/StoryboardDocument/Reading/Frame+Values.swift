@@ -15,6 +15,10 @@ extension Frame {
       return number("value", problems: problems, owner: owner).map { .real($0) }
     case "color":
       if let color = StoryboardDocument.Color(element) { return .color(color) }
+      // A colour of another form, such as a pattern.
+      guard attributes.contains(where: { StoryboardDocument.Color.components.contains($0.name) }) else {
+        return .element(element)
+      }
       problems.add(
         .invalidNumber, "The colour \(attributes["key"]?.shortened ?? "") of \(owner.name.shortened) can't be read.",
         at: location, object: owner.attributes.id("id"), advice: "Choose the colour again.")
@@ -142,6 +146,7 @@ extension Frame {
     case ("localizedString", .string(let value)): return .localizedString(value)
     case ("localizedString", nil): return .localizedString(text ?? "")
     case ("image", nil): return .image(text ?? "")
+    case ("image", .element(let reference)): return .image(reference.attributes["image"] ?? "")
     case ("nil", nil), ("nil", .nil): return .nil
     case ("color", .color(let value)): return .color(value)
     case ("point", .point(let value)): return .point(value)

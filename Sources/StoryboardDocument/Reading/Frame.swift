@@ -14,7 +14,7 @@ struct Frame {
     case item(StoryboardDocument.BarItem.Kind)
     case items, toolbarItems
     case constraints, constraint, layoutGuides, guide, variation, mask, maskEntry
-    case connections, connection, runtimeAttributes, runtimeAttribute
+    case connections, connection, connectionsOfSegue, runtimeAttributes, runtimeAttribute
     /// A value, or an element without a known meaning. It and all in it are kept as they are; nothing is said of what
     /// stands in an element without a known meaning, or in what Interface Builder keeps for itself.
     case plain(isKnown: Bool, isQuiet: Bool)

@@ -7,9 +7,6 @@ enum KnownElements {
     "color",
   ]
 
-  /// The elements of a document that lists dependencies.
-  static let dependencies: Set<String> = ["deployment", "development", "plugIn", "capability"]
-
   /// Values of properties.
   static let values: Set<String> = [
     "accessibility", "accessibilityConfiguration", "accessibilityElements", "accessibilityTraits", "action",

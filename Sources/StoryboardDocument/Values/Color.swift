@@ -9,6 +9,8 @@ extension StoryboardDocument {
     /// A colour of the system, such as `systemBackgroundColor`. The document's resources have a copy of newer ones.
     case system(String)
 
+    static let components: Set<String> = ["white", "red", "green", "blue", "cyan", "magenta", "yellow", "black"]
+
     /// The colour that a `color` element describes; `nil` if a component is missing or no number.
     public init?(_ element: Element) {
       let attributes = element.attributes

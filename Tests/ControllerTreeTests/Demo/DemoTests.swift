@@ -37,6 +37,8 @@ final class DemoTests: XCTestCase {
       (["zzz"], "unknown scenario 'zzz'. '--list' shows all scenarios."),
       (["--", "--json"], "unknown scenario '--json'. '--list' shows all scenarios."),
       (["--color"], "'--color' needs a value: auto, always, never."),
+      (["storyboard"], "'storyboard' needs the path of a .storyboard or .xib file."),
+      (["storyboard", "--json"], "'storyboard' needs the path of a .storyboard or .xib file."),
       (["--color=pink"], "'pink' is no value of '--color', which takes auto, always, never."),
     ]
     for (arguments, error) in cases {
@@ -45,6 +47,97 @@ final class DemoTests: XCTestCase {
       XCTAssertEqual(run.errors, "ControllerTreeDemo: \(error)\n")
       XCTAssertEqual(run.output, "")
     }
+  }
+
+  // MARK: Storyboards
+
+  /// Scenes, segues, classes and problems of a file; a notice is no failure.
+  func test_demo_storyboardPrintsWhatIsInAFile() throws {
+    let path = fixture("modal-styles-and-reference")
+    let run = try DemoRun(["storyboard", path])
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(run.errors, "")
+    XCTAssertEqual(
+      run.output.replacingOccurrences(of: path, with: "PATH").replacingOccurrences(
+        of: String(repeating: "━", count: 100), with: "━"),
+      """
+      PATH
+      ━
+      Storyboard 3.0 for iOS.CocoaTouch, saved by Interface Builder 14490.70: 5 scenes, 20 views, 5
+      segues, 0 constraints.
+
+        Scenes
+          line  id          controller                      class  found by
+            16  McG-6E-zrF  tableViewController "Root Vie…
+           126  ElF-Se-9Ra  viewController
+           160  3Lv-op-8QZ  viewController
+           180  F5Y-Gm-KdX  reference to StoryboardAsset
+           188  eLi-bf-N7D  navigationController                   initial
+
+        Segues
+          line  kind                from                             to          name or action
+            45  presentation        button qo6-GC-tuQ                ElF-Se-9Ra
+           115  showDetail          tableViewController McG-6E-zrF   ElF-Se-9Ra  'test'
+           116  show                tableViewController McG-6E-zrF   ElF-Se-9Ra
+           136  presentation        button yyf-Ww-OT1                F5Y-Gm-KdX
+           194  rootViewController  navigationController eLi-bf-N7D  McG-6E-zrF
+
+        Problems
+          line 160, column 17: notice STORY-31
+            Nothing leads to viewController '3Lv-op-8QZ': it is not initial, has no storyboard identifier,
+            and no scene that can be reached has a segue to it.
+            Give the controller a storyboard identifier, or a segue to it.
+
+      """)
+  }
+
+  /// Several files, each within a hundred columns; one with an error is a failure.
+  func test_demo_storyboardFailsIfAFileHasAnError() throws {
+    let paths = ["tabs-with-navigation", "drawer-custom-and-unwind-segues"].map(fixture)
+    let good = try DemoRun(["storyboard"] + paths)
+    XCTAssertEqual(good.status, 0)
+    XCTAssertEqual(good.lines.filter(paths.contains), paths)
+    XCTAssertEqual(good.lines.filter { $0 == "  No problems" }.count, 2)
+    for line in good.lines where !paths.contains(line) { XCTAssertLessThanOrEqual(line.count, 100, line) }
+
+    let bad = try DemoRun(["storyboard", paths[0], "/nonexistent.storyboard"])
+    XCTAssertEqual(bad.status, 1)
+    XCTAssertTrue(bad.output.contains("  No problems"), bad.output)
+    XCTAssertTrue(bad.output.contains("    error STORY-01\n      '/nonexistent.storyboard' does not exist"), bad.output)
+    XCTAssertEqual(try DemoRun(["storyboard", "--json", "/nonexistent.storyboard"]).status, 1)
+  }
+
+  /// One document has the contents and problems of all files.
+  func test_demo_storyboardAsJSON() throws {
+    struct Document: Decodable {
+      struct File: Decodable {
+        let path: String
+        let document: Contents?
+        let problems: [Problem]
+      }
+      struct Contents: Decodable {
+        let kind: String
+        let initialController: String?
+      }
+      struct Problem: Decodable {
+        let rule: String
+        let severity: String
+      }
+      let files: [File]
+    }
+    let path = fixture("page-controller")
+    let run = try DemoRun(["storyboard", path, "/nonexistent.storyboard", "--json"])
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    XCTAssertEqual(document.files.map(\.path), [path, "/nonexistent.storyboard"])
+    XCTAssertEqual(document.files.map(\.document?.kind), ["storyboard", nil])
+    XCTAssertEqual(document.files.map(\.document?.initialController), ["c9R-0n-AJU", nil])
+    XCTAssertEqual(document.files.map { $0.problems.map(\.rule) }, [[], ["STORY-01"]])
+    XCTAssertEqual(document.files.flatMap(\.problems).map(\.severity), ["error"])
+  }
+
+  private func fixture(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("StoryboardDocumentTests/Fixtures/\(name).storyboard").path
   }
 
   // MARK: Timelines

@@ -34,7 +34,7 @@ final class CheckTests: XCTestCase {
     for (id, problems) in [
       ("c", []), ("p", []),
       ("x", ["2 error STORY-20: The initial view controller 'x' does not exist."]),
-      ("l", ["2 error STORY-20: The initial view controller 'l' is a label."]),
+      ("l", ["2 error STORY-20: The initial view controller 'l' is of the kind label."]),
     ] as [(String, [String])] {
       let document = try read(
         Sample.controller("c", "<view key=\"view\"><subviews><label id=\"l\"/></subviews></view>"),
@@ -130,6 +130,8 @@ final class CheckTests: XCTestCase {
         "5 error STORY-24: The storyboard identifier 'x' is that of the controller in line 4, which is found by it."
       ])
     XCTAssertEqual(document.problems.map(\.refusesDocument), [false])
+    XCTAssertEqual(document.problems.first?.location.flatMap(document.scene)?.controller?.id, "b")
+    XCTAssertNil(document.scene(at: document.location))
   }
 
   /// STORY-25: a scene has one controller.

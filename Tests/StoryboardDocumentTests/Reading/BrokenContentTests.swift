@@ -20,7 +20,7 @@ final class BrokenContentTests: XCTestCase {
         <label id="l"/>
         </subviews><wonder/></fancyView>
         </fancyController>
-        <thing id="t"/>
+        <thing id="t"/><mapView id="top"/>
         </objects><marvel/></scene>
         <marvel/>
         """, attributes: "initialViewController=\"c\""))
@@ -39,6 +39,7 @@ final class BrokenContentTests: XCTestCase {
     XCTAssertEqual(controller.view?.record.unknownElements.map(\.name), ["wonder"])
     XCTAssertEqual(document.scenes.first?.unknownElements.map(\.name), ["thing", "marvel"])
     XCTAssertEqual(document.unknownElements.map(\.name), ["marvel"])
+    XCTAssertEqual(document.scenes.first?.objects.map(\.id), ["c", "top"])
     assertProblems(
       document,
       [

@@ -333,6 +333,32 @@ final class ReadingTests: XCTestCase {
     }
   }
 
+  func test_reading_otherFormsOfValues() throws {
+    let document = try Sample.read(
+      Sample.view(
+        """
+        <color key="backgroundColor" colorSpace="pattern" image="tile"/>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="image" keyPath="i"><imageReference key="value" image="star" catalog="system"/>
+        </userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="string" keyPath="s"><string key="value">a
+        b</string></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="localizedString" keyPath="l" value="key"/>
+        <userDefinedRuntimeAttribute type="size" keyPath="z"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="nil" keyPath="layer.mask"/>
+        </userDefinedRuntimeAttributes>
+        """))
+    let view = try XCTUnwrap(document.views.first)
+    XCTAssertNil(view.backgroundColor)
+    guard case .element(let color)? = view.property("backgroundColor") else { return XCTFail("\(view)") }
+    XCTAssertEqual(color.attributes["image"], "tile")
+    XCTAssertEqual(
+      view.runtimeAttributes.map(\.value),
+      [.image("star"), .string("a\nb"), .localizedString("key"), .size(.init(width: 1, height: 2)), .nil])
+    XCTAssertEqual(view.runtimeAttributes.last?.keys, ["layer", "mask"])
+    assertProblems(document, [])
+  }
+
   // MARK: Documents
 
   func test_reading_xib() throws {
