@@ -1,10 +1,11 @@
 import StoryboardDocument
 
-/// Renders an inspection as text of at most `TimelineRenderer.width` columns, but for the path.
+/// Renders an inspection as text of at most 100 columns, but for the path.
 struct StoryboardRenderer {
   private let inspection: StoryboardInspection
   private let style: ANSIStyle
 
+  private static let width = 100
   private static let indent = "  "
 
   init(_ inspection: StoryboardInspection, style: ANSIStyle) {
@@ -15,10 +16,10 @@ struct StoryboardRenderer {
   var text: String {
     var lines = [
       style(.heading, Self.visible(inspection.path)),
-      style(.quiet, String(repeating: "━", count: TimelineRenderer.width)),
+      style(.quiet, String(repeating: "━", count: Self.width)),
     ]
     if let document = inspection.document {
-      lines += Shortening.wrapped(summary(of: document), to: TimelineRenderer.width)
+      lines += Wrapping.lines(summary(of: document), to: Self.width)
       lines += section(
         "Scenes", header: ["line", "id", "controller", "class", "found by"], widths: [5, 12, 30, 28, 13],
         rows: document.scenes.map { row(of: $0, in: document) })
@@ -87,13 +88,21 @@ struct StoryboardRenderer {
   /// A table; nothing if it has no rows.
   private func section(_ title: String, header: [String], widths: [Int], rows: [[String]]) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let rows = rows.map { row in zip(row, widths).map { Shortening.text(Self.visible($0), to: $1) } }
-    let columns = TextTable(
-      alignments: [.right] + header.dropFirst().map { _ in .left }, fitting: [header] + rows, style: style)
+    var rows = rows.map { row in zip(row, widths).map { Self.shortened(Self.visible($0), to: $1) } }
+    // The numbers of the lines stand below each other.
+    for index in rows.indices {
+      rows[index][0] = String(repeating: " ", count: max(header[0].count - rows[index][0].count, 0)) + rows[index][0]
+    }
+    let columns = TextTable(fitting: [header] + rows, style: style)
     let lines =
       [columns.line(header.map { .init(text: $0, role: .quiet) })]
       + rows.map { row in columns.line(row.map { .init(text: $0) }) }
     return ["", Self.indent + style(.caption, title)] + lines.map { Self.indent + Self.indent + $0 }
+  }
+
+  /// `text` in at most `width` characters, with an ellipsis at the end if it was cut.
+  private static func shortened(_ text: String, to width: Int) -> String {
+    text.count > width ? "\(text.prefix(max(width - 1, 0)))…" : text
   }
 
   private var problems: [String] {
@@ -105,7 +114,7 @@ struct StoryboardRenderer {
       let role: ANSIStyle.Role = problem.severity == .error ? .alarm : .quiet
       lines.append(margin + style(role, "\(place)\(problem.severity.rawValue) \(problem.rule)"))
       for text in [Self.visible(problem.message), problem.advice] {
-        lines += Shortening.wrapped(text, to: TimelineRenderer.width - 6).map { margin + Self.indent + $0 }
+        lines += Wrapping.lines(text, to: Self.width - 6).map { margin + Self.indent + $0 }
       }
     }
     return lines

@@ -136,7 +136,7 @@ final class DemoTests: XCTestCase {
   }
 
   private func fixture(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("StoryboardDocumentTests/Fixtures/\(name).storyboard").path
   }
 

@@ -6,7 +6,7 @@ final class SplitModesTests: XCTestCase {
   /// SPLIT-06: to ask for the arrangement that should be in view changes nothing: a requested number of sidebars is dropped only
   /// when an arrangement with another behavior is reached.
   func test_SPLIT06_theRequestLastsUntilAnotherBehaviorIsReached() async {
-    await withTrace { trace in
+    await withStage { trace in
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(trace.controller("P"), for: .primary)
       split.setViewController(trace.controller("S"), for: .secondary)
@@ -29,7 +29,6 @@ final class SplitModesTests: XCTestCase {
 
       modes.reach(narrow)
       XCTAssertNil(modes.chosen)
-      trace.skip()
     }
   }
 }
