@@ -45,7 +45,7 @@ public final class InteractivePop {
   @discardableResult
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
-    return Stage.current.cycle.turn(PublicCall("begin()", navigation, .event)) {
+    return Stage.turn("begin()", navigation, .event) {
       guard let stack = navigation.stackToPop, navigation.shown.mayBeChanged, stack.shown.mayBeChanged else {
         return false
       }
@@ -76,7 +76,7 @@ public final class InteractivePop {
   public func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
 
   private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, navigation.controller, .event)) {
+    Stage.turn(call, navigation.controller, .event) {
       if recognizer.state != .possible { recognizer.state = state }
       body()
     }

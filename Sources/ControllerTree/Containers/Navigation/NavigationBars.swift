@@ -8,7 +8,7 @@
     var whenVerticallyCompact = false
   }
 
-  private unowned(unsafe) let navigation: UINavigationController
+  private unowned let navigation: UINavigationController
   private let barClass: UINavigationBar.Type?
   private let toolbarClass: UIToolbar.Type?
   private(set) var isBarHidden = false
@@ -60,7 +60,7 @@
   }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
+    Stage.turn(call, navigation, .other, body)
   }
 
   /// The bars that are in view now.

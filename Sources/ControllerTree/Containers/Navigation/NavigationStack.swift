@@ -4,7 +4,7 @@
 /// and leave stay open until the change of the screen has ended. Rules: NAV-01 to NAV-11, NAV-15 to NAV-17,
 /// NAV-30, NAV-31.
 @MainActor final class NavigationStack {
-  private unowned(unsafe) let navigation: UINavigationController
+  private unowned let navigation: UINavigationController
   private var members = ControllerStack()
   /// Pushes that wait for the end of a transition (NAV-15).
   private var waitingPushes: [Push] = []
@@ -107,7 +107,7 @@
   }
 
   private func turn<R>(_ call: StaticString, _ body: () -> R) -> R {
-    Stage.current.cycle.turn(PublicCall(call, navigation, .other), body)
+    Stage.turn(call, navigation, .other, body)
   }
 
   /// `true` if no animated transition runs; else reports (NAV-31).

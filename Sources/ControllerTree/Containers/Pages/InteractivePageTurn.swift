@@ -35,7 +35,7 @@ public final class InteractivePageTurn {
   @discardableResult
   public func begin(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     guard let pager = pager.controller as? UIPageViewController else { return false }
-    return Stage.current.cycle.turn(PublicCall("begin(_:)", pager, .event)) {
+    return Stage.turn("begin(_:)", pager, .event) {
       guard pager.shown.mayBeChanged, recognizes(in: pager) else { return false }
       guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return moveOut() }
       if let refusal = PageCheck(pager).refusal(of: pages) {
@@ -80,7 +80,7 @@ public final class InteractivePageTurn {
   }
 
   private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, pager.controller, .event)) {
+    Stage.turn(call, pager.controller, .event) {
       if pan.state != .possible { pan.state = state }
       body()
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The page control below horizontally scrolling pages, if the data source returns a number of pages. Rules: PAGE-09.
 @MainActor final class PageIndicator {
-  private unowned(unsafe) let pager: UIPageViewController
+  private unowned let pager: UIPageViewController
   private var control: UIPageControl?
   private static let height: CGFloat = 37
 

@@ -8,7 +8,7 @@
     case given(UIViewController?)
   }
 
-  private unowned(unsafe) let pager: UIPageViewController
+  private unowned let pager: UIPageViewController
   private var before = Answer.notAsked
   private var after = Answer.notAsked
 

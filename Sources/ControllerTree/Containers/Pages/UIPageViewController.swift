@@ -90,7 +90,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Stage.current.cycle.turn(PublicCall("setViewControllers(_:direction:animated:completion:)", self, .other)) {
+    Stage.turn("setViewControllers(_:direction:animated:completion:)", self, .other) {
       let check = PageCheck(self)
       let given = viewControllers ?? []
       if let refusal = check.refusal(ofNumber: given, animated: animated) { return report(refusal) }
@@ -124,7 +124,7 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided: Bool {
     get { hasTwoSides }
     set {
-      Stage.current.cycle.turn(PublicCall("isDoubleSided", self, .other)) {
+      Stage.turn("isDoubleSided", self, .other) {
         if !newValue, spineLocation == .mid { return report(.singleSidedSpread(self)) }
         hasTwoSides = newValue
       }

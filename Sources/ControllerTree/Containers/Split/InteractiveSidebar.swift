@@ -39,7 +39,7 @@ public final class InteractiveSidebar {
   @discardableResult
   public func begin(_ direction: Direction) -> Bool {
     guard let split = split.controller as? UISplitViewController else { return false }
-    return Stage.current.cycle.turn(PublicCall("begin(_:)", split, .event)) {
+    return Stage.turn("begin(_:)", split, .event) {
       guard split.presentsWithGesture, split.shown.mayBeChanged else { return false }
       let now = split.modes.arrangement.sidebars
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
@@ -67,7 +67,7 @@ public final class InteractiveSidebar {
   public func cancel() { step("cancel()") { driver.cancel() } }
 
   private func step(_ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, split.controller, .event), body)
+    Stage.turn(call, split.controller, .event, body)
   }
 }
 
@@ -88,7 +88,7 @@ extension UISplitViewController {
   }
 
   final func tapDimmed() -> Bool {
-    Stage.current.cycle.turn(PublicCall("tapBesideSidebars()", self, .event)) {
+    Stage.turn("tapBesideSidebars()", self, .event) {
       guard shown.mayBeChanged, modes.arrangement.isDimmed else { return false }
       shown.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
       return true

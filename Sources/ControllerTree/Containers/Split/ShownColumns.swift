@@ -151,7 +151,7 @@ import Foundation
   /// The next layout changes the places of the columns.
   func placesChanged() {
     guard !isLayingOut, let container = split.layoutContainer else { return }
-    Stage.current.cycle.turn(PublicCall("setNeedsLayout()", split, .other)) { container.setNeedsLayout() }
+    Stage.turn("setNeedsLayout()", split, .other) { container.setNeedsLayout() }
   }
 
   /// Lays the columns out, as part of the view's layout.

@@ -14,7 +14,7 @@
     var isWrapped: Bool { host !== given }
   }
 
-  private unowned(unsafe) let split: UISplitViewController
+  private unowned let split: UISplitViewController
   private var members: [Column: Member] = [:]
   /// Members that have left the columns and are still shown.
   private var leaving: [Member] = []
@@ -214,6 +214,6 @@
   }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, split, .other), body)
+    Stage.turn(call, split, .other, body)
   }
 }

@@ -21,7 +21,7 @@ import Foundation
     case expanding(from: UIViewController?)
   }
 
-  private unowned(unsafe) let split: UISplitViewController
+  private unowned let split: UISplitViewController
   private(set) var state = State.expanded
   /// The secondary controller of the classic interface, retained until the interface expands.
   private var preserved: UIViewController?
@@ -80,7 +80,7 @@ import Foundation
   }
 
   private func turn(_ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall("traitCollection", split, .other), body)
+    Stage.turn("traitCollection", split, .other, body)
   }
 
   private func collapse() {

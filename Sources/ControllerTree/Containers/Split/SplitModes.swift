@@ -4,7 +4,7 @@ import Foundation
 /// from the client's preference, from the number of sidebars that a call or a user has requested since, and from the
 /// width. Rules SPLIT-04, SPLIT-06.
 @MainActor final class SplitModes {
-  private unowned(unsafe) let split: UISplitViewController
+  private unowned let split: UISplitViewController
   /// The arrangement that is in view, or will be at the end of the current change; `nil` before the first time.
   private(set) var current: SplitArrangement?
   /// The number of sidebars that a call, or a user, has requested; dropped when another preference is set, or when an

@@ -63,6 +63,6 @@
   }
 
   private func turn(_ call: StaticString, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, split, .other), body)
+    Stage.turn(call, split, .other, body)
   }
 }

@@ -126,7 +126,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func act(_ call: StaticString, on column: Column, _ body: () -> Void) {
-    Stage.current.cycle.turn(PublicCall(call, self, .other)) {
+    Stage.turn(call, self, .other) {
       guard style.has(column) else { return report(.missingColumn(column, in: self)) }
       if column != .compact { body() }
     }

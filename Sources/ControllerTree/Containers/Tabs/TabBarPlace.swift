@@ -16,7 +16,7 @@ extension UITabBarController {
   /// The bar may have been hidden or shown; the content follows at the next layout.
   final func barChanged() {
     guard isViewLoaded else { return }
-    Stage.current.cycle.turn(PublicCall("tabBar", self, .other)) { layoutContainer?.barsMayHaveChanged() }
+    Stage.turn("tabBar", self, .other) { layoutContainer?.barsMayHaveChanged() }
   }
 
   final var isBarInView: Bool { !isTabBarHidden && !tabBar.isHidden && !hidesBarForPushed }

@@ -18,7 +18,7 @@ import Foundation
   /// The maximal number of tabs in a bar of compact width, including More.
   private static let room = 5
 
-  unowned(unsafe) let controller: UITabBarController
+  unowned let controller: UITabBarController
   private(set) var entries: [TabEntry]?
   private(set) var selection = Selection.none
   private var existingMore: MoreNavigationController?
@@ -100,7 +100,7 @@ import Foundation
 
   /// - Parameter animated: Whether the delegate is asked for an animator if the selected controller changes (TAB-12).
   func replace(by new: [TabEntry]?, animated: Bool, call: StaticString) {
-    Stage.current.cycle.turn(PublicCall(call, controller, .other)) {
+    Stage.turn(call, controller, .other) {
       if let refusal = refusal(of: new ?? []) { return controller.report(refusal, by: call) }
       controller.shown.finishChange()
       let old = entries?.flatMap(\.all) ?? []
@@ -242,7 +242,7 @@ import Foundation
   // MARK: Selecting
 
   func select(at index: Int) {
-    Stage.current.cycle.turn(PublicCall("selectedIndex", controller, .other)) {
+    Stage.turn("selectedIndex", controller, .other) {
       let entries = entries ?? []
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
@@ -252,7 +252,7 @@ import Foundation
   }
 
   func select(viewController chosen: UIViewController?) {
-    Stage.current.cycle.turn(PublicCall("selectedViewController", controller, .other)) {
+    Stage.turn("selectedViewController", controller, .other) {
       guard let chosen else {
         if selected != nil { controller.report(.noTabSelected(in: controller)) }
         return
@@ -266,7 +266,7 @@ import Foundation
   }
 
   func select(tab chosen: UITab?) {
-    Stage.current.cycle.turn(PublicCall("selectedTab", controller, .other)) {
+    Stage.turn("selectedTab", controller, .other) {
       guard let chosen else {
         if selected != nil { controller.report(.noTabSelected(in: controller)) }
         return
@@ -319,7 +319,7 @@ import Foundation
     let movable = Set((controller.customizableViewControllers ?? []).map(ObjectIdentifier.init))
     let changed = old.indices.filter { old[$0] !== new[$0] }
     guard changed.allSatisfy({ movable.contains(ObjectIdentifier(old[$0])) }) else { return false }
-    Stage.current.cycle.turn(PublicCall("customize(_:)", controller, .event)) {
+    Stage.turn("customize(_:)", controller, .event) {
       let delegate = controller.delegate
       TransitionRecord.add("tabBarController(_:willBeginCustomizing:)", of: controller)
       delegate?.tabBarController(controller, willBeginCustomizing: controller.customizableViewControllers ?? [])
@@ -380,7 +380,7 @@ import Foundation
   /// The number of tabs that fit may have changed.
   func roomChanged() {
     guard entries != nil else { return }
-    Stage.current.cycle.turn(PublicCall("traitCollection", controller, .other)) {
+    Stage.turn("traitCollection", controller, .other) {
       if let childInMore, !isBehindMore(childInMore), selected !== childInMore { moveOutOfMore(childInMore) }
       if let selected, selected !== existingMore || !overflows { reselect(selected, orAt: 0) }
       controller.shown.update()

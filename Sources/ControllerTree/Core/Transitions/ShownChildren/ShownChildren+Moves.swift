@@ -8,7 +8,7 @@ extension ShownChildren {
   /// - Rules: NAV-10, PAGE-03.
   public final func add(_ child: UIViewController) {
     guard let container, !isMember(child) || isLeaving(child) else { return }
-    Stage.current.cycle.turn(PublicCall("add(_:)", container, .other)) {
+    Stage.turn("add(_:)", container, .other) {
       if forgetMoves(of: child) { child.removeFromParent() }
       if isMember(child) { return }
       moves.join(child)
@@ -28,7 +28,7 @@ extension ShownChildren {
   /// with the next update if it is not shown.
   /// - Rules: NAV-04, PAGE-03.
   public final func remove(_ child: UIViewController) {
-    Stage.current.cycle.turn(PublicCall("remove(_:)", container, .other)) { remove(child, isAnnounced: true) }
+    Stage.turn("remove(_:)", container, .other) { remove(child, isAnnounced: true) }
   }
 
   /// - Parameter isAnnounced: Whether `willMove(toParent: nil)` is sent now, or by ``announceRemovals()``.

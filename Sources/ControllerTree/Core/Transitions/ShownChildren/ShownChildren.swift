@@ -193,7 +193,7 @@ open class ShownChildren {
   /// Shows the children that are wanted now.
   public final func update(_ update: Update = .plain) {
     guard let container else { return }
-    Stage.current.cycle.turn(PublicCall("update(_:)", container, .other)) { follow(.update, update, in: container) }
+    Stage.turn("update(_:)", container, .other) { follow(.update, update, in: container) }
   }
 
   /// Updates at the end of the turn.
