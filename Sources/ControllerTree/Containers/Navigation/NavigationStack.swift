@@ -119,7 +119,7 @@
 
   /// `false`, and reports, if the new top's view can't be added to the view tree (MIS-09).
   private func canShow(_ top: UIViewController?) -> Bool {
-    guard let refusal = top.flatMap(navigation.shown.refusalToShow) else { return true }
+    guard let top, let refusal = navigation.shown.refusalToShow(top) else { return true }
     navigation.report(refusal)
     return false
   }
@@ -160,7 +160,7 @@
     let edit = members.replace(above: min(kept, controllers.count), with: new)
     version += 1
     let current = version
-    let old = Set(edit.gone.map(ObjectIdentifier.init))
+    let old: Set = new.isEmpty ? [] : Set(edit.gone.map(ObjectIdentifier.init))
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
       guard version == current || contains(controller) else { continue }
       join(controller)

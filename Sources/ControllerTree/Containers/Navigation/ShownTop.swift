@@ -23,7 +23,16 @@
   private var stack: NavigationStack { navigation.stack }
   private var top: UIViewController? { stack.controllers.last }
 
-  override var wanted: [UIViewController] { top.map { [$0] } ?? [] }
+  override var wanted: [UIViewController] {
+    guard let top else { return [] }
+    return [top]
+  }
+
+  override var isUpToDate: Bool {
+    let target = target
+    guard let top else { return target.isEmpty }
+    return target.count == 1 && target[0] === top
+  }
   override var superview: UIView? { navigation.contentView }
 
   // MARK: Being busy
@@ -34,7 +43,9 @@
   var busyCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let coordinator = animatedCoordinator { return coordinator }
     return navigation.nearest { candidate in
-      [candidate.ownPresented, candidate.ownPresentation].lazy.compactMap { $0?.transition }.first(where: \.isAnimated)
+      if let transition = candidate.ownPresented?.transition, transition.isAnimated { return transition }
+      if let transition = candidate.ownPresentation?.transition, transition.isAnimated { return transition }
+      return nil
     }
   }
 

@@ -28,7 +28,7 @@
 
   /// Why this number of controllers can't be shown; a controller that is given twice counts once.
   func refusal(ofNumber given: [UIViewController], animated: Bool) -> HierarchyIssue? {
-    let count = Set(given.map(ObjectIdentifier.init)).count
+    let count = given.count < 2 ? given.count : Set(given.map(ObjectIdentifier.init)).count
     guard let required = pager.requiredCount(animated: animated) else {
       return 1...2 ~= count ? nil : .wrongPageCount(pager, given: count, required: 1)
     }
@@ -43,7 +43,12 @@
 
   /// Why one of the pages can't become a child, or can't be shown.
   func refusal(of pages: [UIViewController]) -> HierarchyIssue? {
-    pages.lazy.filter { $0.parent !== pager }.compactMap { pager.shown.refusalToAdd($0) }.first
-      ?? pages.lazy.compactMap(pager.shown.refusalToShow).first
+    for page in pages where page.parent !== pager {
+      if let refusal = pager.shown.refusalToAdd(page) { return refusal }
+    }
+    for page in pages {
+      if let refusal = pager.shown.refusalToShow(page) { return refusal }
+    }
+    return nil
   }
 }

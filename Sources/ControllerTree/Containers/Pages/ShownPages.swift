@@ -24,7 +24,7 @@
 
   private var presence: ContainerPresence { ContainerPresence(of: pager) }
 
-  override var wanted: [UIViewController] { requested.filter(isMember) }
+  override var wanted: [UIViewController] { members(of: requested) }
   override var superview: UIView? { pager.contentView }
 
   /// The value of `viewControllers` (PAGE-02).

@@ -11,7 +11,16 @@
 
   private var list: TabList { controller.list }
 
-  override var wanted: [UIViewController] { list.host.map { [$0] } ?? [] }
+  override var wanted: [UIViewController] {
+    guard let host = list.host else { return [] }
+    return [host]
+  }
+
+  override var isUpToDate: Bool {
+    let target = target
+    guard let host = list.host else { return target.isEmpty }
+    return target.count == 1 && target[0] === host
+  }
   override var superview: UIView? { controller.contentView }
 
   override func willChange() {

@@ -14,8 +14,8 @@ struct ChildMoves {
   /// removes them again.
   private var joined: [UIViewController] = []
   private var removals: [Leaving] = []
-  private var newMembers: Set<ObjectIdentifier> = []
-  private var leavingMembers: Set<ObjectIdentifier> = []
+  private var newMembers = Members()
+  private var leavingMembers = Members()
 
   var isEmpty: Bool { joining.isEmpty && joined.isEmpty && removals.isEmpty }
   /// In the order of leaving.
@@ -23,19 +23,19 @@ struct ChildMoves {
   /// All children that are new.
   var newcomers: [UIViewController] { joined + joining }
 
-  func isNew(_ child: UIViewController) -> Bool { newMembers.contains(ObjectIdentifier(child)) }
-  func isLeaving(_ child: UIViewController) -> Bool { leavingMembers.contains(ObjectIdentifier(child)) }
+  func isNew(_ child: UIViewController) -> Bool { newMembers.contains(child) }
+  func isLeaving(_ child: UIViewController) -> Bool { leavingMembers.contains(child) }
 
   mutating func join(_ child: UIViewController) {
     joining.append(child)
-    newMembers.insert(ObjectIdentifier(child))
+    newMembers.insert(child)
   }
 
   /// A child that leaves before its joining has ended gets no end of the joining.
   mutating func leave(_ child: UIViewController, isAnnounced: Bool) {
     forget(child)
     removals.append(Leaving(child: child, isAnnounced: isAnnounced))
-    leavingMembers.insert(ObjectIdentifier(child))
+    leavingMembers.insert(child)
   }
 
   /// Ends the joining of `child`. Returns `false` if it had ended before.
@@ -48,11 +48,11 @@ struct ChildMoves {
   /// Removes a child from the moves. Returns whether it was leaving and has got `willMove(toParent: nil)`.
   @discardableResult
   mutating func forget(_ child: UIViewController) -> Bool {
-    if newMembers.remove(ObjectIdentifier(child)) != nil {
+    if newMembers.remove(child) {
       joining.removeAll { $0 === child }
       joined.removeAll { $0 === child }
     }
-    guard leavingMembers.remove(ObjectIdentifier(child)) != nil else { return false }
+    guard leavingMembers.remove(child) else { return false }
     let isAnnounced = removals.contains { $0.child === child && $0.isAnnounced }
     removals.removeAll { $0.child === child }
     return isAnnounced
@@ -97,12 +97,63 @@ struct ChildMoves {
   }
 }
 
+/// The identities of some controllers. A few are compared one by one; more are in a set.
+private struct Members {
+  private var few: [ObjectIdentifier] = []
+  private var many: Set<ObjectIdentifier> = []
+  private static var limit: Int { 8 }
+
+  func contains(_ controller: UIViewController) -> Bool { contains(ObjectIdentifier(controller)) }
+
+  private func contains(_ id: ObjectIdentifier) -> Bool {
+    for member in few where member == id { return true }
+    return !many.isEmpty && many.contains(id)
+  }
+
+  mutating func insert(_ controller: UIViewController) { insert(ObjectIdentifier(controller)) }
+
+  private mutating func insert(_ id: ObjectIdentifier) {
+    guard !contains(id) else { return }
+    if few.count < Self.limit { few.append(id) } else { many.insert(id) }
+  }
+
+  /// Returns whether `controller` was a member.
+  mutating func remove(_ controller: UIViewController) -> Bool {
+    let id = ObjectIdentifier(controller)
+    for index in few.indices where few[index] == id {
+      few.remove(at: index)
+      return true
+    }
+    return !many.isEmpty && many.remove(id) != nil
+  }
+
+  mutating func formUnion(_ others: Self) {
+    for id in others.few { insert(id) }
+    for id in others.many { insert(id) }
+  }
+}
+
 extension [UIViewController] {
   /// Whether `controller` is one of the elements, by identity.
-  func holds(_ controller: UIViewController) -> Bool { contains { $0 === controller } }
+  func holds(_ controller: UIViewController) -> Bool {
+    for element in self where element === controller { return true }
+    return false
+  }
+
+  /// The elements that `others` does not hold. Usually these are all: then the array itself is returned.
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    for element in self where others.holds(element) {
+      var rest: [UIViewController] = []
+      for element in self where !others.holds(element) { rest.append(element) }
+      return rest
+    }
+    return self
+  }
 
   /// Whether the elements are the same controllers in the same order.
   func areThose(of others: [UIViewController]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+    guard count == others.count else { return false }
+    for index in indices where self[index] !== others[index] { return false }
+    return true
   }
 }

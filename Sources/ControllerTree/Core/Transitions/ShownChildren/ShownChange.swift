@@ -24,8 +24,7 @@
     self.moves = moves
     isAnimated = update.isAnimated
     transition = ContainerTransition(
-      in: container, from: before.filter { !after.holds($0) }, to: after.filter { !before.holds($0) }, on: view,
-      order: order)
+      in: container, from: before.without(after), to: after.without(before), on: view, order: order)
   }
 
   var progress: ShownChildren.State.Progress {

@@ -93,7 +93,20 @@ extension ShownChildren {
     }
   }
 
-  final func isMember(_ child: UIViewController) -> Bool { child.links.parent.map { $0 === container } ?? false }
+  final func isMember(_ child: UIViewController) -> Bool {
+    guard let parent = child.links.parent else { return false }
+    return parent === container
+  }
+
+  /// The children of the container among `controllers`. Usually these are all: then the array itself is returned.
+  final func members(of controllers: [UIViewController]) -> [UIViewController] {
+    for controller in controllers where !isMember(controller) {
+      var members: [UIViewController] = []
+      for controller in controllers where isMember(controller) { members.append(controller) }
+      return members
+    }
+    return controllers
+  }
 
   // MARK: Moves that belong to no change
 

@@ -87,7 +87,7 @@ open class ShownChildren {
   // MARK: What a subclass knows
 
   /// The children that should be shown now.
-  open var wanted: [UIViewController] { source?.wanted().filter(isMember) ?? [] }
+  open var wanted: [UIViewController] { source.map { members(of: $0.wanted()) } ?? [] }
 
   /// The superview of the children's views; `nil` while the container's view is not loaded.
   open var superview: UIView? { source?.superview() }
