@@ -49,13 +49,15 @@ struct ChildMoves {
   @discardableResult
   mutating func forget(_ child: UIViewController) -> Bool {
     if newMembers.remove(child) {
-      joining.removeAll { $0 === child }
-      joined.removeAll { $0 === child }
+      joining.drop(child)
+      joined.drop(child)
     }
     guard leavingMembers.remove(child) else { return false }
-    let isAnnounced = removals.contains { $0.child === child && $0.isAnnounced }
-    removals.removeAll { $0.child === child }
-    return isAnnounced
+    // Moves usually end in the order in which they began: the child is the first.
+    for index in removals.indices where removals[index].child === child {
+      return removals.remove(at: index).isAnnounced
+    }
+    return false
   }
 
   /// Adds later moves.
@@ -148,6 +150,14 @@ extension [UIViewController] {
       return rest
     }
     return self
+  }
+
+  /// Removes `controller`, which is held once or not at all.
+  mutating func drop(_ controller: UIViewController) {
+    for index in indices where self[index] === controller {
+      remove(at: index)
+      return
+    }
   }
 
   /// Whether the elements are the same controllers in the same order.
