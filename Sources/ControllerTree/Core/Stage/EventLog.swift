@@ -66,6 +66,8 @@ struct EventLog {
     entries.append(.issue(issues.place(of: issue), moment: moment(of: cycle)))
   }
 
+  mutating func removeLast() { _ = entries.popLast() }
+
   @MainActor private mutating func moment(of cycle: UpdateCycle) -> Place {
     let last = moments.count - 1
     if last >= 0, moments[last].turn == cycle.turn, moments[last].time == cycle.now,

@@ -19,6 +19,8 @@ public final class EventRecorder {
   /// Whether the recorder includes the hooks of presentation controllers, the calls of animators, questions to delegates and
   /// completions.
   public let includesTransitions: Bool
+  /// Whether the recorder includes calls of the delegates of the application and of its scenes, and their notifications.
+  public let includesApplication: Bool
   private var log = EventLog()
 
   /// Makes a recorder that records nothing until `record(_:)` or ``start(on:)``.
@@ -28,10 +30,16 @@ public final class EventRecorder {
   ///   - includesWindows: Whether to record the visibility and the key status of windows.
   ///   - includesTransitions: Whether to record the hooks of presentation controllers, the calls of animators, questions to
   ///     delegates and completions.
-  public init(includesViews: Bool = false, includesWindows: Bool = false, includesTransitions: Bool = false) {
+  ///   - includesApplication: Whether to record calls of the delegates of the application and of its scenes, and their
+  ///     notifications.
+  public init(
+    includesViews: Bool = false, includesWindows: Bool = false, includesTransitions: Bool = false,
+    includesApplication: Bool = false
+  ) {
     self.includesViews = includesViews
     self.includesWindows = includesWindows
     self.includesTransitions = includesTransitions
+    self.includesApplication = includesApplication
   }
 
   /// The events so far, in order.
@@ -79,6 +87,8 @@ public final class EventRecorder {
   }
 
   func append(_ issue: HierarchyIssue, on stage: Stage) { log.append(issue, at: stage.cycle) }
+
+  fileprivate func retract() { log.removeLast() }
 }
 
 extension EventRecorder {
@@ -88,6 +98,7 @@ extension EventRecorder {
     case .viewHook: includesViews
     case .window: includesWindows
     case .transition: includesTransitions
+    case .application: includesApplication
     }
   }
 }
@@ -107,6 +118,18 @@ extension Stage {
         kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
         on: self)
     }
+  }
+
+  /// Records an event of the application or of a scene.
+  func recordApplication(_ subject: ObjectReference, _ name: StaticString) {
+    for recorder in recorders where recorder.includesApplication {
+      recorder.append(.application, of: subject, name: name, argument: .absent, on: self)
+    }
+  }
+
+  /// Removes the event that ``recordApplication(_:_:)`` has just recorded: the delegate does not implement the method.
+  func retractApplication() {
+    for recorder in recorders where recorder.includesApplication { recorder.retract() }
   }
 }
 

@@ -31,6 +31,8 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case window
     /// A presentation controller, an animator, a delegate or a completion was called.
     case transition
+    /// A delegate of the application or of a scene was called, or one of their notifications was posted.
+    case application
     /// An issue was reported.
     case issue
   }

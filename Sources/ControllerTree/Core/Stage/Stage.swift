@@ -96,10 +96,7 @@ public final class Stage {
   ) rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
     return try $scoped.withValue(stage) {
-      defer {
-        stage.cycle.endOpenTurn()
-        stage.pool.close()
-      }
+      defer { stage.close() }
       return try body(stage)
     }
   }
@@ -116,12 +113,16 @@ public final class Stage {
   ) async rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
     return try await $scoped.withValue(stage) {
-      defer {
-        stage.cycle.endOpenTurn()
-        stage.pool.close()
-      }
+      defer { stage.close() }
       return try await body(stage)
     }
+  }
+
+  /// Ends the stage of a `withPristine`.
+  private func close() {
+    cycle.endOpenTurn()
+    for entry in parts { (entry.part as? any EndingPart)?.stageEnds() }
+    pool.close()
   }
 
   /// Runs `body` on this stage, for calls that come from outside of it: a timer, the main queue.
@@ -147,4 +148,9 @@ public final class Stage {
   /// ``shared``, while no other stage was made: ``current`` then needs no look-up, since no task can be on another stage. A lazy
   /// global costs a call on each read.
   private static var only: UnsafeRawPointer?
+}
+
+/// A part of a stage that retains objects which lead back to the stage, and drops them at the stage's end.
+@MainActor protocol EndingPart: AnyObject {
+  func stageEnds()
 }

@@ -145,6 +145,7 @@ extension HierarchyEvent {
     switch kind {
     case .issue: "1;31"
     case .viewHook, .window, .transition: "2"
+    case .application: "36"
     case .callback:
       switch stateAfter == stateBefore ? "" : stateAfter {
       case "appearing", "entering", "appeared": "32"
