@@ -17,6 +17,94 @@ final class FoundingDocumentsTests: XCTestCase {
     }
   }
 
+  /// SEED-01, SEED-04: the application delegate makes a tab bar controller the root of its window, in the spellings of Swift 4.
+  @available(*, deprecated)
+  func test_SEED01_SEED04_tabBarControllerAsRootOfALaunch() async throws {
+    try await Stage.withPristine(device: .bare) { _ in
+      let recorder = EventRecorder(includesWindows: true, includesApplication: true)
+      let launched = recorder.record { UIApplication.launch(TabBarRootDelegate.self) }
+      let window = try XCTUnwrap(launched?.window)
+      XCTAssertEqual(
+        recorder.text,
+        """
+        TabBarRootDelegate #1.application(_:didFinishLaunchingWithOptions:)
+        UITabBarController #1.viewDidLoad()
+        First.willMove(toParent: UITabBarController #1)
+        Second.willMove(toParent: UITabBarController #1)
+        First.didMove(toParent: UITabBarController #1)
+        Second.didMove(toParent: UITabBarController #1)
+        UIWindow #1.didBecomeVisible
+        First.viewDidLoad()
+        UITabBarController #1.viewWillAppear(false)
+        First.viewWillAppear(false)
+        UIWindow #1.becomeKey()
+        UIApplication #1.didFinishLaunchingNotification
+        UIApplication #1.didBecomeActiveNotification
+        First.viewSafeAreaInsetsDidChange()
+        First.viewLayoutMarginsDidChange()
+        UITabBarController #1.viewIsAppearing(false)
+        UITabBarController #1.viewWillLayoutSubviews()
+        UITabBarController #1.viewDidLayoutSubviews()
+        First.viewIsAppearing(false)
+        First.viewWillLayoutSubviews()
+        First.viewDidLayoutSubviews()
+        UITabBarController #1.viewDidAppear(false)
+        First.viewDidAppear(false)
+        """)
+      XCTAssertEqual(window.rootViewController?.view.frame, window.bounds)
+      XCTAssertTrue(UIApplication.shared.keyWindow === window)
+    }
+  }
+
+  /// SEED-03: the launch with a main storyboard, in the order of the document: the window with its frame, the delegate's window, the
+  /// initial controller as root, the delegate's method, and then `makeKeyAndVisible()`, with which the root loads its view.
+  func test_SEED02_SEED03_launchWithStoryboard() async throws {
+    try await Stage.withPristine(device: .bare) { _ in
+      UIApplication.registerStoryboard("Main") { UIViewController() }
+      let recorder = EventRecorder(includesWindows: true, includesApplication: true)
+      let launched = recorder.record {
+        UIApplication.launch(StoryboardDelegate.self, info: ["UIMainStoryboardFile": "Main"])
+      }
+      let delegate = try XCTUnwrap(launched)
+      XCTAssertEqual(delegate.isRootLoaded, false)
+      XCTAssertEqual(delegate.window?.frame, UIScreen.main.bounds)
+      XCTAssertEqual(
+        recorder.events.prefix(4).map(\.line),
+        [
+          "StoryboardDelegate #1.application(_:didFinishLaunchingWithOptions:)",
+          "UIApplication #1.didFinishLaunchingNotification", "UIWindow #1.didBecomeVisible",
+          "UIViewController #1.viewDidLoad()",
+        ])
+    }
+  }
+
+  /// SEED-04, M-LAUNCH-01: the delegates of the documents in a launch; the one that gives its window no root is reported.
+  @available(*, deprecated)
+  func test_SEED04_M_LAUNCH_01_launchesOfTheDocuments() async {
+    await withLaunch { trace in
+      let issues = Stage.current.diagnostics.collect { UIApplication.launch(WindowOnlyDelegate.self) }
+      XCTAssertEqual(issues.map(\.rule), ["M-LAUNCH-01"])
+      XCTAssertEqual(trace.recorder.drain().first?.text, "application(_:didFinishLaunchingWithOptions:)")
+      let root = UIApplication.launch(RootDelegate.self)?.window?.rootViewController
+      XCTAssertEqual(root?.view.subviews.count, 1)
+      trace.skip()
+    }
+  }
+
+  /// SEED-07: the application retains the delegate and with it the window; another window may be key for a while.
+  func test_SEED07_windowOfTheDelegate() async {
+    await withLaunch { trace in
+      let window = UIApplication.launch(ClassicDelegate.self)?.window
+      let other = UIWindow()
+      other.makeKeyAndVisible()
+      XCTAssertTrue(UIApplication.shared.keyWindow === other)
+      XCTAssertTrue(UIApplication.shared.delegate?.window === window)
+      other.isHidden = true
+      XCTAssertTrue(UIApplication.shared.keyWindow === window)
+      trace.skip()
+    }
+  }
+
   /// SEED-05: reading the root's view loads it; it takes subviews before the window is shown.
   @available(*, deprecated)
   func test_SEED05_subviewsBeforeTheWindowIsShown() async {
@@ -229,6 +317,26 @@ private final class TabBarDelegate: UIResponder, UIApplicationDelegate {
     first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
     second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
     tabBarController.viewControllers = [UINavigationController(rootViewController: first), second]
+    window?.rootViewController = tabBarController
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// A tab bar controller as root, in the spellings of Swift 4.
+@available(*, deprecated)
+private final class TabBarRootDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    let tabBarController = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    second.title = "Second"
+    tabBarController.viewControllers = [first, second]
     window?.rootViewController = tabBarController
     window?.makeKeyAndVisible()
     return true

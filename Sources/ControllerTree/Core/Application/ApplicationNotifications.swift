@@ -1,8 +1,10 @@
 import Foundation
 
-/// Notifications about an application besides its controllers. ``applicationState`` posts the first four. The others, and those
-/// of scenes, a test posts in place of the system, with the application or the scene as the object.
+/// Notifications about an application besides its controllers; the object is the application. Rules: LAUNCH-07.
 extension UIApplication {
+  /// The application has launched; the user info has the launch options.
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   /// The application is in front and gets events.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
@@ -19,7 +21,12 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
 
+/// Notifications about a scene; the object is the scene. Rules: LAUNCH-07.
 extension UIScene {
+  /// The scene is about to be connected.
+  nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// The scene was disconnected.
+  nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
   /// The scene is in front and gets events.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// The scene is about to get no events any more.

@@ -28,13 +28,19 @@ import Foundation
     stage.cycle.turn(PublicCall("didReceiveMemoryWarningNotification", nil, .other)) { tellControllers(of: stage) }
   }
 
-  /// Posts the notification, then calls the controllers.
+  /// Calls the delegate, posts the notification, then calls the controllers.
   static func send(from application: UIApplication) {
     let stage = Stage.current
     let state = of(stage)
     stage.cycle.turn(PublicCall("receiveMemoryWarning()", application, .other)) {
+      if let delegate = application.delegate {
+        ApplicationDelivery.send("applicationDidReceiveMemoryWarning(_:)", to: delegate) {
+          $0.applicationDidReceiveMemoryWarning(application)
+        }
+      }
       state.isPosting = true
-      NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+      ApplicationDelivery.post(
+        UIApplication.didReceiveMemoryWarningNotification, "didReceiveMemoryWarningNotification", from: application)
       state.isPosting = false
       tellControllers(of: stage)
     }

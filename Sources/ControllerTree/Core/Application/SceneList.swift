@@ -5,13 +5,20 @@
   }
 
   private var entries: [Entry] = []
+  private var sessions = 0
 
   static var current: SceneList { Stage.current.part(SceneList.self) { SceneList() } }
 
+  /// In the order in which they were made.
   var connected: [UIScene] { entries.compactMap(\.scene).filter(\.isConnected) }
 
   func add(_ scene: UIScene) {
     entries.removeAll { $0.scene == nil }
     entries.append(Entry(scene: scene))
+  }
+
+  func nextSessionNumber() -> Int {
+    sessions += 1
+    return sessions
   }
 }

@@ -1,25 +1,16 @@
 import Foundation
 
-/// The object that an application keeps for its whole life.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The application's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// No window; setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
-
 /// The end of the responder chain, and the owner of the list of windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current ``Stage``.
   public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
+
+  /// Makes the application of a stage. Code of an application uses ``shared``.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+    ApplicationOrientations.connect()
+  }
 
   /// Memory is low; the object is the application.
   ///
@@ -45,29 +36,17 @@ open class UIApplication: UIResponder {
 
   /// Whether the application is in front and gets events. It is, until a test assigns another state.
   ///
-  /// Assigning it simulates the system, which moves the application to the background or back, one step at a time, and posts
-  /// the notification of each step: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
-  /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. No window changes. An observer of
-  /// these can't change the state: its assignment is ignored. Rules: TURN-06.
+  /// Assigning it simulates the system, which moves the application to the background or back, one step at a time: `background`
+  /// when the person leaves it, `active` when the person returns, `inactive` while something lies over it. Each step calls
+  /// the delegate and posts the notification: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
+  /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. Connected scenes take the same steps, and then their
+  /// delegates are called in place of the application's. No window changes and no controller is called. An observer or a delegate
+  /// can't change the state: its assignment is ignored. Rules: LAUNCH-05 to LAUNCH-07, TURN-06.
   public var applicationState: State {
     get { state }
-    set {
-      guard newValue != state, !isChangingState else { return }
-      isChangingState = true
-      defer { isChangingState = false }
-      Stage.turn("applicationState", self, .event) {
-        while let step = state.step(towards: newValue) { take(step) }
-      }
-    }
+    set { Activation.move(self, to: newValue) }
   }
-  private var state = State.active
-  private var isChangingState = false
-
-  private func take(_ step: State.Step) {
-    if step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }
-    state = step.state
-    if !step.isAnnounced { NotificationCenter.default.post(name: step.name, object: self) }
-  }
+  final var state = State.active
 
   /// Whether an application is in front and gets events.
   public enum State: Int, Hashable, Sendable {
@@ -77,28 +56,20 @@ open class UIApplication: UIResponder {
     case inactive
     /// Not in front.
     case background
-
-    fileprivate struct Step {
-      let state: State
-      let name: Notification.Name
-      /// Whether the notification is posted before the change.
-      let isAnnounced: Bool
-    }
-
-    fileprivate func step(towards goal: State) -> Step? {
-      switch (self, goal) {
-      case (.active, .active), (.inactive, .inactive), (.background, .background): nil
-      case (.active, .inactive), (.active, .background):
-        Step(state: .inactive, name: UIApplication.willResignActiveNotification, isAnnounced: true)
-      case (.inactive, .background):
-        Step(state: .background, name: UIApplication.didEnterBackgroundNotification, isAnnounced: false)
-      case (.background, .inactive), (.background, .active):
-        Step(state: .inactive, name: UIApplication.willEnterForegroundNotification, isAnnounced: true)
-      case (.inactive, .active):
-        Step(state: .active, name: UIApplication.didBecomeActiveNotification, isAnnounced: false)
-      }
-    }
   }
+
+  /// Whether the device stays awake while the person does nothing. It is only stored.
+  open var isIdleTimerDisabled = false
+  /// The number on the application's icon. It is only stored.
+  open var applicationIconBadgeNumber = 0
+  /// The entries that the application adds to the menu of its icon. They are only stored.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  final var tasks = BackgroundTasks()
+
+  /// The sessions whose scenes are connected or may be connected again. Rules: LAUNCH-08.
+  open var openSessions: Set<UISceneSession> { Set(ApplicationRun.current.sessions) }
+  /// Whether the Info.plist allows more than one scene at a time. Rules: LAUNCH-13.
+  open var supportsMultipleScenes: Bool { ApplicationRun.current.manifest.scenes?.supportsMultipleScenes ?? false }
 
   /// Whether another application could open `url`: always `false`, as there is no other application.
   open func canOpenURL(_ url: URL) -> Bool { false }
@@ -141,7 +112,7 @@ open class UIApplication: UIResponder {
   /// Sends touches to the windows that they began in, all other events to the key window. Rules: RESP-12.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 
-  /// Simulates low memory: posts ``didReceiveMemoryWarningNotification``, then calls
+  /// Simulates low memory: calls the delegate, posts ``didReceiveMemoryWarningNotification``, then calls
   /// `didReceiveMemoryWarning()` of every controller that a window reaches.
   ///
   /// These are the roots of all windows, shown or hidden, and all controllers below them: children on screen or not,

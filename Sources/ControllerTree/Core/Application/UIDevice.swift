@@ -25,8 +25,9 @@ open class UIDevice: NSObject {
 
   /// The orientation of the device: unknown until a test sets it.
   ///
-  /// Assigning it simulates a rotation of the device: while ``isGeneratingDeviceOrientationNotifications`` is true,
-  /// ``orientationDidChangeNotification`` is posted. Windows keep their size. Rules: TURN-06.
+  /// Assigning it changes the orientation alone: while ``isGeneratingDeviceOrientationNotifications`` is true,
+  /// ``orientationDidChangeNotification`` is posted. Windows keep their size; ``rotate(to:)`` turns the interface, too.
+  /// Rules: TURN-06.
   public var orientation: UIDeviceOrientation {
     get { currentOrientation }
     set {
@@ -40,6 +41,24 @@ open class UIDevice: NSObject {
   }
   private var currentOrientation = UIDeviceOrientation.unknown
   private var listeners = 0
+
+  /// Simulates a person who turns the device, in one event: ``orientation`` and its notification, then the interface turns if the
+  /// application, its front-most controller and that controller's `shouldAutorotate` agree. Windows that fill the screen get its
+  /// new size, with an animated transition.
+  /// - Returns: Whether the interface is in the device's orientation now.
+  /// - Issues: `noCommonOrientation`.
+  /// - Rules: TRAIT-11, TRAIT-13, TRAIT-14, M-ROT-01, TURN-06.
+  @discardableResult
+  public func rotate(to orientation: UIDeviceOrientation) -> Bool {
+    let orientations = InterfaceOrientations.current
+    // The object exists before the application is asked.
+    _ = UIApplication.shared
+    Stage.current.cycle.turn(PublicCall("rotate(to:)", nil, .event)) {
+      self.orientation = orientation
+      if let target = orientation.interface { orientations.deviceTurned(to: target) }
+    }
+    return orientation.interface == orientations.orientation
+  }
 
   /// Whether rotations of the device post notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
@@ -74,4 +93,15 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface orientation corresponds to the device's.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+  /// The orientation of the interface on a device that is held in this way; the sides are exchanged.
+  fileprivate var interface: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
 }

@@ -1,43 +1,27 @@
 import Foundation
 
-/// One instance of an application's interface.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  /// Whether a scene is on screen and gets events.
-  public enum ActivationState: Int, Hashable, Sendable {
-    /// Not connected; its windows are off screen.
-    case unattached = -1
-    /// On screen, and gets events.
-    case foregroundActive
-    /// On screen, and gets no events at the moment.
-    case foregroundInactive
-    /// Not on screen.
-    case background
-  }
-
-  /// A scene made with `init` is active.
-  open private(set) var activationState = ActivationState.foregroundActive
-
-  /// The application. Rules: RESP-05.
-  open override var next: UIResponder? { UIApplication.shared }
-
-  final var isConnected: Bool { activationState != .unattached }
-}
-
 /// A scene that has windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen of the scene's windows.
-  public let screen: UIScreen
+  public private(set) var screen: UIScreen
   final var traitState: TraitState?
 
-  /// Makes a connected scene.
-  /// - Parameter screen: The screen of its windows; the main screen for `nil`.
-  public init(screen: UIScreen? = nil) {
-    self.screen = screen ?? .main
-    super.init()
-    SceneList.current.add(self)
+  /// Makes a scene of a session on the main screen. The system calls it.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    screen = .main
+    super.init(session: session, connectionOptions: connectionOptions)
   }
+
+  /// Makes a connected, active scene of a session of its own, which belongs to no launch.
+  /// - Parameter screen: The screen of its windows; the main screen for `nil`.
+  public convenience init(screen: UIScreen? = nil) {
+    self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
+    if let screen { self.screen = screen }
+  }
+
+  /// The orientation of the interface on the scene's screen. Rules: TRAIT-13.
+  open var interfaceOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
 
   /// The scene's traits: its screen's, overlaid by its own overrides. Rules: TRAIT-01.
   open var traitCollection: UITraitCollection {

@@ -10,24 +10,39 @@ import Foundation
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
   private let alongside = AlongsideWork()
+  /// The angle of a rotation of the device, which is animated (TRAIT-11).
+  private let angle: CGFloat?
 
-  init(in window: UIWindow) {
+  init(in window: UIWindow, turnedBy angle: CGFloat? = nil) {
     self.window = window
+    self.angle = angle
     super.init()
   }
 
   /// Schedules the end, after the controllers got the callbacks.
   func start() {
     let cycle = window.stage.cycle
+    if isAnimated { return animate(on: cycle) }
     cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .appearance)
     cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
+  }
+
+  private func animate(on cycle: UpdateCycle) {
+    let duration = transitionDuration
+    let start = ClosureWork { [self] in
+      alongside.start(with: self, duration: duration)
+      _ = cycle.schedule(after: .seconds(duration)) { [self] _ in
+        cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
+      }
+    }
+    cycle.enqueue(start, in: .appearance)
   }
 
   /// Sends the callbacks about the new size, and about the traits that it brings, to the root and to the window's
   /// presentations, before the window changes.
   static func window(_ window: UIWindow, willResizeTo size: CGSize) {
     guard let root = window.root, window.bounds.size != size else { return }
-    let transition = SizeTransition(in: window)
+    let transition = SizeTransition(in: window, turnedBy: InterfaceOrientations.of(window.stage).turnedBy)
     if TraitUse.isAnywhere {
       let traits = window.inheritedTraits(at: size).overlaid(with: window)
       if window.rootInPlace === root { tell(root, traits.overlaid(with: root), transition) }
@@ -134,18 +149,18 @@ extension UITraitCollection {
 }
 
 extension SizeTransition: UIViewControllerTransitionCoordinator {
-  var isAnimated: Bool { false }
+  var isAnimated: Bool { angle != nil }
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
+  var transitionDuration: TimeInterval { isAnimated ? 0.3 : 0 }
   var percentComplete: CGFloat { alongside.isComplete ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
-  var targetTransform: CGAffineTransform { .identity }
+  var targetTransform: CGAffineTransform { angle.map(CGAffineTransform.init(rotationAngle:)) ?? .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
 

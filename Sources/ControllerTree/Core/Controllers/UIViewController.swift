@@ -53,6 +53,10 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Only delegates are made of their classes at launch.
+  @available(*, unavailable)
+  public required convenience init(madeBy system: SystemInitialization) { self.init(nibName: nil, bundle: nil) }
+
   /// Called at the end of every initialiser other than `init(coder:)`. The base does nothing; a tab bar controller
   /// loads its view (TAB-19).
   func initializerDidFinish() {}
@@ -710,15 +714,20 @@ open class UIViewController: UIResponder {
   /// Requests that the pointer lock preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
 
-  /// Whether the interface may rotate with the device. The base returns `true`. The library never reads it.
+  /// Whether the interface turns with the device while this controller fills the screen. The base returns `true`. Rules: TRAIT-14.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller supports: by default all on a tablet, all but upside down elsewhere.
-  /// The library never reads it. Rules: TRAIT-13.
+  /// The orientations in which the controller can fill the screen: by default all on a tablet, all but upside down elsewhere. Asked
+  /// of the root, or of the top full-screen presented controller. Rules: TRAIT-13, M-ROT-01.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The preferred orientation at the beginning. The base returns `.portrait`. The library never reads it.
+  /// The orientation to which the interface turns when the controller is presented full-screen, if the present one is none of
+  /// ``supportedInterfaceOrientations``. The base returns `.portrait`. Rules: TRAIT-15.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The orientations are other ones: they are read at the end of the turn, and the interface turns if it has to. Rules: TRAIT-14.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceOrientations.setNeedsUpdate() }
+  /// Turns the interface as the device is held, if it may. Rules: TRAIT-14.
+  open class func attemptRotationToDeviceOrientation() { InterfaceOrientations.setNeedsUpdate() }
 
   // MARK: Focus
 

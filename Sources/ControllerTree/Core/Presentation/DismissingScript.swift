@@ -109,6 +109,7 @@ import Foundation
       PresentationDelivery.announceDismissal(of: presentation.presented)
     }
     SystemPreferences.ask(.everything)
+    if completed, presentations.contains(where: \.fillsScreen) { InterfaceOrientations.setNeedsUpdate() }
     if completed { dismissed?() }
   }
 

@@ -93,7 +93,9 @@ import Foundation
     for covered in presentation.covered.controllers where !presentation.isOver {
       if Appearance.begin(covered, appearing: false, animated: animated, by: .explicit) { leaving.append(covered) }
     }
-    guard !presentation.isOver, window?.isOnScreen == true else { return }
+    guard !presentation.isOver, let window, window.isOnScreen else { return }
+    if presentation.fillsScreen { InterfaceOrientations.of(window.stage).willFillScreen(presented, in: window) }
+    guard !presentation.isOver else { return }
     Appearance.begin(presented, appearing: true, animated: animated, by: .explicit)
   }
 

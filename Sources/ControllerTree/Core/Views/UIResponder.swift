@@ -8,11 +8,17 @@ import Foundation
 open class UIResponder: NSObject {
   /// The number of the object in issues and events; 0 until it is first needed.
   final var nameNumber: Int32 = 0
+  private static var activityKey: UInt8 = 0
   /// Whether other objects are associated with this one.
   nonisolated(unsafe) final var hasAssociations = false
 
   /// Makes a responder that is in no chain. Rules: RESP-01.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  /// How an application's delegates are made of their classes, at launch: with ``init()``.
+  ///
+  /// Only the library calls it. A subclass that declares other initialisers overrides `init()`, and gets this one with it.
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
 
   deinit { if hasAssociations { AssociatedObjects.forget(self) } }
 
@@ -144,6 +150,22 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: User activities
+
+  /// What the person is doing in the object, to continue it elsewhere. It is only stored.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+
+  /// Updates an activity with the object's state. The base does nothing; the library never calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores the object's state from an activity that continues here. The base does nothing.
+  ///
+  /// Called for the objects that the application's delegate names when it continues an activity. Rules: LAUNCH-10.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Actions of assistive technologies; tests call them
 
   /// The user activates the element. Returns whether it did something; the base does nothing.
@@ -154,4 +176,7 @@ open class UIResponder: NSObject {
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
-extension UIResponder: Nameable, AssociationOwner {}
+extension UIResponder: Nameable, AssociationOwner, UIUserActivityRestoring {}
+
+/// The argument of ``UIResponder/init(madeBy:)``; only the library makes one.
+public struct SystemInitialization: Sendable {}

@@ -37,6 +37,10 @@ open class UIView: UIResponder {
   /// Makes a view with an empty frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
+  /// Only delegates are made of their classes at launch.
+  @available(*, unavailable)
+  public required convenience init(madeBy system: SystemInitialization) { self.init(frame: .zero) }
+
   deinit {
     if rare != nil { clearReference() }
     dissolve()

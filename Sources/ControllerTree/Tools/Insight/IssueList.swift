@@ -35,6 +35,9 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .noEventBetween,
     // Alerts
     .secondCancelAction, .textFieldOnActionSheet, .emptyAlert, .foreignAlertAction, .alertAsChild,
+    // Application
+    .noRootAtLaunch, .missingStoryboard, .noInitialController, .unknownClass, .wrongInfo, .noDelegateWindow,
+    .noCommonOrientation,
   ]
 
   /// The kind with this name; `nil` if there is none.

@@ -257,6 +257,8 @@ private final class Listener: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
+  override convenience init() { self.init(EventLog()) }
+
   private func note(_ call: String, _ event: UIEvent?) {
     log.lines.append(call)
     if let event { log.events.append(event) }

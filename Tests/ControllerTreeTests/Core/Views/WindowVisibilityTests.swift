@@ -327,17 +327,16 @@ final class WindowVisibilityTests: XCTestCase {
 
   /// WIN-15: a scene that is not connected shows nothing.
   func test_WIN15_unattachedScene() async {
-    final class Unattached: UIWindowScene {
-      override var activationState: ActivationState { .unattached }
-    }
     await withTrace { trace in
+      let unattached = UIWindowScene()
+      unattached.activationState = .unattached
       let window = UIWindow(windowScene: UIWindowScene())
       trace.setUp {
         trace.keep(window)
         window.rootViewController = trace.controller("P")
         window.isHidden = false
       }
-      window.windowScene = Unattached()
+      window.windowScene = unattached
       trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
       XCTAssertFalse(window.isHidden)
     }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Finds the initial controllers of storyboards by name. A launch asks this object and no other (LAUNCH-11).
+@MainActor final class MainStoryboards {
+  /// The answer to a storyboard's name.
+  enum Answer {
+    /// There is no storyboard of that name.
+    case missing
+    /// The storyboard has no initial controller.
+    case withoutInitialController
+    case controller(UIViewController)
+  }
+
+  typealias Source = @MainActor (_ name: String, _ bundle: Bundle) -> Answer
+
+  private var builders: [String: @MainActor () -> UIViewController?] = [:]
+  /// Where storyboards are looked up that were not registered.
+  var sources: [Source] = []
+
+  static var current: MainStoryboards { Stage.current.part(MainStoryboards.self) { MainStoryboards() } }
+
+  func register(_ name: String, _ make: @escaping @MainActor () -> UIViewController?) { builders[name] = make }
+
+  func initialController(of name: String, in bundle: Bundle = .main) -> Answer {
+    if let make = builders[name] { return make().map(Answer.controller) ?? .withoutInitialController }
+    for source in sources {
+      switch source(name, bundle) {
+      case .missing: continue
+      case .withoutInitialController: return .withoutInitialController
+      case .controller(let controller): return .controller(controller)
+      }
+    }
+    return .missing
+  }
+
+  /// The names of the registered storyboards.
+  var names: [String] { builders.keys.sorted() }
+}
+
+extension UIApplication {
+  /// Stands for a main storyboard, which a launch finds by its name in the Info.plist.
+  ///
+  /// - Parameters:
+  ///   - name: The storyboard's name, such as `Main`.
+  ///   - initialController: Makes the initial controller; `nil` stands for a storyboard without one.
+  /// - Rules: LAUNCH-11, SEED-02.
+  public static func registerStoryboard(
+    _ name: String, initialController: @escaping @MainActor () -> UIViewController?
+  ) {
+    MainStoryboards.current.register(name, initialController)
+  }
+}

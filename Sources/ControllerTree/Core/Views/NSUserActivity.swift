@@ -1,0 +1,78 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The type of an activity that opens a web page.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+  /// Something that a person does in an application, to continue it later, elsewhere, or from a link.
+  ///
+  /// On Apple's systems Foundation declares it. Here it is a value without a service behind it: nothing is sent to other devices.
+  /// A test passes one to `UIApplication.receive(_:)` or to a launch.
+  open class NSUserActivity: NSObject {
+    /// The name of an activity in the application's own storage.
+    public typealias PersistentIdentifier = String
+
+    /// The kind of activity, such as `com.example.reading`.
+    public let activityType: String
+    /// The activity's title.
+    open var title: String?
+    /// The data that restore the activity.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys of ``userInfo`` that restoring needs.
+    open var requiredUserInfoKeys: Set<String>?
+    /// Whether ``userInfo`` is out of date. It is only stored.
+    open var needsSave = false
+    /// The web page that shows the same content.
+    open var webpageURL: URL?
+    /// The address from which the person came.
+    open var referrerURL: URL?
+    /// When the activity stops being of interest.
+    open var expirationDate: Date?
+    /// Words that describe the activity.
+    open var keywords: Set<String> = []
+    /// Whether another device may continue the activity.
+    open var isEligibleForHandoff = true
+    /// Whether a search on the device may find the activity.
+    open var isEligibleForSearch = false
+    /// Whether a public index may contain the activity.
+    open var isEligibleForPublicIndexing = false
+    /// Whether the system may suggest the activity.
+    open var isEligibleForPrediction = false
+    /// The name of the activity, to delete it later.
+    open var persistentIdentifier: PersistentIdentifier?
+    /// Chooses the scene that shows the activity.
+    open var targetContentIdentifier: String?
+
+    /// Whether the activity is the person's current one.
+    private(set) var isCurrent = false
+    private var isValid = true
+
+    /// Makes an activity of a kind.
+    public init(activityType: String) {
+      self.activityType = activityType
+      super.init()
+    }
+
+    /// Adds entries to ``userInfo``; an entry replaces one with the same key.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+      userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// Makes this the person's current activity, unless it is invalid.
+    open func becomeCurrent() { isCurrent = isValid }
+    /// Ends being the person's current activity.
+    open func resignCurrent() { isCurrent = false }
+    /// Ends the activity; it can't become current again.
+    open func invalidate() { (isCurrent, isValid) = (false, false) }
+  }
+#else
+  import Foundation
+#endif
+
+/// An object that restores its state from an activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores the object's state.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
