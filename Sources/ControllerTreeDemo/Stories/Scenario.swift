@@ -24,6 +24,7 @@ struct RecordedExtras: OptionSet {
   static let views = Self(rawValue: 1)
   static let windows = Self(rawValue: 2)
   static let transitions = Self(rawValue: 4)
+  static let application = Self(rawValue: 8)
 }
 
 extension Scenario {

@@ -20,6 +20,9 @@
     PagesScenario(),
     SplitScenario(),
     EverydayScenario(),
+    LaunchScenario(),
+    SceneLaunchScenario(),
+    LifecycleScenario(),
     MisuseScenario(),
   ]
 

@@ -14,7 +14,7 @@ import Foundation
   init(recording extras: RecordedExtras) {
     recorder = EventRecorder(
       includesViews: extras.contains(.views), includesWindows: extras.contains(.windows),
-      includesTransitions: extras.contains(.transitions))
+      includesTransitions: extras.contains(.transitions), includesApplication: extras.contains(.application))
   }
 
   /// Makes the calls of `body` and records what they cause.
