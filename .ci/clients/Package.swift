@@ -9,6 +9,8 @@ let package = Package(
   name: "Clients",
   dependencies: [.package(name: "ControllerTree", path: "CONTROLLERTREE_PATH")],
   targets: [
+    .executableTarget(
+      name: "LaunchClient", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "SwiftFive", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["SwiftFive", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
