@@ -57,6 +57,7 @@
   func stageEnds() { drop() }
 
   private func drop() {
+    if phase != .notLaunched { UIApplication.shared.tasks = BackgroundTasks() }
     phase = .notLaunched
     // A scene's delegate retains its window, which retains the scene.
     for scene in scenes { scene.delegate = nil }

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the classes of delegates and scenes by the names that an Info.plist has.
 ///
 /// The runtime knows classes outside of other types and functions: `Module.Name`. Others are registered.
-@MainActor final class DelegateClasses {
+@MainActor final class DelegateClasses: EndingPart {
   private var types: [String: AnyClass] = [:]
   private var makers: [String: @MainActor () -> NSObject] = [:]
   /// The module of the application's delegate, which stands for `$(PRODUCT_MODULE_NAME)`.
@@ -16,6 +16,8 @@ import Foundation
     types[name] = type
     makers[name] = make
   }
+
+  func stageEnds() { makers = [:] }
 
   /// The registered names.
   var names: [String] { types.keys.sorted() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the initial controllers of storyboards by name. A launch asks this object and no other (LAUNCH-11).
-@MainActor final class MainStoryboards {
+@MainActor final class MainStoryboards: EndingPart {
   /// The answer to a storyboard's name.
   enum Answer {
     /// There is no storyboard of that name.
@@ -32,6 +32,8 @@ import Foundation
     }
     return .missing
   }
+
+  func stageEnds() { (builders, sources) = ([:], []) }
 
   /// The names of the registered storyboards.
   var names: [String] { builders.keys.sorted() }

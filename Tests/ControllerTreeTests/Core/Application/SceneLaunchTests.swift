@@ -197,6 +197,29 @@ final class SceneLaunchTests: XCTestCase {
     }
   }
 
+  /// LAUNCH-08: the end of the stage releases scenes, delegates, windows and controllers, and what was registered.
+  func test_LAUNCH08_endOfTheStage() async { await Self.launchAndEnd() }
+
+  @MainActor private static func launchAndEnd() async {
+    weak var root: UIViewController?
+    weak var scene: UIScene?
+    weak var registered: UIWindow?
+    await withLaunch { trace in
+      let window = UIWindow()
+      registered = window
+      UIApplication.registerStoryboard("Other") { window.rootViewController }
+      UIApplication.launch(SceneApplicationDelegate.self, info: .scenes())
+      _ = UIApplication.shared.beginBackgroundTask { window.isHidden = true }
+      scene = UIApplication.shared.connectedScenes.first
+      root = UIApplication.shared.keyWindow?.rootViewController
+      XCTAssertNotNil(root)
+      trace.skip()
+    }
+    XCTAssertNil(root)
+    XCTAssertNil(scene)
+    XCTAssertNil(registered)
+  }
+
   /// LAUNCH-13, LAUNCH-07: the application leaves the front with its last scene, and comes back with the first.
   func test_LAUNCH13_LAUNCH07_twoScenes() async throws {
     try await withLaunch { trace in
