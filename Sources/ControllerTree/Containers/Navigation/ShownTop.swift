@@ -122,7 +122,7 @@
   override func didEnd(_ change: ShownChange, completed: Bool) {
     if change.isAnimated { lastChange.note(on: .current) }
     if completed {
-      end(change.moves)
+      end(change.endMoves())
       didShow(change.after.first, animated: change.isAnimated)
     } else {
       stack.restore(edit ?? stack.noEdit, undoing: change.moves)

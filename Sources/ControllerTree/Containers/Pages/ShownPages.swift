@@ -135,7 +135,7 @@
   override func didEnd(_ change: ShownChange, completed: Bool) {
     if completed {
       pages = children
-      end(change.moves)
+      end(change.endMoves())
     } else {
       requested = children
       undo(change.moves)

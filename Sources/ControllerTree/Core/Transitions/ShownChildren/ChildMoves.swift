@@ -14,6 +14,7 @@ struct ChildMoves {
   /// removes them again.
   private var joined: [UIViewController] = []
   private var removals: [Leaving] = []
+  private var isEnding = false
   private var newMembers = Members()
   private var leavingMembers = Members()
 
@@ -45,6 +46,12 @@ struct ChildMoves {
     return true
   }
 
+  /// The moves end: only the question whether a child is leaving is answered from now on.
+  mutating func beginEnd() {
+    (joining, joined, removals) = ([], [], [])
+    isEnding = true
+  }
+
   /// Removes a child from the moves. Returns whether it was leaving and has got `willMove(toParent: nil)`.
   @discardableResult
   mutating func forget(_ child: UIViewController) -> Bool {
@@ -53,7 +60,7 @@ struct ChildMoves {
       joined.drop(child)
     }
     guard leavingMembers.remove(child) else { return false }
-    // Moves usually end in the order in which they began: the child is the first.
+    if isEnding { return true }
     for index in removals.indices where removals[index].child === child {
       return removals.remove(at: index).isAnnounced
     }

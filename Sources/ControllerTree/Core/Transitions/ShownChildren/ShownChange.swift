@@ -68,6 +68,12 @@
     isStarting = false
   }
 
+  /// Returns the moves, which end now. Children that have not left yet still count as leaving.
+  func endMoves() -> ChildMoves {
+    defer { moves.beginEnd() }
+    return moves
+  }
+
   /// Whether the transition is over, with or without its end.
   var isOver: Bool { transition.isOver }
 

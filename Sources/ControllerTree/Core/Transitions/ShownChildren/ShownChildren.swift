@@ -167,7 +167,7 @@ open class ShownChildren {
 
   /// A change is over, and so is its end.
   func didEnd(_ change: ShownChange, completed: Bool) {
-    if completed { end(change.moves) } else { undo(change.moves) }
+    if completed { end(change.endMoves()) } else { undo(change.moves) }
     didEnd(completed)
   }
 
