@@ -10,7 +10,7 @@
   private var laterEdit: StackEdit?
   /// The last animated change.
   private(set) var lastChange = EndedTransition()
-  /// The controller of which the delegate has to get `didShow` when the navigation controller has appeared.
+  /// `true` if the delegate has to get `didShow` when the navigation controller has appeared.
   private var owesDidShow = false
   /// The interaction controller of the pop that a user's swipe is about to request.
   private var popDriver: (any UIViewControllerInteractiveTransitioning)?
