@@ -1,4 +1,4 @@
-/// What every call checks before it changes anything, and the handles that it returns.
+/// The checks that every call makes before it changes anything, and the handles that it returns.
 extension Solver {
   func id(_ index: Int32) -> Constraint.ID {
     Constraint.ID(solver: identity, index: index, serial: state.system.constraints[index].serial)

@@ -100,12 +100,4 @@ final class ContainerContentView: UIView {
     super.didAddSubview(subview)
     viewCameIn()
   }
-
-  /// Adds the view of `controller`, filling this view, unless a presentation covers it.
-  func place(_ controller: UIViewController) {
-    guard !controller.isCovered, let view = controller.view, view.superview !== self else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-  }
 }

@@ -15,7 +15,7 @@ extension StoryboardDocument {
     public internal(set) var isAnimated: Bool
     public internal(set) var modalPresentationStyle: PresentationStyle?
     public internal(set) var modalTransitionStyle: TransitionStyle?
-    /// What starts it: `accessoryAction` for a cell's accessory; `nil` for the object's usual action.
+    /// The event that starts the segue: `accessoryAction` for a cell's accessory; `nil` for the object's usual action.
     public internal(set) var trigger: String?
     /// `preview` and `commit` for the segues of peek and pop, which stand inside another segue.
     public internal(set) var key: String?

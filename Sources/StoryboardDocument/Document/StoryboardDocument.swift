@@ -40,7 +40,7 @@ public struct StoryboardDocument: Hashable, Sendable, Codable {
   /// The top-level objects of a xib; none in a storyboard.
   public internal(set) var objects: [Object]
   public internal(set) var resources: [Resource]
-  /// What Interface Builder keeps for itself: known classes, simulated metrics, designables.
+  /// The elements that only Interface Builder uses: known classes, simulated metrics, designables.
   public internal(set) var designTimeElements: [Element]
   /// Elements without a known meaning that stand in no scene (STORY-07).
   public internal(set) var unknownElements: [Element]

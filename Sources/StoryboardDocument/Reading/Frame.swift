@@ -26,7 +26,7 @@ struct Frame {
   var attributes: StoryboardDocument.Attributes
   var text = ""
 
-  // What stands in it, by kind.
+  // The contents of the element, by kind.
   var elements: [StoryboardDocument.Element] = []
   var unknownElements: [StoryboardDocument.Element] = []
   var properties: [StoryboardDocument.Property] = []

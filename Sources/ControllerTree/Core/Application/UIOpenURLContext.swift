@@ -21,7 +21,7 @@ extension UIScene {
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the application that opens the URL; `nil` if it is unknown.
     public let sourceApplication: String?
-    /// What the other application passes on.
+    /// A value that the other application has added.
     public let annotation: Any?
     /// Whether to open the file in its place, without a copy.
     public let openInPlace: Bool
@@ -69,7 +69,7 @@ extension UIApplication {
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The bundle identifier of the application that opens the URL: a `String`.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// What that application passes on with the URL.
+    /// A value that the other application has added to the URL.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// To perform the action of a ``UIApplicationShortcutItem``.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
