@@ -126,7 +126,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes with animation. Rules: NAV-26, SHOW-03.
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: ShowRequest.isAnimated)
+  }
 
   /// `show(_:sender:)`. Rules: SHOW-05.
   open override var handledActions: Set<Selector> { [.show] }

@@ -11,8 +11,8 @@
       TransitionRecord.add("splitViewController(_:show:sender:)", of: split)
       if split.delegate?.splitViewController(split, show: controller, sender: sender) == true { return }
       let place = split.isCollapsed ? topStack : columns.host(.primary) as? UINavigationController
-      if let place { return place.pushViewController(controller, animated: true) }
-      if split.isCollapsed { return split.present(controller, animated: true) }
+      if let place { return place.pushViewController(controller, animated: ShowRequest.isAnimated) }
+      if split.isCollapsed { return split.present(controller, animated: ShowRequest.isAnimated) }
       replacePrimary(with: controller)
     }
   }
@@ -45,11 +45,11 @@
 
   /// Pushes on the innermost stack; a navigation controller goes on the outermost stack as a whole.
   private func push(_ controller: UIViewController) {
-    guard let stack = split.folding.stack else { return split.present(controller, animated: true) }
+    guard let stack = split.folding.stack else { return split.present(controller, animated: ShowRequest.isAnimated) }
     if controller is UINavigationController, controller.parent == nil {
-      stack.stack.setForContainer(stack.viewControllers + [controller], animated: true)
+      stack.stack.setForContainer(stack.viewControllers + [controller], animated: ShowRequest.isAnimated)
     } else {
-      stack.innermost.pushViewController(controller, animated: true)
+      stack.innermost.pushViewController(controller, animated: ShowRequest.isAnimated)
     }
   }
 

@@ -82,6 +82,8 @@ final class RareControllerState {
   var transition: ControllerTransition?
   /// Shows children of the controller, if it is a container that uses it.
   var shownChildren: ShownChildren?
+  /// The segues that the controller can perform.
+  var segues: ControllerSegues?
   /// The number of refused begins; their ends are ignored (APP-19).
   var refusedBegins = 0
 }

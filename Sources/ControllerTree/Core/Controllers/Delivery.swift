@@ -47,6 +47,23 @@ import Foundation
     }
   }
 
+  /// Sends a callback of a higher floor, which has no case of its own: `call` makes it. The base needs no call of `super`.
+  static func deliver<Answer>(
+    _ name: StaticString, _ argument: @autoclosure () -> EventArgument, to controller: UIViewController,
+    _ call: () -> Answer
+  ) -> Answer {
+    if Stage.current.isObserved { record(name, argument(), of: controller, from: nil) }
+    let outer = awaited
+    let wasInCallback = Stage.current.cycle.isInCallback
+    awaited = nil
+    Stage.current.cycle.isInCallback = true
+    defer {
+      awaited = outer
+      Stage.current.cycle.isInCallback = wasInCallback
+    }
+    return call()
+  }
+
   /// Called by every base method that `super` should reach.
   /// - Returns: Whether a delivery is running; `false` if the method was called by hand. A delivery reaches its base
   ///   once: a later call within the same callback is a call by hand.
@@ -129,11 +146,18 @@ extension Delivery {
   ) {
     // The record of viewDidLoad() stands for the loading; most loadView() calls are the default.
     if case .loadView = callback { return }
-    let stage = Stage.current
+    record(callback.name, callback.argument(in: Stage.current.names), of: controller, from: before)
+  }
+
+  /// `argument` is made after the controller has its number.
+  private static func record(
+    _ name: StaticString, _ argument: @autoclosure () -> EventArgument, of controller: UIViewController,
+    from before: AppearanceState?
+  ) {
     let after = controller.appearance
-    stage.record(
-      .callback, of: controller, name: callback.name, argument: callback.argument(in: stage.names),
-      before: (before ?? after).name, after: after.name, circumstances: controller.circumstances)
+    Stage.current.record(
+      .callback, of: controller, name: name, argument: argument(), before: (before ?? after).name, after: after.name,
+      circumstances: controller.circumstances)
   }
 }
 

@@ -11,6 +11,7 @@
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
       controller.isLoadingView = false
+      if controller.rare?.segues != nil { EmbedSegues.perform(in: controller) }
       Delivery.deliver(.viewDidLoad, to: controller)
       // viewDidLoad may have replaced the view.
       return controller.loadedView ?? view

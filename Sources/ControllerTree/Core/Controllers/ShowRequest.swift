@@ -41,6 +41,16 @@
   }
 
   private static var question: Question?
+  /// Whether what is shown takes time: `false` while a segue without animation is performed.
+  private(set) static var isAnimated = true
+
+  /// Runs `body`, which shows a controller.
+  static func withAnimation(_ isAnimated: Bool, _ body: () -> Void) {
+    let outer = Self.isAnimated
+    Self.isAnimated = isAnimated
+    body()
+    Self.isAnimated = outer
+  }
 
   /// Called by the base implementation of each of the two methods.
   static func baseReached(by call: Call, of controller: UIViewController) {
@@ -62,7 +72,7 @@
         guard let passedOn = ask(candidate, call) else { return }
         call = passedOn
       }
-      controller.present(call.shown, animated: true)
+      controller.present(call.shown, animated: isAnimated)
     }
   }
 

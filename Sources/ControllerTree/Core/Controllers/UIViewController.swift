@@ -584,6 +584,28 @@ open class UIViewController: UIResponder {
     .stock(resolvedPresentationStyle, of: self, presenting: presenter)
   }
 
+  // MARK: Segues
+
+  /// Performs one of the controller's segues: makes the destination, calls ``prepare(for:sender:)``, then performs the segue.
+  ///
+  /// The segues are those of the controller's storyboard, and those in ``segueTemplates``. ``shouldPerformSegue(withIdentifier:sender:)`` is
+  /// not called.
+  /// - Parameters:
+  ///   - identifier: The name of the segue.
+  ///   - sender: Passed on to ``prepare(for:sender:)``.
+  /// - Complexity: O(n) in the segues.
+  /// - Issues: `unknownSegue`, `filledContainer`, `segueWithoutContainer`, `segueCannotPerform`: nothing changes.
+  /// - Rules: SEGUE-01 to SEGUE-04, M-SEGUE-01.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    SeguePerformance.perform(identifier, of: self, sender: sender)
+  }
+
+  /// Whether a segue that a person has triggered, or an embed, is to be performed. The base returns `true`. Rules: SEGUE-01, SEGUE-02.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to be performed; its destination's view is not loaded. The base does nothing. Rules: SEGUE-02.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Traits
 
   /// The controller's environment: how much room there is, light or dark, how large text should be.

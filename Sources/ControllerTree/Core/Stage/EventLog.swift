@@ -52,7 +52,7 @@ struct EventLog {
       switch argument {
       case .none: .none
       case .flag(let flag): .flag(flag)
-      case .absent, .object, .size, .traits, .number, .text: .other(arguments.place(of: argument))
+      case .absent, .object, .size, .traits, .number, .text, .words: .other(arguments.place(of: argument))
       }
     let title: Place? = if let title = subject.title { titles.place(of: title) } else { nil }
     entries.append(

@@ -153,6 +153,8 @@ enum EventArgument: Sendable {
   case number(CGFloat)
   /// A constant text.
   case text(StaticString)
+  /// A text of its own, with the labels.
+  indirect case words(String)
 
   var text: String {
     switch self {
@@ -166,6 +168,7 @@ enum EventArgument: Sendable {
     case .traits(let old, let new): "(\(new.changeText(from: old)))"
     case .number(let number): "(\(number.shortText))"
     case .text(let text): "(\(text))"
+    case .words(let text): "(\(text))"
     }
   }
 }

@@ -35,6 +35,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .noEventBetween,
     // Alerts
     .secondCancelAction, .textFieldOnActionSheet, .emptyAlert, .foreignAlertAction, .alertAsChild,
+    // Segues
+    .unknownSegue, .segueCannotPerform, .filledContainer, .segueWithoutContainer,
     // Application
     .noRootAtLaunch, .missingStoryboard, .noInitialController, .unknownClass, .wrongInfo, .noDelegateWindow,
     .noCommonOrientation,
