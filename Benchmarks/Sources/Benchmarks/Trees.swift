@@ -50,38 +50,23 @@ final class LimitNode: LimitController {
 enum LimitTree: Tree {
   static let name = "limit"
 
-  private static var visible: LimitController?
   private static let screen = LimitView()
 
-  static func make() -> LimitController { LimitNode() }
+  static func make() -> LimitController { LimitNode(view: LimitView()) }
 
-  static func attach(_ child: LimitController, to parent: LimitController) {
-    parent.add(child)
-    if visible === parent { child.appear() }
-  }
+  static func attach(_ child: LimitController, to parent: LimitController) { parent.add(child) }
 
-  static func detach(_ child: LimitController) {
-    if visible != nil, visible === child.parent { child.disappear() }
-    child.removeFromParent()
-  }
+  static func detach(_ child: LimitController) { child.removeFromParent() }
 
   static func children(of node: LimitController) -> [LimitController] { node.children }
 
   static func show(_ root: LimitController) -> LimitController {
-    visible = root
-    root.appear()
+    root.showInWindow()
     return root
   }
 
   static func setVisible(_ isVisible: Bool, _ root: LimitController) {
-    if isVisible {
-      visible = root
-      root.appear()
-    } else {
-      root.disappear()
-      root.view.removeFromSuperview()
-      visible = nil
-    }
+    if isVisible { root.appear() } else { root.disappear() }
   }
 
   static func present(_ child: LimitController, on node: LimitController, covering: Bool) {
@@ -90,7 +75,7 @@ enum LimitTree: Tree {
 
   static func dismiss(_ node: LimitController) { node.dismiss(in: screen) }
 
-  static func makeStack() -> LimitController { LimitStack() }
+  static func makeStack() -> LimitController { LimitStack(view: LimitView()) }
   static func push(_ child: LimitController, on stack: LimitController) {
     unsafeDowncast(stack, to: LimitStack.self).push(child)
   }
@@ -100,7 +85,7 @@ enum LimitTree: Tree {
   }
 
   static func makeTabs(_ children: [LimitController]) -> LimitController {
-    let tabs = LimitTabs()
+    let tabs = LimitTabs(view: LimitView())
     tabs.set(children)
     return tabs
   }
@@ -108,17 +93,17 @@ enum LimitTree: Tree {
     unsafeDowncast(tabs, to: LimitTabs.self).select(index)
   }
 
-  static func makePages() -> LimitController { LimitPages() }
+  static func makePages() -> LimitController { LimitPages(view: LimitView()) }
   static func turn(to page: LimitController, in pages: LimitController) {
     unsafeDowncast(pages, to: LimitPages.self).show(page)
   }
 
   static func chainLength(from node: LimitController) -> Int {
     var length = 0
-    var view: LimitView? = node.view
-    while let current = view {
-      length += current.controller == nil ? 1 : 2
-      view = current.superview
+    var responder: LimitResponder? = node.view
+    while let current = responder {
+      length += 1
+      responder = current.next
     }
     return length
   }

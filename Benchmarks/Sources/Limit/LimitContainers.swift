@@ -1,15 +1,15 @@
-// The containers of the limit: what comes becomes a child, what goes is one no more, one of them is shown. Nothing waits for the
-// end of a turn, nothing is animated, nobody is asked.
+// The containers of the limit: an arriving controller becomes a child, a leaving one no longer is one, one of them is shown.
+// Nothing waits for the end of a turn, and nothing is animated.
 
 extension LimitController {
   /// Shows `new` in the place of `old`.
   fileprivate final func exchange(_ old: LimitController?, for new: LimitController?) {
-    old?.viewWillDisappear(false)
-    new?.viewWillAppear(false)
-    old?.view.removeFromSuperview()
     if let new { view.add(new.view) }
-    old?.viewDidDisappear(false)
-    new?.viewDidAppear(false)
+    if appearance == .appeared {
+      old?.disappear()
+      new?.appear()
+    }
+    old?.view.removeFromSuperview()
   }
 
   fileprivate final func join(_ child: LimitController) {
@@ -41,7 +41,7 @@ open class LimitStack: LimitController {
     release(top)
   }
 
-  /// Exchanges the stack; those who stay are none.
+  /// Replaces the whole stack.
   public final func set(_ new: [LimitController]) {
     let old = children
     for child in new { join(child) }
