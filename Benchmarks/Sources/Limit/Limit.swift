@@ -51,7 +51,13 @@ open class LimitView: LimitResponder {
   }
 
   deinit {
-    if !subviews.isEmpty { release(&subviews) { $0.subviews } clear: { $0.subviews = [] } }
+    if !subviews.isEmpty {
+      release(&subviews) {
+        $0.subviews
+      } clear: {
+        $0.subviews = []
+      }
+    }
   }
 }
 
@@ -133,7 +139,13 @@ open class LimitController: LimitResponder {
   }
 
   deinit {
-    if !children.isEmpty { release(&children) { $0.children } clear: { $0.children = [] } }
+    if !children.isEmpty {
+      release(&children) {
+        $0.children
+      } clear: {
+        $0.children = []
+      }
+    }
   }
 }
 
