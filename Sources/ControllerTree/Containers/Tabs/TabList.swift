@@ -19,7 +19,9 @@ import Foundation
   private static let room = 5
 
   unowned let controller: UITabBarController
-  private(set) var entries: [TabEntry]?
+  private(set) var entries: [TabEntry]? { didSet { version &+= 1 } }
+  /// Counts the changes of the tabs, to find a change that a callback has made.
+  private var version = 0
   private(set) var selection = Selection.none
   private var existingMore: MoreNavigationController?
   /// Children that have left the tabs and are still shown.
@@ -140,15 +142,19 @@ import Foundation
   }
 
   private func join(_ new: [UIViewController]) {
-    keep(new.filter(leaving.holds))
-    let joining = new.filter { !isOurs($0) }
-    for child in joining {
+    if !leaving.isEmpty { keep(new.filter(leaving.holds)) }
+    let current = version
+    var added: [UIViewController] = []
+    for child in new where !isOurs(child) {
+      // A callback of an earlier child may have replaced the tabs.
+      guard version == current || manages(child) else { continue }
       let outer = adding
       adding = child
       controller.addChild(child)
       adding = outer
+      if child.parent === controller { added.append(child) }
     }
-    for child in joining where child.parent === controller { child.didMove(toParent: controller) }
+    for child in added where child.parent === controller { child.didMove(toParent: controller) }
   }
 
   /// Children that were leaving are tabs again.

@@ -75,6 +75,26 @@ final class TabsUnderWayTests: XCTestCase {
     }
   }
 
+  /// TAB-13: a tab that joins may replace the tabs; those that had not joined yet never become children.
+  func test_TAB13_tabsGoWhileOneJoins() async {
+    await withTrace { trace in
+      let (tabs, members) = trace.showTabs("A")
+      let (next, last) = (trace.scripted("B"), trace.scripted("C"))
+      next.once(.willMove) { tabs.viewControllers = members }
+      tabs.viewControllers = [next, last]
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        B.willMove(toParent: T)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        A.didMove(toParent: T)
+        """)
+      XCTAssertEqual(tabs.children, members)
+      XCTAssertNil(last.parent)
+    }
+  }
+
   /// TAB-12, M-TRANS-03: an animator may complete its transition while the change is being finished early.
   func test_TAB12_animatorCallsWhileItsChangeIsFinished() async {
     await withTrace { trace in
