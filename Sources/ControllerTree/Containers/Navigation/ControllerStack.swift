@@ -9,10 +9,15 @@ struct ControllerStack {
 
   /// Replaces all controllers from index `kept` up with `new`. Returns the edit that undoes it.
   mutating func replace(above kept: Int, with new: [UIViewController]) -> StackEdit {
-    let gone = Array(controllers[kept...])
-    for controller in gone { members.remove(ObjectIdentifier(controller)) }
-    controllers.removeLast(gone.count)
-    controllers += new
+    let gone = kept == 0 ? controllers : Array(controllers[kept...])
+    if kept == 0 {
+      (controllers, members) = (new, [])
+    } else {
+      for controller in gone { members.remove(ObjectIdentifier(controller)) }
+      controllers.removeLast(gone.count)
+      controllers += new
+    }
+    if new.count > 1 { members.reserveCapacity(members.count + new.count) }
     for controller in new { members.insert(ObjectIdentifier(controller)) }
     return StackEdit(kept: kept, gone: gone)
   }

@@ -66,16 +66,17 @@
   /// The bars that are in view now.
   var shown: UILayoutContainerView.Bars {
     if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
+    let (bar, isNested) = (bar, navigation.isNested)
     return .init(
-      top: isBarInView ? bar : nil,
-      bottom: isToolbarHidden || toolbar.isHidden || navigation.isNested ? nil : toolbar,
+      top: isInView(bar, isNested: isNested) ? bar : nil,
+      bottom: isToolbarHidden || toolbar.isHidden || isNested ? nil : toolbar,
       topHeight: bar.height)
   }
 
   /// A nested navigation controller shows its items in the outer one's bar; that bar is out of view if the inner one
   /// hides its own.
-  private var isBarInView: Bool {
-    guard !bar.isHidden, !navigation.isNested else { return false }
+  private func isInView(_ bar: UINavigationBar, isNested: Bool) -> Bool {
+    guard !bar.isHidden, !isNested else { return false }
     return (navigation.topViewController as? UINavigationController)?.isNavigationBarHidden != true
   }
 }

@@ -10,14 +10,17 @@
     return refusal(ofMember: controller)
   }
 
-  /// Why `new` can't replace `old`.
-  func refusal(of new: [UIViewController], replacing old: [UIViewController]) -> HierarchyIssue? {
+  /// Why `new` can't replace `stack`.
+  func refusal(of new: [UIViewController], replacing stack: NavigationStack) -> HierarchyIssue? {
     var seen: Set<ObjectIdentifier> = []
+    seen.reserveCapacity(new.count)
     for controller in new {
       if !seen.insert(ObjectIdentifier(controller)).inserted { return .duplicateOnStack(controller, navigation) }
     }
-    let members = Set(old.map(ObjectIdentifier.init))
-    return new.lazy.filter { !members.contains(ObjectIdentifier($0)) }.compactMap { refusal(ofMember: $0) }.first
+    for controller in new where !stack.contains(controller) {
+      if let refusal = refusal(ofMember: controller) { return refusal }
+    }
+    return nil
   }
 
   private func refusal(ofMember controller: UIViewController) -> HierarchyIssue? {

@@ -66,7 +66,7 @@
     turn("setViewControllers(_:animated:)") {
       guard isFree("setViewControllers:animated:") else { return }
       let check = NavigationCheck(navigation)
-      if let refusal = check.refusal(of: new, replacing: controllers) { return navigation.report(refusal) }
+      if let refusal = check.refusal(of: new, replacing: self) { return navigation.report(refusal) }
       guard canShow(new.last) else { return }
       reportMissingEvent(.refuse)
       replace(above: 0, with: new, animated: animated)
@@ -157,20 +157,30 @@
 
   private func replace(above kept: Int, with new: [UIViewController], animated: Bool) {
     shown.removeReturning(new)
-    let edit = members.replace(above: min(kept, controllers.count), with: new)
-    version += 1
+    var joining: [UIViewController] = []
+    for controller in new where !contains(controller) { joining.append(controller) }
+    let edit = exchange(above: min(kept, controllers.count), for: new)
     let current = version
-    let old: Set = new.isEmpty ? [] : Set(edit.gone.map(ObjectIdentifier.init))
-    for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      guard version == current || contains(controller) else { continue }
+    for controller in joining where version == current || contains(controller) {
       join(controller)
       if controller !== new.last, version == current || contains(controller) { shown.finishAdding(controller) }
     }
     // Members that were kept may lie above newcomers (SEED-19).
-    if new.contains(where: { old.contains(ObjectIdentifier($0)) }) { navigation.orderChildren(as: controllers) }
+    if joining.count < new.count { navigation.orderChildren(as: controllers) }
     // A callback may have changed the stack again; controllers that are on it now stay.
     for controller in edit.gone.reversed() where !contains(controller) { shown.remove(controller) }
     shown.follow(animated: animated, undoing: edit)
+  }
+
+  /// Changes the stack. It changes in a variable, so that all other reads of the property need no check for overlapping
+  /// accesses.
+  private func exchange(above kept: Int, for new: [UIViewController]) -> StackEdit {
+    version += 1
+    var changed = members
+    members = ControllerStack()
+    let edit = changed.replace(above: kept, with: new)
+    members = changed
+    return edit
   }
 
   private func join(_ controller: UIViewController) {
@@ -188,18 +198,17 @@
 
   private func remove(_ controller: UIViewController) -> StackEdit {
     guard contains(controller), let index = controllers.lastIndex(where: { $0 === controller }) else { return noEdit }
-    version += 1
-    return members.replace(above: index, with: Array(controllers[(index + 1)...]))
+    return exchange(above: index, for: Array(controllers[(index + 1)...]))
   }
 
   /// Restores the stack after a cancelled change (TRANS-13), with the controllers that were pushed since.
   func restore(_ edit: StackEdit, undoing undone: ChildMoves) {
-    let later = controllers.filter(shown.moves.isNew)
+    let moves = shown.moves
+    let later = controllers.filter { moves.isNew($0) }
     // A controller that left during the change and was pushed again lies on top.
     let before = edit.before(controllers).filter { $0.parent === navigation && !later.holds($0) }
-    _ = members.replace(above: 0, with: before + later)
+    _ = exchange(above: 0, for: before + later)
     navigation.orderChildren(as: controllers)
-    version += 1
     shown.undo(undone)
   }
 }

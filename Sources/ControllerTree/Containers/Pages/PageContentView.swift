@@ -57,6 +57,7 @@ final class PageContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !halves.isEmpty else { return }
     for view in subviews {
       if let index = halves[ObjectIdentifier(view)] { view.frame = frame(at: index) }
     }

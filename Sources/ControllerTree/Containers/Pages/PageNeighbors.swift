@@ -23,7 +23,7 @@
 
   /// Asks for the pages before and after a page that scrolls.
   func askForNeighbors() {
-    guard pager.transitionStyle == .scroll, let page = pager.shown.pages.first else { return }
+    guard pager.transitionStyle == .scroll, pager.dataSource != nil, let page = pager.shown.pages.first else { return }
     _ = neighbor(of: page, .reverse)
     _ = neighbor(of: page, .forward)
   }

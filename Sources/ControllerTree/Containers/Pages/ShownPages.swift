@@ -14,8 +14,11 @@
   private var current: PageRequest?
   /// The last request that came during a change.
   private var waiting: PageRequest?
-  private var animator = PageAnimator()
+  /// The animator of an animated change.
+  private var animator: PageAnimator?
   private var isFinishedEarly = false
+  /// The turn at whose end the data source is asked.
+  private var turnOfQuestion = 0
 
   init(of pager: UIPageViewController) {
     self.pager = pager
@@ -48,15 +51,14 @@
   func set(_ request: PageRequest) {
     if !isAtRest { waiting = request }
     var update = Update(isAnimated: request.isAnimated)
-    update.request = whileContainerLives { [self] in carryOut(request) }
-    update.didDrop = whileContainerLives { [self] in
-      later(in: .completions) { _ in request.complete(!request.isAnimated) }
+    update.request = { [self] in ifContainerLives { carryOut(request) } }
+    update.didDrop = { [self] in
+      ifContainerLives { later(in: .completions) { _ in request.complete(!request.isAnimated) } }
     }
     update.prepare = { [self] in prepare($0, for: request) }
-    let goOn = whileContainerLives { [self] in later(in: .coordinators) { $0.askForNeighbors() } }
     update.completion = { [self] in
       request.complete(!isFinishedEarly)
-      goOn()
+      ifContainerLives { askForNeighborsLater() }
     }
     self.update(update)
   }
@@ -112,14 +114,14 @@
 
   private func prepare(_ transition: ContainerTransition, for request: PageRequest) {
     transition.willBegin = { [pager, children, wanted] in pager.contentView?.prepare(from: children, to: wanted) }
-    animator = PageAnimator()
-    transition.animator = request.isAnimated ? animator : nil
+    animator = request.isAnimated ? PageAnimator() : nil
+    transition.animator = animator
     if case .person(let driver, _) = request.cause { transition.interactionController = driver }
   }
 
   /// Finishes a running animation now; one that a user drives is cancelled.
   override func finishChange() {
-    guard animator.isUnderWay else { return }
+    guard let animator, animator.isUnderWay else { return }
     isFinishedEarly = true
     animator.endNow()
   }
@@ -144,7 +146,7 @@
     if completed { pager.neighbors.forget() }
     if let current { sendDidFinish(of: current, from: change.before, completed: completed) }
     current = nil
-    later(in: .coordinators) { $0.askForNeighbors() }
+    askForNeighborsLater()
   }
 
   /// The controller is leaving the screen before the change has begun.
@@ -156,7 +158,7 @@
       pages = wanted
       later(in: .arrivals) { $0.endPendingMoves() }
       later(in: .completions) { _ in request.complete(true) }
-      later(in: .coordinators) { $0.askForNeighbors() }
+      askForNeighborsLater()
     case .person:
       requested = pages
       undo(takeMoves())
@@ -200,8 +202,8 @@
 
   override func childWasRemoved(_ page: UIViewController) {
     forgetMoves(of: page)
-    pages.removeAll { $0 === page }
-    requested.removeAll { $0 === page }
+    pages = pages.without(page)
+    requested = requested.without(page)
     takeOut(page)
   }
 
@@ -209,8 +211,15 @@
     if isAtRest { pager.contentView?.place(children) }
   }
 
-  private func askForNeighbors() {
-    if isAtRest { pager.neighbors.askForNeighbors() }
+  /// Asks the data source at the end of the turn.
+  private func askForNeighborsLater() {
+    let turn = Stage.current.cycle.turn
+    guard turnOfQuestion != turn else { return }
+    turnOfQuestion = turn
+    later(in: .coordinators) { shown in
+      shown.turnOfQuestion = 0
+      if shown.isAtRest { shown.pager.neighbors.askForNeighbors() }
+    }
   }
 
   /// Reports once that no page was ever set (PAGE-11).

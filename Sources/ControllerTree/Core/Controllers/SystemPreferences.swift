@@ -83,16 +83,24 @@ import Foundation
     _ root: UIViewController, by next: (UIViewController) -> UIViewController?, for answer: (UIViewController) -> Answer
   ) -> Answer {
     guard let child = next(root) else { return answer(root) }
-    return answer(last(from: root, to: child, by: next))
+    // Most searches end here.
+    guard let grandchild = next(child) else { return answer(child) }
+    return answer(last(from: root, child, grandchild, by: next))
   }
 
-  /// Follows `next` from `root` and its `child` to the controller that returns `nil`. A controller that returns one
-  /// that was visited before ends the search.
+  /// Follows `next` from `root`, its `child` and `grandchild` to the controller that returns `nil`. A controller that
+  /// returns one that was visited before ends the search.
+  @inline(never)
   private static func last(
-    from root: UIViewController, to child: UIViewController, by next: (UIViewController) -> UIViewController?
+    from root: UIViewController, _ child: UIViewController, _ grandchild: UIViewController,
+    by next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    var (current, child) = (root, child)
     var visited = Visited(first: root)
+    guard visited.insert(child) else {
+      root.report(.delegationCycle(root, child))
+      return root
+    }
+    var (current, child) = (child, grandchild)
     while visited.insert(child) {
       current = child
       guard let further = next(current) else { return current }

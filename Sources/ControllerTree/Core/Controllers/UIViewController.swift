@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final var isInOpenMove = false
   /// Whether the end of a change of the screen is scheduled; see ``AppearanceEnd``.
   final var isEndRegistered = false
+  /// The number of ``ChildMoves`` that may contain the controller; if it is 0, none does.
+  final var containerMoves: UInt8 = 0
   /// The last change of the screen that the controller was part of.
   final var lastScreenChange: UInt32 = 0
   nonisolated(unsafe) final var rare: RareControllerState?

@@ -1,144 +1,171 @@
 /// Children that have joined or left a container and whose moves have not ended.
 ///
 /// - Complexity: O(1) for a controller that is not among them.
-struct ChildMoves {
-  private struct Leaving {
+@MainActor struct ChildMoves {
+  private enum Kind {
+    case joining
+    /// The child has got `didMove(toParent:)` before the end of the change: a cancellation removes it again.
+    case joined
+    /// The child has not got `willMove(toParent: nil)`.
+    case leavingUnannounced
+    case leaving
+
+    var isOut: Bool { self == .leaving || self == .leavingUnannounced }
+  }
+
+  private struct Move {
     let child: UIViewController
-    /// Whether the child has got `willMove(toParent: nil)`.
-    var isAnnounced: Bool
+    var kind: Kind
   }
 
-  /// In the order of joining.
-  private(set) var joining: [UIViewController] = []
-  /// Children that have got `didMove(toParent:)` before the end of the change, in the order of joining: a cancellation
-  /// removes them again.
-  private var joined: [UIViewController] = []
-  private var removals: [Leaving] = []
+  /// In the order in which the children have joined and left.
+  private var moves: [Move] = []
+  /// The kinds of all moves, once there are many.
+  private var kinds: [ObjectIdentifier: Kind]?
   private var isEnding = false
-  private var newMembers = Members()
-  private var leavingMembers = Members()
 
-  var isEmpty: Bool { joining.isEmpty && joined.isEmpty && removals.isEmpty }
+  /// More moves than this are looked up by hash.
+  private static var fewMoves: Int { 8 }
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { isEnding || moves.isEmpty }
+  /// In the order of joining.
+  var joining: [UIViewController] { children { $0 == .joining } }
   /// In the order of leaving.
-  var leaving: [UIViewController] { removals.map(\.child) }
+  var leaving: [UIViewController] { children { $0.isOut } }
   /// All children that are new.
-  var newcomers: [UIViewController] { joined + joining }
+  var newcomers: [UIViewController] { children { $0 == .joined } + joining }
 
-  func isNew(_ child: UIViewController) -> Bool { newMembers.contains(child) }
-  func isLeaving(_ child: UIViewController) -> Bool { leavingMembers.contains(child) }
-
-  mutating func join(_ child: UIViewController) {
-    joining.append(child)
-    newMembers.insert(child)
+  @inline(__always)
+  private func children(_ isMeant: (Kind) -> Bool) -> [UIViewController] {
+    var found: [UIViewController] = []
+    if isEnding { return found }
+    for move in moves where isMeant(move.kind) { found.append(move.child) }
+    return found
   }
+
+  func isNew(_ child: UIViewController) -> Bool {
+    guard !isEnding, let kind = kind(of: child) else { return false }
+    return !kind.isOut
+  }
+
+  func isLeaving(_ child: UIViewController) -> Bool { kind(of: child)?.isOut ?? false }
+
+  private func kind(of child: UIViewController) -> Kind? {
+    guard child.containerMoves > 0 else { return nil }
+    if let kinds { return kinds[ObjectIdentifier(child)] }
+    for move in moves where move.child === child { return move.kind }
+    return nil
+  }
+
+  mutating func join(_ child: UIViewController) { add(Move(child: child, kind: .joining)) }
 
   /// A child that leaves before its joining has ended gets no end of the joining.
   mutating func leave(_ child: UIViewController, isAnnounced: Bool) {
     forget(child)
-    removals.append(Leaving(child: child, isAnnounced: isAnnounced))
-    leavingMembers.insert(child)
+    add(Move(child: child, kind: isAnnounced ? .leaving : .leavingUnannounced))
+  }
+
+  private mutating func add(_ move: Move) {
+    if move.child.containerMoves < .max { move.child.containerMoves += 1 }
+    insert(move)
+  }
+
+  private static func uncount(_ child: UIViewController) {
+    // Once there were too many to count, the number stays.
+    if 1..<UInt8.max ~= child.containerMoves { child.containerMoves -= 1 }
+  }
+
+  private mutating func insert(_ move: Move) {
+    moves.append(move)
+    if kinds != nil {
+      kinds?[ObjectIdentifier(move.child)] = move.kind
+    } else if moves.count > Self.fewMoves {
+      var kinds: [ObjectIdentifier: Kind] = [:]
+      for move in moves { kinds[ObjectIdentifier(move.child)] = move.kind }
+      self.kinds = kinds
+    }
   }
 
   /// Ends the joining of `child`. Returns `false` if it had ended before.
   mutating func settle(_ child: UIViewController) -> Bool {
-    guard let index = joining.lastIndex(where: { $0 === child }) else { return false }
-    joined.append(joining.remove(at: index))
+    guard kind(of: child) == .joining else { return false }
+    remove(child)
+    insert(Move(child: child, kind: .joined))
     return true
   }
 
   /// The moves end: only the question whether a child is leaving is answered from now on.
   mutating func beginEnd() {
-    (joining, joined, removals) = ([], [], [])
     isEnding = true
+    for move in moves where !move.kind.isOut { Self.uncount(move.child) }
   }
 
   /// Removes a child from the moves. Returns whether it was leaving and has got `willMove(toParent: nil)`.
   @discardableResult
   mutating func forget(_ child: UIViewController) -> Bool {
-    if newMembers.remove(child) {
-      joining.drop(child)
-      joined.drop(child)
+    guard let kind = kind(of: child), kind.isOut || !isEnding else { return false }
+    Self.uncount(child)
+    remove(child)
+    return kind == .leaving || isEnding
+  }
+
+  /// The last moves are looked at first: a child has often just joined.
+  private mutating func remove(_ child: UIViewController) {
+    if kinds != nil {
+      kinds?[ObjectIdentifier(child)] = nil
+      // At the end nothing reads the list any more.
+      if isEnding { return }
     }
-    guard leavingMembers.remove(child) else { return false }
-    if isEnding { return true }
-    for index in removals.indices where removals[index].child === child {
-      return removals.remove(at: index).isAnnounced
+    for index in moves.indices.reversed() where moves[index].child === child {
+      moves.remove(at: index)
+      return
     }
-    return false
   }
 
   /// Adds later moves.
   mutating func append(_ later: Self) {
-    joining += later.joining
-    joined += later.joined
-    removals += later.removals
-    newMembers.formUnion(later.newMembers)
-    leavingMembers.formUnion(later.leavingMembers)
+    for move in later.moves { insert(move) }
   }
 
   /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked.
   mutating func nextToAnnounce() -> UIViewController? {
-    guard let index = removals.firstIndex(where: { !$0.isAnnounced }) else { return nil }
-    removals[index].isAnnounced = true
-    return removals[index].child
+    if isEnding { return nil }
+    for index in moves.indices where moves[index].kind == .leavingUnannounced {
+      moves[index].kind = .leaving
+      kinds?[ObjectIdentifier(moves[index].child)] = .leaving
+      return moves[index].child
+    }
+    return nil
   }
 
   /// Takes the leaving children out, as moves of their own.
   mutating func takeLeaving() -> Self {
-    var taken = Self()
-    swap(&taken.removals, &removals)
-    swap(&taken.leavingMembers, &leavingMembers)
+    var (taken, rest) = (Self(), Self())
+    for move in moves {
+      if move.kind.isOut { taken.insert(move) } else { rest.insert(move) }
+    }
+    self = rest
     return taken
   }
 
   /// Removes and returns the first joining child.
   mutating func nextJoining() -> UIViewController? {
-    guard let child = joining.first else { return nil }
-    forget(child)
-    return child
+    for move in moves where move.kind == .joining && !isEnding {
+      forget(move.child)
+      return move.child
+    }
+    return nil
   }
 
   /// Removes and returns the first leaving child that is none of `others`.
   mutating func nextLeaving(besides others: [UIViewController]) -> UIViewController? {
-    guard let child = removals.first(where: { !others.holds($0.child) })?.child else { return nil }
-    forget(child)
-    return child
-  }
-}
-
-/// The identities of some controllers. A few are compared one by one; more are in a set.
-private struct Members {
-  private var few: [ObjectIdentifier] = []
-  private var many: Set<ObjectIdentifier> = []
-  private static var limit: Int { 8 }
-
-  func contains(_ controller: UIViewController) -> Bool { contains(ObjectIdentifier(controller)) }
-
-  private func contains(_ id: ObjectIdentifier) -> Bool {
-    for member in few where member == id { return true }
-    return !many.isEmpty && many.contains(id)
-  }
-
-  mutating func insert(_ controller: UIViewController) { insert(ObjectIdentifier(controller)) }
-
-  private mutating func insert(_ id: ObjectIdentifier) {
-    guard !contains(id) else { return }
-    if few.count < Self.limit { few.append(id) } else { many.insert(id) }
-  }
-
-  /// Returns whether `controller` was a member.
-  mutating func remove(_ controller: UIViewController) -> Bool {
-    let id = ObjectIdentifier(controller)
-    for index in few.indices where few[index] == id {
-      few.remove(at: index)
-      return true
+    for move in moves where move.kind.isOut && !isEnding && !others.holds(move.child) {
+      forget(move.child)
+      return move.child
     }
-    return !many.isEmpty && many.remove(id) != nil
-  }
-
-  mutating func formUnion(_ others: Self) {
-    for id in others.few { insert(id) }
-    for id in others.many { insert(id) }
+    return nil
   }
 }
 
@@ -159,12 +186,12 @@ extension [UIViewController] {
     return self
   }
 
-  /// Removes `controller`, which is held once or not at all.
-  mutating func drop(_ controller: UIViewController) {
-    for index in indices where self[index] === controller {
-      remove(at: index)
-      return
-    }
+  /// The elements that are not `controller`.
+  func without(_ controller: UIViewController) -> [UIViewController] {
+    guard holds(controller) else { return self }
+    var rest: [UIViewController] = []
+    for element in self where element !== controller { rest.append(element) }
+    return rest
   }
 
   /// Whether the elements are the same controllers in the same order.

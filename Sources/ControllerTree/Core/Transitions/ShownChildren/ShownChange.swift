@@ -48,8 +48,8 @@
 
   /// Another container now shows a child: drops it from the change.
   func forget(_ child: UIViewController) {
-    before.removeAll { $0 === child }
-    after.removeAll { $0 === child }
+    before = before.without(child)
+    after = after.without(child)
   }
 
   func start(

@@ -153,7 +153,7 @@ extension ShownChildren {
     if child.links.parent == nil || isInView {
       takeOut(child)
     } else {
-      children.removeAll { $0 === child }
+      children = children.without(child)
     }
   }
 }

@@ -16,14 +16,14 @@ extension ShownChildren {
 
   final func takeOut(_ child: UIViewController) {
     guard let container, isShowing(child) else { return }
-    children.removeAll { $0 === child }
+    children = children.without(child)
     ContainerForwarding.takeOut(child, of: container)
   }
 
   /// A child leaves the screen: it disappears with the others at the end of the turn, and may have moved elsewhere
   /// before.
   final func beginDisappearing(_ child: UIViewController) {
-    children.removeAll { $0 === child }
+    children = children.without(child)
     switch child.appearance {
     case .appearing, .entering, .appeared: child.beginAppearanceTransition(false, animated: false)
     case .disappeared, .disappearing: return
@@ -45,7 +45,7 @@ extension ShownChildren {
     change?.forget(child)
     forgetMoves(of: child)
     guard children.holds(child) else { return }
-    children.removeAll { $0 === child }
+    children = children.without(child)
     ContainerForwarding.endLater(child)
   }
 

@@ -40,7 +40,12 @@ open class ShownChildren {
   public final var members: [UIViewController] { container?.children.filter { !isLeaving($0) } ?? [] }
 
   /// The children whose views are in place, apart from a change that runs.
-  public internal(set) final var children: [UIViewController] = []
+  public internal(set) final var children: [UIViewController] {
+    get { placed }
+    set { placed = newValue }
+  }
+  /// Private: each access to a stored property that is public is checked at run time.
+  private final var placed: [UIViewController] = []
   final var change: ShownChange?
   /// The last update that came while another change was under way.
   final var kept: Update?
@@ -183,9 +188,12 @@ open class ShownChildren {
 
   /// A closure that does nothing once the container is released, and keeps it alive while it runs.
   final func whileContainerLives(_ body: @escaping () -> Void) -> () -> Void {
-    { [reference] in
-      if let container = reference.controller { withExtendedLifetime(container, body) }
-    }
+    { [self] in ifContainerLives(body) }
+  }
+
+  /// Runs `body` unless the container is released, and keeps it alive meanwhile.
+  final func ifContainerLives(_ body: () -> Void) {
+    if let container { withExtendedLifetime(container, body) }
   }
 
   // MARK: Updating
