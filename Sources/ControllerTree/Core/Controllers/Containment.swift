@@ -134,7 +134,7 @@ extension UIViewController {
   /// Whether the controller takes part in a change of a container that it has left, and that is not `container`.
   fileprivate final func takesPart(inTransitionOfOtherThan container: UIViewController) -> Bool {
     guard let transition = rare?.transition, transition.isInProgress else { return false }
-    let other = (transition.script as? ContainerScript)?.container
+    let other = (transition.script as? ContainerTransition)?.container
     return other.map { $0 !== container && $0 !== self } ?? false
   }
 

@@ -38,7 +38,10 @@ import Foundation
   var from: UIViewController? { top.presented }
   var to: UIViewController? { presenter }
   var subject: UIViewController { top.presented }
-  let participants: [UIViewController]
+  private let participants: [UIViewController]
+  func forEachParticipant(_ body: (UIViewController) -> Void) {
+    for participant in participants { body(participant) }
+  }
   var presentationStyle: UIModalPresentationStyle { top.controller.presentationStyle }
 
   // MARK: Beginning
@@ -90,7 +93,7 @@ import Foundation
     container.removeFromSuperview()
   }
 
-  func discard() {
+  func wasDiscarded() {
     for presentation in presentations where !presentation.isOver { presentation.stays() }
   }
 

@@ -25,8 +25,10 @@ import Foundation
   var from: UIViewController? { presenter }
   var to: UIViewController? { presented }
   var subject: UIViewController { presented }
-  var participants: [UIViewController] {
-    asked === presented ? [presented, presenter] : [asked, presented, presenter]
+  func forEachParticipant(_ body: (UIViewController) -> Void) {
+    if asked !== presented { body(asked) }
+    body(presented)
+    body(presenter)
   }
   var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
@@ -100,7 +102,7 @@ import Foundation
   }
 
   /// The presentation is discarded: nothing was shown, so the relation ends without callbacks (POP-01).
-  func discard() {
+  func wasDiscarded() {
     presentation.cut()
     presentation.movementEnded(.beingPresented)
     presentation.removeViews()
@@ -111,7 +113,7 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
-    for participant in participants { participant.presentationState.ended.note(transition) }
+    forEachParticipant { $0.presentationState.ended.note(transition) }
     presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
     if !completed { presentation.endControllers() }

@@ -7,10 +7,15 @@ import Foundation
 
   private enum Progress { case waiting, started, complete }
 
+  /// What was added; most transitions have none of it.
+  private final class Blocks {
+    var animations: [Block] = []
+    var completions: [Block] = []
+    var interactionHandlers: [Block] = []
+  }
+
   private var progress = Progress.waiting
-  private var animations: [Block] = []
-  private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
+  private var blocks: Blocks?
 
   /// Whether the transition's animation has not started.
   var isWaiting: Bool { progress == .waiting }
@@ -18,19 +23,26 @@ import Foundation
   /// Whether the completions run, or have run.
   var isComplete: Bool { progress == .complete }
 
+  private var madeBlocks: Blocks {
+    if let blocks { return blocks }
+    let made = Blocks()
+    blocks = made
+    return made
+  }
+
   /// Returns whether the blocks will run.
   func add(_ animation: Block?, completion: Block?, with context: Context) -> Bool {
     switch progress {
-    case .waiting: if let animation { animations.append(animation) }
+    case .waiting: if let animation { madeBlocks.animations.append(animation) }
     case .started: animation?(context)
     case .complete: return false
     }
-    if let completion { completions.append(completion) }
+    if let completion { madeBlocks.completions.append(completion) }
     return true
   }
 
   func add(interactionHandler: @escaping Block) {
-    if progress != .complete { interactionHandlers.append(interactionHandler) }
+    if progress != .complete { madeBlocks.interactionHandlers.append(interactionHandler) }
   }
 
   /// Runs the animations alongside the transition's own.
@@ -38,27 +50,25 @@ import Foundation
   func start(with context: Context, duration: TimeInterval = 0) {
     guard progress == .waiting else { return }
     progress = .started
-    guard !animations.isEmpty else { return }
-    let run = { [animations] in
+    guard let blocks, !blocks.animations.isEmpty else { return }
+    let run = { [animations = blocks.animations] in
       for block in animations { block(context) }
     }
-    animations = []
+    blocks.animations = []
     guard duration > 0 else { return run() }
     Animation.run("animate(alongsideTransition:completion:)", .init(duration), body: run, completion: nil)
   }
 
   /// The transition has become interactive, or has stopped being so.
   func interactionChanged(with context: Context) {
-    for handler in interactionHandlers { handler(context) }
+    for handler in blocks?.interactionHandlers ?? [] { handler(context) }
   }
 
   /// The transition is over: the completion that was added last runs first (TRANS-23).
   func complete(with context: Context) {
     progress = .complete
-    let blocks = completions
-    if !animations.isEmpty || !blocks.isEmpty || !interactionHandlers.isEmpty {
-      (animations, completions, interactionHandlers) = ([], [], [])
-    }
-    for block in blocks.reversed() { block(context) }
+    guard let completions = blocks?.completions else { return }
+    blocks = nil
+    for block in completions.reversed() { block(context) }
   }
 }

@@ -70,29 +70,46 @@ public final class ContainerTransition {
   /// the container view and follows its size, and several keep the frames that the container has given them. Set before
   /// the start.
   public var finalFrame: ((UIViewController) -> CGRect)? {
-    get { script.frame }
-    set { script.frame = newValue }
+    get { frame }
+    set { frame = newValue }
   }
   /// The duration of the built-in animation, in seconds.
   public var duration: TimeInterval = 0.35
   /// Called after the `will…` callbacks, if there are any, and before any view has moved.
   public var willBegin: (() -> Void)? {
-    get { script.willBegin }
-    set { script.willBegin = newValue }
+    get { onBeginning }
+    set { onBeginning = newValue }
   }
   /// Called after the `did…` callbacks, with whether the change reached its end.
   public var didEnd: ((_ completed: Bool) -> Void)? {
-    get { script.didEnd }
-    set { script.didEnd = newValue }
+    get { onEnd }
+    set { onEnd = newValue }
   }
 
   /// The children that are shown at the beginning and not at the end.
-  public var leaving: [UIViewController] { script.leaving }
+  public let leaving: [UIViewController]
   /// The children that are shown at the end and not at the beginning.
-  public var arriving: [UIViewController] { script.arriving }
+  public var arriving: [UIViewController] { arrivals }
 
-  private let script: ContainerScript
-  private var transition: ControllerTransition?
+  // Each access to a stored property that is public is checked at run time: these are not.
+  var arrivals: [UIViewController]
+  var frame: ((UIViewController) -> CGRect)?
+  var onBeginning: (() -> Void)?
+  var onEnd: ((Bool) -> Void)?
+  let container: UIViewController
+  /// The arriving children of the initialiser.
+  let requested: [UIViewController]
+  let containerView: UIView
+  let order: Order
+  /// Whether the change began on screen.
+  var isSeen = false
+  var progress = Progress.notStarted
+
+  enum Progress {
+    case notStarted
+    case started(ControllerTransition)
+    case over(isCancelled: Bool)
+  }
 
   /// - Parameters:
   ///   - container: The container; the children on both sides are its own.
@@ -104,7 +121,12 @@ public final class ContainerTransition {
     in container: UIViewController, from leaving: [UIViewController], to arriving: [UIViewController],
     on containerView: UIView, order: Order = .navigation
   ) {
-    script = ContainerScript(container, from: leaving, to: arriving, on: containerView, order: order)
+    self.container = container
+    self.leaving = leaving
+    arrivals = arriving
+    requested = arriving
+    self.containerView = containerView
+    self.order = order
   }
 
   /// Schedules the change for the end of the turn; an unanimated one is then over at once.
@@ -114,7 +136,7 @@ public final class ContainerTransition {
   ///   - completion: Runs at the very end, if the change was not cancelled.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
     guard let transition = prepare(animated: animated, completion: completion) else { return }
-    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", script.subject, .other)) {
+    Stage.current.cycle.turn(PublicCall("start(animated:completion:)", subject, .other)) {
       transition.start(in: .transitions)
     }
   }
@@ -130,12 +152,16 @@ public final class ContainerTransition {
   }
 
   private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
-    guard transition == nil else { return nil }
+    guard case .notStarted = progress else { return nil }
     let transition = ControllerTransition(
-      script, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
+      self, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
-    self.transition = transition
+    progress = .started(transition)
     return transition
+  }
+
+  private var transition: ControllerTransition? {
+    if case .started(let transition) = progress { transition } else { nil }
   }
 
   /// Begins a change that waits for the end of the turn, as ``startAtOnce(animated:completion:)`` would have.
@@ -153,20 +179,26 @@ public final class ContainerTransition {
   public var isInProgress: Bool { transition?.isInProgress ?? false }
 
   /// Whether the change was started and is over, or was abandoned.
-  var isOver: Bool {
-    switch transition?.state {
-    case .over, .abandoned: true
-    case .waiting, .beginning, .begun, .running, .ending, nil: false
+  var isOver: Bool { if case .over = progress { true } else { false } }
+
+  /// Whether the change was cancelled, or is being cancelled.
+  var isCancelled: Bool {
+    switch progress {
+    case .notStarted: false
+    case .started(let transition): transition.isCancelled
+    case .over(let isCancelled): isCancelled
     }
   }
 
   /// Whether the change was started and waits for the end of the turn.
-  public var isWaiting: Bool { if case .waiting = transition?.state { true } else { false } }
+  public var isWaiting: Bool {
+    if case .started(let transition) = progress, case .waiting = transition.state { true } else { false }
+  }
 
   /// Discards a change that still waits; nothing of it was sent.
   public func discard() {
     guard isWaiting else { return }
-    script.forget()
+    forget()
     transition?.abandon()
   }
 }

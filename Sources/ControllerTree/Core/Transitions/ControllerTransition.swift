@@ -142,7 +142,7 @@ import Foundation
   }
 
   private func enlist() {
-    for participant in script.participants { participant.rareState.transition = self }
+    script.forEachParticipant { $0.rareState.transition = self }
     if initiallyInteractive { interaction = .active }
     group?.enter()
   }
@@ -196,12 +196,14 @@ import Foundation
   private func goOn() {
     if case .begun(let scene) = state { state = .running(scene) }
     if isAnimated { animations.collect(startAlongside) } else { startAlongside() }
-    if !isAnimated, case .running = state { completeTransition(true) }
+    guard !isAnimated, case .running = state else { return }
+    TransitionRecord.add("completeTransition", .flag(true), of: script)
+    end(completed: true)
   }
 
   /// Discards the transition: nothing was shown, and nothing will be.
   private func discard() {
-    script.discard()
+    script.wasDiscarded()
     abandon()
   }
 
@@ -281,9 +283,10 @@ import Foundation
     lending = .nothing
     animator = nil
     interactor = nil
-    for participant in script.participants where participant.rare?.transition === self {
-      participant.rare?.transition = nil
+    script.forEachParticipant { participant in
+      if let rare = participant.rare, rare.transition === self { rare.transition = nil }
     }
+    script.transitionIsOver(cancelled: isCancelled)
     if let group { stage.cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 

@@ -10,8 +10,9 @@ import Foundation
   var subject: UIViewController { get }
   /// How the controller is presented; `.none` where nothing is presented (TRANS-10).
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The controllers that return the transition as their coordinator, besides the controllers below them (TRANS-20).
-  var participants: [UIViewController] { get }
+  /// Calls `body` for the controllers that return the transition as their coordinator, besides the controllers below
+  /// them (TRANS-20).
+  func forEachParticipant(_ body: (UIViewController) -> Void)
 
   /// Makes the change if it is off screen, and returns whether it did: then there is no scene, and the transition is
   /// over.
@@ -19,13 +20,16 @@ import Foundation
   /// Prepares the views and sends the `will…` callbacks; `nil` discards the transition.
   func setScene(for transition: ControllerTransition) -> TransitionScene?
   /// The transition is discarded: reverses the state that the call has set.
-  func discard()
+  func wasDiscarded()
   /// Commits the change, or reverses it, and sends the `did…` callbacks and those that directly follow them.
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool)
+  /// The transition is over, with or without its end.
+  func transitionIsOver(cancelled: Bool)
 }
 
 extension TransitionScript {
   func changeUnseen() -> Bool { false }
+  func transitionIsOver(cancelled: Bool) {}
 }
 
 /// The views of a transition and where they are at its beginning and at its end (TRANS-04, TRANS-06).

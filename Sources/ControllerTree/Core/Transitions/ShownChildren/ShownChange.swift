@@ -35,7 +35,7 @@
   }
 
   var coordinator: (any UIViewControllerTransitionCoordinator)? { transition.coordinator }
-  private var isCancelled: Bool { transition.coordinator?.isCancelled ?? false }
+  private var isCancelled: Bool { transition.isCancelled }
   /// The children that come with the change.
   var arriving: [UIViewController] { transition.arriving }
 
