@@ -2,20 +2,27 @@ import Foundation
 
 /// The size classes of a rectangle in both directions: the limits between compact and regular.
 ///
-///     width    regular from 668 pt: wider than the widest phone with compact width in landscape (667), narrower than the
-///              narrowest column with regular width on a tablet (678)
+///     width    regular from 668 pt, which is narrower than the narrowest column with regular width on a tablet (678); below a
+///              height of 414 pt regular from 896 pt: phones are compact up to 874×402, and regular from 736×414 and 896×414
 ///     height   regular from 500 pt: every phone is lower in landscape (440 at most) and higher in portrait (568 at least)
+///
+/// Rules: TRAIT-18.
 struct SizeClasses: Hashable, Sendable {
   /// The size classes of the default screen: an upright phone.
   static let standard = SizeClasses(of: CGSize(width: 393, height: 852))
   static let regularWidth: CGFloat = 668
   static let regularHeight: CGFloat = 500
+  /// The height of the smallest large phone in landscape.
+  private static let largePhoneHeight: CGFloat = 414
+  /// The least width that is regular at any height.
+  private static let largePhoneWidth: CGFloat = 896
 
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 
   init(of size: CGSize) {
-    horizontal = size.width < Self.regularWidth ? .compact : .regular
+    let regularWidth = size.height < Self.largePhoneHeight ? Self.largePhoneWidth : Self.regularWidth
+    horizontal = size.width < regularWidth ? .compact : .regular
     vertical = size.height < Self.regularHeight ? .compact : .regular
   }
 }

@@ -10,13 +10,13 @@ final class WindowResizeTests: XCTestCase {
       let root = trace.controller("P") { Turning(trace) }
       let window = trace.show(root)
       trace.embed(trace.controller("C"), in: root)
-      window.frame.size = CGSize(width: 800, height: 400)
+      window.frame.size = CGSize(width: 800, height: 450)
       trace.expect(
         """
         P.willTransition(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
         C.willTransition(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
-        P.viewWillTransition(to: 800×400)
-        C.viewWillTransition(to: 800×400)
+        P.viewWillTransition(to: 800×450)
+        C.viewWillTransition(to: 800×450)
         P is 400 wide
         P.traitCollectionDidChange(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
         C.traitCollectionDidChange(horizontalSizeClass compact → regular, verticalSizeClass regular → compact)
