@@ -12,6 +12,8 @@ final class LaunchingTests: XCTestCase {
       article.onStage { print in Self.scenes(article, print) }
       article.onStage { print in Self.background(article, print) }
       article.onStage { print in Self.incoming(article, print) }
+      article.onStage { print in Self.notifications(article, print) }
+      article.onStage { print in Self.notifications(article, print) }
       article.onStage { print in Self.rotation(article, print) }
     }
   }
@@ -134,6 +136,40 @@ final class LaunchingTests: XCTestCase {
     print(UIApplication.shared.receive(UIApplicationShortcutItem(type: "new", localizedTitle: "New")))
     // end
     article.expectPrinted("incoming")
+  }
+
+  @MainActor private static func notifications(_ article: Article, _ print: @escaping (Any) -> Void) {
+    // example: notifications
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var token: Data?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        application.registerForRemoteNotifications()
+        return true
+      }
+
+      func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+      ) { token = deviceToken }
+
+      func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+      ) { completionHandler(.newData) }
+    }
+
+    UIApplication.registerStoryboard("Main") { UIViewController() }
+    let delegate = UIApplication.launch(AppDelegate.self, info: ["UIMainStoryboardFile": "Main"])
+    UIApplication.shared.receive(deviceToken: Data(count: 32))
+    print(delegate?.token?.count ?? 0)
+    UIApplication.shared.applicationState = .background
+    UIApplication.shared.receive(remoteNotification: ["id": 7]) { print($0) }
+    // end
+    article.expectPrinted("notifications")
   }
 
   @MainActor private static func rotation(_ article: Article, _ print: @escaping (Any) -> Void) {

@@ -96,6 +96,18 @@ final class StoredPropertiesTests: XCTestCase {
     }
   }
 
+  func test_scenesStoreTheirLooks() async {
+    await MainActor.run {
+      let (scene, destruction) = (UIWindowScene(), UIWindowSceneDestructionRequestOptions())
+      assertStores(\UIScene.subtitle, "Subtitle", in: scene)
+      assertStores(\UIWindowSceneDestructionRequestOptions.windowDismissalAnimation, .commit, in: destruction)
+      let options = UIScene.ActivationRequestOptions()
+      assertStores(\UIScene.ActivationRequestOptions.requestingScene, scene, in: options)
+      // \.windowDismissalAnimation
+      // \.requestingScene
+    }
+  }
+
   func test_viewsStoreTheirLooks() async {
     await MainActor.run {
       let view = UIView()

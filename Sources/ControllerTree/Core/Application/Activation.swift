@@ -90,9 +90,11 @@ import Foundation
     let stage = Stage.current
     let activation = of(stage)
     guard !activation.isMoving else { return }
-    activation.isMoving = true
-    defer { activation.isMoving = false }
-    stage.cycle.turn(call, act)
+    stage.cycle.turn(call) {
+      activation.isMoving = true
+      defer { activation.isMoving = false }
+      act()
+    }
   }
 
   private static func take(_ step: Step, with scene: UIScene?) {

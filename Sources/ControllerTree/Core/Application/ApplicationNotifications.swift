@@ -19,6 +19,15 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// The application is about to end.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// A new day, another time zone or a changed clock. Rules: LAUNCH-18.
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The device was unlocked. Rules: LAUNCH-18.
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// The device is about to be locked. Rules: LAUNCH-18.
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
 /// Notifications about a scene; the object is the scene. Rules: LAUNCH-07.

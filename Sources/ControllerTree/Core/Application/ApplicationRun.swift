@@ -57,7 +57,12 @@
   func stageEnds() { drop() }
 
   private func drop() {
-    if phase != .notLaunched { UIApplication.shared.tasks = BackgroundTasks() }
+    if phase != .notLaunched {
+      let application = UIApplication.shared
+      (application.tasks, application.background, application.dataProtection) = (
+        BackgroundTasks(), BackgroundWork(), .unlocked
+      )
+    }
     phase = .notLaunched
     // A scene's delegate retains its window, which retains the scene.
     for scene in scenes { scene.delegate = nil }

@@ -41,9 +41,39 @@ import Foundation
       } != nil
     }
     guard let delegate = application.delegate else { return false }
-    return ApplicationDelivery.send("application(_:open:options:)", to: delegate) {
+    let answer = ApplicationDelivery.send("application(_:open:options:)", to: delegate) {
       $0.application(application, open: url, options: options)
+    }
+    return answer ?? openInFormerWay(url, options, with: delegate)
+  }
+
+  /// The methods of former systems, of which the newest one that the delegate implements is called (LAUNCH-10).
+  private static func openInFormerWay(
+    _ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any], with delegate: any UIApplicationDelegate
+  ) -> Bool {
+    let application = UIApplication.shared
+    let answer = ApplicationDelivery.send("application(_:open:sourceApplication:annotation:)", to: delegate) {
+      $0.application(
+        application, open: url, sourceApplication: options[.sourceApplication] as? String,
+        annotation: options[.annotation] ?? NSNull())
+    }
+    return answer ?? ApplicationDelivery.send("application(_:handleOpen:)", to: delegate) {
+      $0.application(application, handleOpen: url)
     } ?? false
+  }
+
+  /// Passes a remote notification to the delegate, in front or in the background (LAUNCH-16).
+  /// - Returns: Whether the delegate implements the method.
+  static func notify(
+    _ delegate: any UIApplicationDelegate, _ userInfo: [AnyHashable: Any],
+    _ completion: (@MainActor (UIBackgroundFetchResult) -> Void)?
+  ) -> Bool {
+    let answer = LateAnswer(completion)
+    return ApplicationDelivery.send(
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: delegate
+    ) {
+      $0.application(.shared, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { answer.give($0) })
+    } != nil
   }
 
   static func `continue`(_ activity: NSUserActivity, in scene: UIScene? = nil) -> Bool {

@@ -54,6 +54,9 @@ import Foundation
     }
     let opensURL = finishLaunching(delegate)
     run.phase = .running
+    if let notification = options?[.remoteNotification] as? [AnyHashable: Any] {
+      _ = IncomingWork.notify(delegate, notification, nil)
+    }
     if run.usesScenes { connectFirstScene() } else { comeToFront(window, delegate, opensURL: opensURL) }
     InterfaceOrientations.setNeedsUpdate()
     return delegate

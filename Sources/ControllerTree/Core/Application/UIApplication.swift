@@ -10,6 +10,8 @@ open class UIApplication: UIResponder {
   @preconcurrency @MainActor public override init() {
     super.init()
     ApplicationOrientations.connect()
+    SceneUpdates.connect()
+    ActivityResponders.connect()
   }
 
   /// Memory is low; the object is the application.
@@ -65,6 +67,10 @@ open class UIApplication: UIResponder {
   /// The entries that the application adds to the menu of its icon. They are only stored.
   open var shortcutItems: [UIApplicationShortcutItem]?
   final var tasks = BackgroundTasks()
+  final var background = BackgroundWork()
+  final var dataProtection = DataProtection.unlocked
+
+  enum DataProtection { case locked, unlocked }
 
   /// The sessions whose scenes are connected or may be connected again. Rules: LAUNCH-08.
   open var openSessions: Set<UISceneSession> { Set(ApplicationRun.current.sessions) }

@@ -48,6 +48,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Opens a URL, and returns whether it could. Called if ``application(_:open:options:)`` is not implemented. Rules: LAUNCH-10.
+  func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+  /// Opens a URL, and returns whether it could. Called if neither ``application(_:open:options:)`` nor
+  /// ``application(_:open:sourceApplication:annotation:)`` is implemented. Rules: LAUNCH-10.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   /// An activity is about to continue. Returns whether the application has told the person. Not called with scenes.
   /// Rules: LAUNCH-10.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
@@ -79,141 +84,44 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// The person has closed these sessions. Rules: LAUNCH-08.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The system has a token for remote notifications, under which a server sends them. Rules: LAUNCH-15.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// The system has no token for remote notifications. Rules: LAUNCH-15.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// A remote notification has arrived, in front or in the background. The handler gets whether there were new data.
+  /// Rules: LAUNCH-16.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// A remote notification has arrived in front. Called if
+  /// ``application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`` is not implemented. Rules: LAUNCH-16.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// The person has decided about the kinds of notifications. Rules: LAUNCH-15.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// There is an opportunity to fetch data. The handler gets whether there were new ones. Rules: LAUNCH-17.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// The transfers of a URL session in the background have finished. The handler is called when they are dealt with.
+  /// Rules: LAUNCH-17.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
+  /// A new day, another time zone or a changed clock; called before the notification. Rules: LAUNCH-18.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// The device was unlocked; called before the notification. Rules: LAUNCH-18.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// The device is about to be locked; called before the notification. Rules: LAUNCH-18.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// Whether the state may be saved. The library never asks. Rules: LAUNCH-14.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether the state may be restored. The library never asks. Rules: LAUNCH-14.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension UIApplicationDelegate {
-  /// No window; setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
-  private func reached(_ method: String = #function) { ApplicationDelivery.reachedDefault(of: self, method) }
-
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    reached()
-    return true
-  }
-
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    self.application(
-      application: application,
-      didFinishLaunchingWithOptions: launchOptions.map { options in
-        Dictionary(uniqueKeysWithValues: options.map { (NSString(string: $0.rawValue), $1 as AnyObject) })
-      })
-  }
-
-  public func application(
-    application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?
-  ) -> Bool {
-    reached("application(_:didFinishLaunchingWithOptions:)")
-    return true
-  }
-
-  public func applicationDidFinishLaunching(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationDidBecomeActive(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationWillResignActive(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationDidEnterBackground(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationWillEnterForeground(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationWillTerminate(_ application: UIApplication) {
-    reached()
-  }
-
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    reached()
-  }
-
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool {
-    reached()
-    return false
-  }
-
-  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
-    -> Bool
-  {
-    reached()
-    return false
-  }
-
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool {
-    reached()
-    return false
-  }
-
-  public func application(
-    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-  ) {
-    reached()
-  }
-
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-    reached()
-  }
-
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    reached()
-  }
-
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    reached()
-    return .all
-  }
-
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    reached()
-    return connectingSceneSession.configuration
-  }
-
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-    reached()
-  }
-
-  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
-    reached()
-    return false
-  }
-
-  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
-    reached()
-    return false
-  }
 }
 
 extension UIApplicationDelegate where Self: UIResponder {

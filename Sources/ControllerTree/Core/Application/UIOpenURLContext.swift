@@ -81,5 +81,11 @@ extension UIApplication {
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// Because the device has moved: a `Bool`.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// Because of a notification that the application had scheduled.
+    public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// To restore managers of Bluetooth devices: an array of their identifiers.
+    public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// To restore managers of Bluetooth services: an array of their identifiers.
+    public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
   }
 }

@@ -27,6 +27,8 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// The scene's title, for the person.
   open var title: String!
+  /// A second line of the title. The library never reads it.
+  open var subtitle = ""
   final var connection = Connection.connected
   final var activation: ActivationState
 

@@ -23,6 +23,14 @@ open class UIWindowScene: UIScene {
   /// The orientation of the interface on the scene's screen. Rules: TRAIT-13.
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
 
+  /// The scene's status bar. Rules: LAUNCH-22.
+  open var statusBarManager: UIStatusBarManager? {
+    let manager = knownStatusBar ?? UIStatusBarManager(of: self)
+    knownStatusBar = manager
+    return manager
+  }
+  private var knownStatusBar: UIStatusBarManager?
+
   /// The scene's traits: its screen's, overlaid by its own overrides. Rules: TRAIT-01.
   open var traitCollection: UITraitCollection {
     screen.traitCollection.overlaid(with: traitState?.overrides ?? TraitValues())
@@ -35,6 +43,7 @@ open class UIWindowScene: UIScene {
       guard newValue.values != traitOverrides.values else { return }
       Stage.turn("traitOverrides", self) {
         TraitSources.willChange(self)
+        SceneUpdates.willChange(self)
         TraitUse.overrides(newValue.values, in: nil)
         TraitChange.sources(of: windows) { madeTraitState.overrides = newValue.values }
       }

@@ -73,6 +73,7 @@ import Foundation
   private func turn(to new: UIInterfaceOrientation) {
     let old = orientation
     guard new != old else { return }
+    ScreenObservers.screenWillChange(.main, on: .current)
     turned = new
     guard new.isLandscape != old.isLandscape else { return }
     turnedBy = new.angle(from: old)
@@ -113,6 +114,29 @@ import Foundation
         turn(to: first)
       }
     }
+  }
+
+  /// Turns the interface to one of these orientations, unless it is in one of them, and keeps it until the device is turned
+  /// (LAUNCH-20).
+  /// - Returns: Why the interface does not turn; `nil` if it is in one of them now.
+  func turnOnRequest(to requested: UIInterfaceOrientationMask) -> String? {
+    let supported: UIInterfaceOrientationMask =
+      switch answer {
+      case .fixed: orientation.mask
+      case .nothingCommon: []
+      case .supported(let mask): mask
+      }
+    let mask = requested.intersection(supported)
+    if mask.contains(orientation.mask) {
+      held = orientation
+    } else if let target = Self.first(of: mask) {
+      held = target
+      turn(to: target)
+    } else {
+      return "None of the requested orientations are supported by the view controller. Requested: \(requested.text); "
+        + "Supported: \(supported.text)"
+    }
+    return nil
   }
 
   /// A controller is about to fill the screen: the interface turns to the orientation that it prefers, if the present one is none of

@@ -21,8 +21,13 @@
     open var userInfo: [AnyHashable: Any]?
     /// The keys of ``userInfo`` that restoring needs.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether ``userInfo`` is out of date. It is only stored.
-    open var needsSave = false
+    /// Whether ``userInfo`` is out of date. Setting it makes the responders with this activity update it at the end of the turn.
+    /// Rules: LAUNCH-23.
+    open var needsSave = false {
+      didSet { if needsSave, !oldValue { UserActivityUpdates.schedule(self) } }
+    }
+    /// Called before the activity is saved.
+    open weak var delegate: (any NSUserActivityDelegate)?
     /// The web page that shows the same content.
     open var webpageURL: URL?
     /// The address from which the person came.
@@ -65,6 +70,17 @@
     open func resignCurrent() { isCurrent = false }
     /// Ends the activity; it can't become current again.
     open func invalidate() { (isCurrent, isValid) = (false, false) }
+  }
+
+  /// The object that is called before an activity is saved.
+  public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// The activity is about to be saved; responders have updated it. Rules: LAUNCH-23.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
   }
 #else
   import Foundation

@@ -152,13 +152,16 @@ open class UIResponder: NSObject {
 
   // MARK: User activities
 
-  /// What the person is doing in the object, to continue it elsewhere. It is only stored.
+  /// What the person is doing in the object, to continue it elsewhere. Rules: LAUNCH-23.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
-  /// Updates an activity with the object's state. The base does nothing; the library never calls it.
+  /// Updates an activity with the object's state. The base does nothing.
+  ///
+  /// Called at the end of the turn in which `needsSave` of the object's ``userActivity`` was set, for controllers, windows, scenes, the
+  /// application and the delegates. Rules: LAUNCH-23.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores the object's state from an activity that continues here. The base does nothing.

@@ -65,7 +65,7 @@ open class UIScreen: NSObject {
   /// The screen's traits: its size classes, its scale, and the settings of the device.
   ///
   /// A screen that is at least 668 points wide in either orientation is a tablet's, any other a phone's. Width is compact
-  /// below 668 points, height below 500. Rules: TRAIT-01.
+  /// below 668 points, and on phones that are no large ones; height below 500. Rules: TRAIT-01, TRAIT-18.
   open var traitCollection: UITraitCollection {
     if let knownTraits { return knownTraits }
     var values = UITraitCollection.device(size: bounds.size, scale: scale)
@@ -82,6 +82,7 @@ open class UIScreen: NSObject {
   private func changeTraits(by call: StaticString, _ change: () -> Void) {
     let stage = Stage.current
     stage.cycle.turn(PublicCall(call, nil, .event)) {
+      ScreenObservers.screenWillChange(self, on: stage)
       let windows = WindowList.of(stage).windows.filter { $0.screen === self }
       TraitSources.willChange(self)
       for window in windows { if let scene = window.membership.scene { TraitSources.willChange(scene) } }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The status bar of a scene. Rules: CON-25, LAUNCH-22.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private unowned let scene: UIWindowScene
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The style that the controllers on screen choose. Rules: CON-25.
+  open var statusBarStyle: UIStatusBarStyle { SystemPreferences.current.statusBarStyle }
+
+  /// Whether the controllers on screen hide the status bar, or the device shows none. Rules: CON-25, LAUNCH-22.
+  open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden || height == 0 }
+
+  /// The status bar's rectangle on the screen; zero if it is hidden. Rules: LAUNCH-22.
+  open var statusBarFrame: CGRect {
+    isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+  }
+
+  /// Five points above the edge of the safe area on phones whose display lies around the camera; else the safe area's inset.
+  private var height: CGFloat {
+    let top = scene.screen.safeAreaInsets.top
+    return top >= 59 ? top - 5 : top
+  }
+}
