@@ -11,6 +11,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "LaunchClient", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LaunchClientTests", dependencies: ["LaunchClient"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "SwiftFive", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["SwiftFive", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),

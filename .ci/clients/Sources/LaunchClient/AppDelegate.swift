@@ -1,6 +1,7 @@
+import Foundation
 import UIKit
 
-// An application as on a device: the class is unchanged. It ends itself, in place of the system.
+// An application as on a device: the class is unchanged. It ends itself in place of the system, or waits for a signal.
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -33,7 +34,9 @@ class HomeController: UIViewController {
       withDuration: 0.1, animations: { self.view.alpha = 0.5 },
       completion: { _ in
         print("animated")
-        UIApplication.shared.terminate()
+        guard CommandLine.arguments.contains("--wait") else { return UIApplication.shared.terminate() }
+        print("waiting")
+        fflush(stdout)
       })
   }
 }

@@ -3,10 +3,11 @@ import Foundation
 /// The status bar of a scene. Rules: CON-25, LAUNCH-22.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  private unowned let scene: UIWindowScene
+  private let screen: UIScreen
 
-  init(of scene: UIWindowScene) {
-    self.scene = scene
+  /// The status bar of a screen, without a scene.
+  public init(of screen: UIScreen) {
+    self.screen = screen
     super.init()
   }
 
@@ -18,12 +19,12 @@ open class UIStatusBarManager: NSObject {
 
   /// The status bar's rectangle on the screen; zero if it is hidden. Rules: LAUNCH-22.
   open var statusBarFrame: CGRect {
-    isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+    isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
   }
 
   /// Five points above the edge of the safe area on phones whose display lies around the camera; else the safe area's inset.
   private var height: CGFloat {
-    let top = scene.screen.safeAreaInsets.top
+    let top = screen.safeAreaInsets.top
     return top >= 59 ? top - 5 : top
   }
 }

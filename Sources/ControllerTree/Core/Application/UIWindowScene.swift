@@ -24,12 +24,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
 
   /// The scene's status bar. Rules: LAUNCH-22.
-  open var statusBarManager: UIStatusBarManager? {
-    let manager = knownStatusBar ?? UIStatusBarManager(of: self)
-    knownStatusBar = manager
-    return manager
-  }
-  private var knownStatusBar: UIStatusBarManager?
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: screen) }
 
   /// The scene's traits: its screen's, overlaid by its own overrides. Rules: TRAIT-01.
   open var traitCollection: UITraitCollection {

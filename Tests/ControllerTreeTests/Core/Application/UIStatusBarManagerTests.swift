@@ -11,7 +11,6 @@ final class UIStatusBarManagerTests: XCTestCase {
     await withLaunch(device: .iPhone) { trace in
       let scene = UIWindowScene()
       XCTAssertEqual(scene.statusBarManager?.statusBarFrame, CGRect(x: 0, y: 0, width: 393, height: 54))
-      XCTAssertTrue(scene.statusBarManager === scene.statusBarManager)
       UIScreen.main.device = .iPhoneSE
       XCTAssertEqual(scene.statusBarManager?.statusBarFrame.height, 20)
       UIScreen.main.device = .iPhone.landscape
