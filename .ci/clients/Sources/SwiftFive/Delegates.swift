@@ -55,7 +55,8 @@ class PublicAppDelegate: UIResponder, UIApplicationDelegate {
   ) { backgroundSessionCompletionHandler = completionHandler }
 
   func application(
-    _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool { extensionPointIdentifier != .keyboard }
 
