@@ -25,7 +25,7 @@ class NamedView: UIView, ScriptOwner {
   override var nameTitle: String? { name }
 
   /// Runs `action` at the next `moment` of the view.
-  func when(_ moment: Moment, _ action: @escaping @MainActor () -> Void) { actions[moment] = action }
+  final func when(_ moment: Moment, _ action: @escaping @MainActor () -> Void) { actions[moment] = action }
 
   func removeScripts() { actions = [:] }
 
