@@ -134,7 +134,16 @@ public final class ContainerTransition {
   /// - Parameters:
   ///   - animated: Whether it takes time; the argument of the callbacks.
   ///   - completion: Runs at the very end, if the change was not cancelled.
+  /// - Issues: That of `addSubview(_:)`, if the view tree would refuse the view of an arriving child. Nothing is changed then.
+  /// - Rules: CON-13, MIS-09.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
+    Stage.turn("start(animated:completion:)", subject, .other) {
+      if !isRefused { startChecked(animated: animated, completion: completion) }
+    }
+  }
+
+  /// ``start(animated:completion:)``, after the views were checked.
+  func startChecked(animated: Bool, completion: (() -> Void)?) {
     guard let transition = prepare(animated: animated, completion: completion) else { return }
     Stage.current.cycle.turn(PublicCall("start(animated:completion:)", subject, .other)) {
       transition.start(in: .transitions)
@@ -147,8 +156,27 @@ public final class ContainerTransition {
   /// - Parameters:
   ///   - animated: Whether it takes time; the argument of the callbacks.
   ///   - completion: Runs at the very end, if the change was not cancelled.
+  /// - Issues: That of `addSubview(_:)`, if the view tree would refuse the view of an arriving child. Nothing is changed then.
+  /// - Rules: CON-13, MIS-09.
   public func startAtOnce(animated: Bool, completion: (() -> Void)? = nil) {
+    Stage.turn("startAtOnce(animated:completion:)", subject, .other) {
+      if !isRefused { startCheckedAtOnce(animated: animated, completion: completion) }
+    }
+  }
+
+  /// ``startAtOnce(animated:completion:)``, after the views were checked.
+  func startCheckedAtOnce(animated: Bool, completion: (() -> Void)?) {
     prepare(animated: animated, completion: completion)?.startAtOnce()
+  }
+
+  /// Whether the view tree would refuse the view of an arriving child; reports it.
+  private var isRefused: Bool {
+    for child in arriving {
+      guard let refusal = container.refusalToShow(child) else { continue }
+      container.report(refusal)
+      return true
+    }
+    return false
   }
 
   private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {

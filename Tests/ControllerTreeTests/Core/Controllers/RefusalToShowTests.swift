@@ -164,6 +164,63 @@ final class RefusalToShowTests: XCTestCase {
     }
   }
 
+  /// MIS-09, CON-13: so is a change of a user's own container, with all ways to make one.
+  func test_MIS_09_CON13_aContainersChangeIsRefused() async {
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let old = trace.embed(trace.controller("A"), in: root)
+      let next = Self.misplaced(trace)
+      trace.setUp {
+        root.addChild(next)
+        next.didMove(toParent: root)
+      }
+      let transition = ContainerTransition(in: root, from: [old], to: [next], on: root.view)
+      trace.expectRefusal(Self.issue("M.start(animated:completion:)")) { completion in
+        transition.start(animated: true, completion: completion)
+      }
+      trace.expectRefusal(Self.issue("M.startAtOnce(animated:completion:)")) { completion in
+        transition.startAtOnce(animated: false, completion: completion)
+      }
+      XCTAssertFalse(transition.isInProgress)
+    }
+  }
+
+  /// MIS-09, CON-13: a container on `ShownChildren` keeps showing the child that it has shown, and goes on.
+  func test_MIS_09_CON13_shownChildrenRefuse() async {
+    final class Choosing: UIViewController {
+      private(set) lazy var shown = ShownChildren(of: self) { [$0.chosen].compactMap(\.self) }
+      var chosen: UIViewController?
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      func choose(_ child: UIViewController) {
+        chosen = child
+        shown.add(child)
+        shown.update()
+      }
+    }
+    await withTrace { trace in
+      let container = trace.controller("R") { Choosing() }
+      let old = trace.controller("A")
+      let next = Self.misplaced(trace)
+      trace.setUp {
+        container.choose(old)
+        trace.show(container)
+      }
+      container.choose(next)
+      trace.expect(
+        """
+        M.willMove(toParent: R)
+        ! MIS-09 actualParent: R.update(_:)
+        M.didMove(toParent: R)
+        """)
+      XCTAssertTrue(old.view.superview === container.view)
+      XCTAssertEqual([old, next].map(\.appearance), [.appeared, .disappeared])
+      trace.ignore { container.choose(trace.controller("B")) }
+      XCTAssertEqual(container.view.subviews.count, 1)
+      XCTAssertEqual(old.appearance, .disappeared)
+    }
+  }
+
   /// MIS-09: off screen nothing is refused; a window that is shown reports the mistake and refuses the root.
   func test_MIS_09_offScreenNothingIsRefused() async {
     await withTrace { trace in

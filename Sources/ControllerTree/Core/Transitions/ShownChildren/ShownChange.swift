@@ -62,8 +62,8 @@
     transition.didEnd = didEnd
     isAnimated = isAnimated || transition.animator != nil
     switch beginning {
-    case .withinCall: transition.startAtOnce(animated: isAnimated, completion: update.completion)
-    case .endOfTurn: transition.start(animated: isAnimated, completion: update.completion)
+    case .withinCall: transition.startCheckedAtOnce(animated: isAnimated, completion: update.completion)
+    case .endOfTurn: transition.startChecked(animated: isAnimated, completion: update.completion)
     }
     isStarting = false
   }

@@ -82,6 +82,11 @@ extension ShownChildren {
     if target.areThose(of: children) {
       nothingToChange()
       complete(update)
+    } else if let refusal = refusal(of: target) {
+      // The moves of children end all the same.
+      container.report(refusal)
+      didSettle()
+      return complete(update)
     } else {
       let change = ShownChange(
         in: container, from: children, to: target, on: superview, update, order: style.order, moves: takeMoves())

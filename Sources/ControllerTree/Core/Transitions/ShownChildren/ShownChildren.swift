@@ -144,6 +144,15 @@ open class ShownChildren {
     container.flatMap { $0.refusalToShow(child) }
   }
 
+  /// The issue that keeps one of these children from being shown. The stock containers check before they change anything.
+  final func refusal(of target: [UIViewController]) -> HierarchyIssue? {
+    guard source != nil else { return nil }
+    for child in target where !children.holds(child) {
+      if let refusal = refusalToShow(child) { return refusal }
+    }
+    return nil
+  }
+
   // MARK: What a subclass gets to know
 
   /// A change is about to start.
