@@ -40,20 +40,23 @@ import Foundation
     var sides = Sides()
     guard parent.appearance != .disappeared else { return sides }
     let isAnimated = duration > 0
-    sides.from = Appearance.begin(from, appearing: false, animated: isAnimated, by: .explicit)
-    sides.to = Appearance.begin(to, appearing: true, animated: isAnimated, by: .explicit)
-    if !sides.from || !sides.to { parent.report(.transitionViewsInPlace(from, to, of: parent)) }
+    let (leaves, arrives) = (!from.isCovered, !to.isCovered)
+    if leaves { sides.from = Appearance.begin(from, appearing: false, animated: isAnimated, by: .explicit) }
+    if arrives { sides.to = Appearance.begin(to, appearing: true, animated: isAnimated, by: .explicit) }
+    if sides.from != leaves || sides.to != arrives { parent.report(.transitionViewsInPlace(from, to, of: parent)) }
     return sides
   }
 
   private func place() {
-    guard let new = to.view else { return }
+    to.loadViewIfNeeded()
+    guard let new = to.viewInPlace else { return }
     if options.contains(.showHideTransitionViews) { new.isHidden = false }
-    if let old = from.loadedView, let container = old.links.superview {
+    if let old = from.viewInPlace, let container = old.links.superview {
       container.insertSubview(new, aboveSubview: old)
     } else {
       parent.view.addSubview(new)
     }
+    if let superview = new.links.superview { to.putBackPresentedInPlace(in: superview) }
   }
 
   /// During the transition the new child may have left, or its parent may have disappeared.
@@ -70,6 +73,7 @@ import Foundation
       from.loadedView?.isHidden = true
     } else {
       from.loadedView?.removeFromSuperview()
+      from.takeOutPresentedInPlace()
     }
     if sides.to { Appearance.finish(to, isOnScreen: isNewChildInPlace) }
     if sides.from { Appearance.finish(from, isOnScreen: false) }

@@ -59,6 +59,7 @@
     }
     if let view = child.loadedView, !isInAnother(view, than: container) { view.removeFromSuperview() }
     guard !isElsewhere else { return }
+    child.takeOutPresentedInPlace()
     child.givePlaceUp()
     // A change that the child took part in may have begun a transition too.
     while child.appearance.transition.map({ $0.explicit > 0 }) ?? false { Appearance.end(child, by: .explicit) }

@@ -24,7 +24,9 @@ extension UIViewController: ViewOwner {
       if Appearance.isUnremarkedStray(self, on: stage) { OpenMoves.watch(stray: self, on: stage) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    if rare != nil { noteIfTakenFromWindow() }
+    guard let rare else { return }
+    noteIfTakenFromWindow()
+    if rare.presentation?.presents != nil { presentedFollowsLater() }
   }
 
   private func noteIfTakenFromWindow() {

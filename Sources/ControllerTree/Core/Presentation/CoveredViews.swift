@@ -137,6 +137,14 @@
     members.contains { $0.reference.controller === controller && $0.isOut && $0.place != nil }
   }
 
+  /// The place of a covered view is where `view` is now.
+  func renewPlace(of controller: UIViewController, at view: UIView) {
+    for index in members.indices where members[index].reference.controller === controller && members[index].isOut {
+      members[index].place = ViewPlace(of: view)
+      members[index].isChild = controller.links.parent != nil
+    }
+  }
+
   /// The container of `controller` no longer shows it: its view is not restored.
   fileprivate func forgetPlace(of controller: UIViewController) {
     for index in members.indices where members[index].reference.controller === controller { members[index].place = nil }
@@ -170,7 +178,10 @@ extension UIViewController {
 
   /// Whether a presentation has removed the controller's view and will restore it. Until then the container does
   /// not show the controller.
-  final var isCovered: Bool { rare?.presentation?.coveredBy?.covered.holdsPlace(of: self) ?? false }
+  final var isCovered: Bool {
+    guard let presentation = rare?.presentation?.coveredBy else { return false }
+    return presentation.covered.holdsPlace(of: self) || isCoveredInPlace
+  }
 
   /// The controller's container no longer shows it. If a presentation covers its view, the view is not restored.
   final func givePlaceUp() {

@@ -31,9 +31,10 @@ extension ContainerTransition: TransitionScript {
   }
 
   private func putInPlace(_ controller: UIViewController) {
-    guard let view = controller.loadedView, isChild(controller) else { return }
+    guard let view = controller.viewInPlace, isChild(controller) else { return }
     makeReady(controller)
     if view.links.superview == nil { containerView.addSubview(view) }
+    controller.putBackPresentedInPlace(in: containerView)
   }
 
   func setScene(for transition: ControllerTransition) -> TransitionScene? {
@@ -41,6 +42,7 @@ extension ContainerTransition: TransitionScript {
     // A child that has left the container before the beginning does not arrive.
     arrivals = stillChildren(arrivals)
     for controller in arrivals { controller.loadViewIfNeeded() }
+    for controller in leaving { controller.finishTransitionsInPlace() }
     let animated = transition.isAnimated
     switch order.will {
     case .leaving:
@@ -52,21 +54,31 @@ extension ContainerTransition: TransitionScript {
     }
     onBeginning?()
     let scene = TransitionScene(containerView: containerView)
-    if let view = from?.loadedView { scene.from = .init(view: view, initialFrame: view.frame) }
+    if let view = from?.viewInPlace { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
     for controller in stillChildren(arrivals) { makeReady(controller) }
-    if let to, isChild(to), let view = to.loadedView { scene.to = .init(view: view, finalFrame: view.frame) }
+    if let to, isChild(to), let view = to.viewInPlace { scene.to = .init(view: view, finalFrame: view.frame) }
     if arrivals.count > 1 {
       for controller in stillChildren(Array(arrivals.dropFirst())) {
-        if let view = controller.loadedView { containerView.addSubview(view) }
+        if let view = controller.viewInPlace { containerView.addSubview(view) }
       }
+    }
+    for controller in stillChildren(arrivals) where !controller.presentedInPlace.isEmpty {
+      // What is presented there lies above the view, and is laid out after it.
+      if let view = controller.viewInPlace, view.links.superview == nil { containerView.addSubview(view) }
+      controller.putBackPresentedInPlace(in: containerView)
     }
     return scene
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
     for controller in controllers where !controller.isChild(ofOtherThan: container) {
-      Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
+      if !appearing || !controller.isCovered {
+        Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
+      }
+      for presented in controller.presentedInPlace where !appearing || !presented.isCovered {
+        Appearance.begin(presented, appearing: appearing, animated: animated, by: .explicit)
+      }
     }
   }
 
@@ -74,7 +86,7 @@ extension ContainerTransition: TransitionScript {
   /// frame: the one from ``frame``, or for a single child the bounds of the container view. Several children keep the
   /// frames that the container has given them.
   private func makeReady(_ controller: UIViewController) {
-    guard let view = controller.loadedView else { return }
+    guard let view = controller.viewInPlace else { return }
     if !view.isDescendant(of: containerView) { view.removeFromSuperview() }
     if let frame {
       view.autoresizingMask = []
@@ -120,6 +132,8 @@ extension ContainerTransition: TransitionScript {
 
   private func complete() {
     for controller in leaving { takeOut(controller) }
+    // The animator may have put the views of arriving children in front.
+    for controller in stillChildren(arrivals) { controller.putBackPresentedInPlace(in: containerView) }
     switch order.did {
     case .leaving:
       finish(leaving, false)
@@ -170,11 +184,18 @@ extension ContainerTransition: TransitionScript {
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
     for controller in controllers where !controller.isChild(ofOtherThan: container) {
       Appearance.finish(controller, isOnScreen: isOnScreen)
+      for presented in controller.presentedInPlace where presented.appearance.transition != nil {
+        Appearance.finish(presented, isOnScreen: isOnScreen)
+      }
     }
   }
 
   private func takeOut(_ controller: UIViewController) {
-    if isInPlace(controller) { controller.loadedView?.removeFromSuperview() }
+    if isInPlace(controller) {
+      controller.loadedView?.removeFromSuperview()
+      controller.viewInPlace?.removeFromSuperview()
+      controller.takeOutPresentedInPlace()
+    }
     if !controller.isChild(ofOtherThan: container) { controller.givePlaceUp() }
   }
 
@@ -190,13 +211,14 @@ extension ContainerTransition: TransitionScript {
   /// An animator may have removed the views before the change was cancelled.
   private func putBack() {
     for controller in stillChildren(leaving) {
-      if let view = controller.loadedView, view.links.superview == nil { containerView.addSubview(view) }
+      if let view = controller.viewInPlace, view.links.superview == nil { containerView.addSubview(view) }
+      controller.putBackPresentedInPlace(in: containerView)
     }
   }
 
   /// Whether the view of a child is in the container's.
   private func isInPlace(_ controller: UIViewController) -> Bool {
-    controller.loadedView?.isDescendant(of: containerView) ?? false
+    controller.viewInPlace?.isDescendant(of: containerView) ?? false
   }
 
   private var window: UIWindow? { containerView.links.window }

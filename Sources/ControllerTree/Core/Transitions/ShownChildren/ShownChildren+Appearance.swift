@@ -48,7 +48,9 @@ extension ShownChildren {
     for child in next {
       ContainerForwarding.bringIn(child, animated: animated)
       if !before.holds(child) { didBringIn(child) }
-      if children.holds(child), !child.isCovered, ContainerPresence(of: container) != .absent { place(child) }
+      guard children.holds(child), ContainerPresence(of: container) != .absent else { continue }
+      if !child.isCovered { place(child) }
+      if let superview { child.putBackPresentedInPlace(in: superview) }
     }
   }
 

@@ -57,6 +57,7 @@ extension ShownChildren {
     }
     guard child.links.parent === parent else { return }
     child.viewIfLoaded?.removeFromSuperview()
+    child.takeOutPresentedInPlace()
     child.removeFromParent()
   }
 }
