@@ -291,7 +291,8 @@ final class PresentedInPlaceTests: XCTestCase {
         A.viewDidAppear(false)
         V.viewDidAppear(false)
         """)
-      XCTAssertEqual(root.view.subviews, [context.view, modal.presentationController?.containerView].compactMap(\.self))
+      XCTAssertEqual(
+        root.view.subviews, [context.view, modal.presentationController?.containerView].compactMap(\.self))
     }
   }
 
