@@ -10,22 +10,23 @@ extension RandomCallable {
   var simpler: [Self] { [] }
 }
 
+/// The seeds of a random test. `CONTROLLERTREE_RANDOM_RUNS` overrides their number, `CONTROLLERTREE_RANDOM_SEED` the first one.
+func randomSeeds(_ count: Int) -> Range<Int> {
+  func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+  let first = number("CONTROLLERTREE_RANDOM_SEED") ?? 1
+  return first..<first + (number("CONTROLLERTREE_RANDOM_RUNS") ?? count)
+}
+
 /// Runs sequences of calls, generated from a seed, until one fails, and shortens that one to as few calls as still fail.
-///
-/// `CONTROLLERTREE_RANDOM_RUNS` overrides the number of runs, `CONTROLLERTREE_RANDOM_SEED` the first
-/// seed.
 @MainActor struct RandomRuns<Call: RandomCallable> {
   /// The calls of one seed.
   let calls: (_ seed: Int, _ generator: inout SeededGenerator) -> [Call]
   /// The fault after some of the calls of a seed, or `nil`.
   let failure: (_ calls: [Call], _ seed: Int) -> String?
 
-  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
-
   /// Runs the test for `count` seeds.
   func check(_ count: Int, file: StaticString = #filePath, line: UInt = #line) {
-    let first = Self.number("CONTROLLERTREE_RANDOM_SEED") ?? 1
-    for seed in first..<first + (Self.number("CONTROLLERTREE_RANDOM_RUNS") ?? count) {
+    for seed in randomSeeds(count) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let calls = calls(seed, &generator)
       guard failure(calls, seed) != nil else { continue }

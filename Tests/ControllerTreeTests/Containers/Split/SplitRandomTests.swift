@@ -8,10 +8,10 @@ final class SplitRandomTests: XCTestCase {
   /// SPLIT-02 to SPLIT-08, SPLIT-10, SPLIT-11, APP-26.
   func test_SPLIT08_randomCallsLeaveALegalTree() async {
     let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
-    for seed in 0..<16 as Range<UInt64> {
+    for seed in randomSeeds(16) {
       for style in styles {
         for pacing in [UpdateCycle.Pacing.immediate, .manual] {
-          var random = SeededGenerator(seed: seed)
+          var random = SeededGenerator(seed: UInt64(seed))
           let steps = (0..<24).map { _ in SplitStep(using: &random) }
           guard await !faults(steps, style, pacing).isEmpty else { continue }
           let short = await shortened(steps, style, pacing)
