@@ -41,7 +41,7 @@ extension UINavigationController {
   /// `true` if `controller` may come from another container of a split view that is collapsing or expanding. This
   /// controller belongs to the same split view, or is new.
   final func mayTake(_ controller: UIViewController) -> Bool {
-    guard let split = controller.splitViewController, split.folding.isHandingOver else { return false }
+    guard let split = controller.splitViewController, split.folding.isUnderWay else { return false }
     return controller.parent !== self && (parent == nil || splitViewController === split)
   }
 

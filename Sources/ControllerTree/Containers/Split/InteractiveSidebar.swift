@@ -41,14 +41,14 @@ public final class InteractiveSidebar {
     guard let split = split.controller as? UISplitViewController else { return false }
     return Stage.turn("begin(_:)", split, .event) {
       guard split.presentsWithGesture, split.shown.mayBeChanged else { return false }
-      let now = split.modes.arrangement.sidebars
+      let now = split.arrangement.sidebars
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
       let target = split.delegatesTarget ?? usual
       guard target != now else { return false }
       TransitionRecord.add("splitViewControllerInteractivePresentationGestureWillBegin(_:)", of: split)
       split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
       guard split.shown.mayBeChanged else { return false }
-      split.shown.choose(target, .person(driver))
+      split.shown.request(target, .user(driver))
       return true
     }
   }
@@ -83,14 +83,14 @@ extension UISplitViewController {
   /// The user has tapped the button for the display mode.
   final func changeDisplayMode() {
     guard shown.mayBeChanged else { return }
-    let target = min(delegatesTarget ?? modes.arrangement.sidebarsAfterButton, style.sidebars)
-    if shown.mayBeChanged { shown.choose(target, .person(nil)) }
+    let target = min(delegatesTarget ?? arrangement.sidebarsAfterButton, style.sidebars)
+    if shown.mayBeChanged { shown.request(target, .user(nil)) }
   }
 
   final func tapDimmed() -> Bool {
     Stage.turn("tapBesideSidebars()", self, .event) {
-      guard shown.mayBeChanged, modes.arrangement.isDimmed else { return false }
-      shown.choose(modes.arrangement.sidebarsBesideSecondary, .person(nil))
+      guard shown.mayBeChanged, arrangement.isDimmed else { return false }
+      shown.request(arrangement.sidebarsBesideSecondary, .user(nil))
       return true
     }
   }

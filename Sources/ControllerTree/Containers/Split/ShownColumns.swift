@@ -17,7 +17,7 @@ import Foundation
     /// A collapse or an expansion, of which the delegate is told.
     case folding
     /// A user's action, with the interaction controller if the user drives it.
-    case person((any UIViewControllerInteractiveTransitioning)?)
+    case user((any UIViewControllerInteractiveTransitioning)?)
   }
 
   private unowned let split: UISplitViewController
@@ -37,7 +37,6 @@ import Foundation
 
   private var columns: SplitColumns { split.columns }
   private var folding: SplitFolding { split.folding }
-  private var modes: SplitModes { split.modes }
 
   /// Whether the user can act on the columns.
   var mayBeChanged: Bool {
@@ -46,7 +45,7 @@ import Foundation
 
   // MARK: The children
 
-  override var wanted: [UIViewController] { children(in: announced ?? modes.next()) }
+  override var wanted: [UIViewController] { children(in: announced ?? split.nextArrangement) }
   override var superview: UIView? { split.contentView }
 
   private func children(in arrangement: SplitArrangement) -> [UIViewController] {
@@ -55,21 +54,21 @@ import Foundation
   }
 
   override var isUpToDate: Bool {
-    guard let current = modes.current else { return false }
-    let isModeReached = folding.isCollapsed || modes.next().displayMode == current.displayMode
+    guard let current = split.modes.current else { return false }
+    let isModeReached = folding.isCollapsed || split.nextArrangement.displayMode == current.displayMode
     return isModeReached && super.isUpToDate
   }
 
   override func nothingToChange() {
-    let next = modes.next()
-    if next != modes.current { placesChanged() }
-    modes.reach(next)
+    let next = split.nextArrangement
+    if next != split.modes.current { placesChanged() }
+    split.modes.reach(next)
     super.nothingToChange()
   }
 
   override func willShow() {
-    previous = modes.current
-    modes.reach(announced ?? modes.next())
+    previous = split.modes.current
+    split.modes.reach(announced ?? split.nextArrangement)
     announced = nil
     placesChanged()
   }
@@ -97,34 +96,34 @@ import Foundation
   // MARK: Requests
 
   /// A call or a user requests a number of sidebars.
-  func choose(_ sidebars: Int, _ cause: Cause) {
-    let before = modes.chosen
-    modes.choose(sidebars)
-    if let refusal = children(in: modes.next()).lazy.compactMap(split.shown.refusalToShow).first {
-      modes.choose(before)
+  func request(_ sidebars: Int, _ cause: Cause) {
+    let before = split.modes.requested
+    split.modes.requested = sidebars
+    if let refusal = children(in: split.nextArrangement).lazy.compactMap(refusalToShow).first {
+      split.modes.requested = before
       return split.report(refusal)
     }
     follow(cause, animated: true, restoring: before)
   }
 
   /// The client has changed its preference: it takes effect at the next layout, or at once in an animation block.
-  func wishChanged() {
-    modes.choose(nil)
+  func preferenceChanged() {
+    split.modes.requested = nil
     guard split.isViewLoaded else { return }
     if Animation.isInBlock { follow(animated: true) } else { placesChanged() }
   }
 
   /// - Parameter before: The number of sidebars that was requested before, which a cancellation restores.
   func follow(_ cause: Cause = .surroundings, animated: Bool = false, restoring before: Int? = nil) {
-    guard !folding.isHandingOver, !isTelling else { return }
-    if ContainerPresence(of: split) == .absent, modes.current != nil { modes.reach(modes.next()) }
+    guard !folding.isUnderWay, !isTelling else { return }
+    if ContainerPresence(of: split) == .absent, split.modes.current != nil { split.modes.reach(split.nextArrangement) }
     var update = Update(isAnimated: animated)
     update.willStart = whileContainerLives { [self] in announce(cause) }
     update.didCancel = whileContainerLives { [self] in
-      modes.restore(previous, chosen: before)
+      split.modes = SplitModes(current: previous, requested: before)
       placesChanged()
     }
-    if case .person(let driver?) = cause {
+    if case .user(let driver?) = cause {
       update.prepare = { $0.interactionController = driver }
       let end = whileContainerLives { [self] in gestureEnded() }
       update.didEnd = { _ in end() }
@@ -133,11 +132,12 @@ import Foundation
   }
 
   private func announce(_ cause: Cause) {
-    let next = modes.next()
+    let next = split.nextArrangement
     announced = next
-    guard !folding.isCollapsed, let news = SplitAnnouncement(from: modes.arrangement, to: next, cause) else { return }
+    guard !folding.isCollapsed else { return }
+    let announcement = SplitAnnouncement(from: split.arrangement, to: next, cause)
     isTelling = true
-    news.send(from: split)
+    announcement?.send(from: split)
     isTelling = false
   }
 
@@ -159,7 +159,7 @@ import Foundation
     isLayingOut = true
     defer { isLayingOut = false }
     follow()
-    guard let content = split.contentView, let current = modes.current else { return }
+    guard let content = split.contentView, let current = split.modes.current else { return }
     for child in target {
       if let view = child.loadedView, view.superview === content { setFrame(of: view, of: child) }
     }
@@ -182,10 +182,10 @@ import Foundation
   /// The frame of a child's view at the end of the current change.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = split.contentView?.bounds ?? .zero
-    guard !folding.isCollapsed, let current = modes.current, let column = columns.column(of: child) else {
+    guard !folding.isCollapsed, let current = split.modes.current, let column = columns.column(of: child) else {
       return bounds
     }
-    return split.places(in: bounds.size).frame(of: column, in: current)
+    return split.frame(of: column, in: bounds.size, current)
   }
 
   /// Puts the sidebars in front of the dimming view.

@@ -15,7 +15,7 @@
     switch cause {
     case .folding: return nil
     case .call: namesColumns = false
-    case .surroundings, .person: namesColumns = new.style != .unspecified
+    case .surroundings, .user: namesColumns = new.style != .unspecified
     }
   }
 

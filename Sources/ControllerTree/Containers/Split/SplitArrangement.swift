@@ -27,19 +27,19 @@ struct SplitArrangement: Hashable {
   private(set) var sidebars: Int
 
   /// - Parameters:
-  ///   - wish: The client's preference.
-  ///   - chosen: The number of sidebars that a call, or a user, has requested.
+  ///   - preference: That of the client.
+  ///   - requested: The number of sidebars that a call, or a user, has requested.
   ///   - width: In points.
-  init(style: UISplitViewController.Style, wish: SplitWish, chosen: Int?, width: CGFloat) {
+  init(style: UISplitViewController.Style, preference: SplitPreference, requested: Int?, width: CGFloat) {
     self.style = style
-    behavior = Self.behavior(wish, width)
-    sidebars = chosen ?? wish.displayMode.sidebars ?? Self.usualSidebars(behavior, style, width)
+    behavior = Self.behavior(preference, width)
+    sidebars = requested ?? preference.displayMode.sidebars ?? Self.usualSidebars(behavior, style, width)
     sidebars = min(sidebars, style.sidebars)
   }
 
-  private static func behavior(_ wish: SplitWish, _ width: CGFloat) -> Behavior {
-    if wish.behavior != .automatic { return wish.behavior }
-    switch wish.displayMode {
+  private static func behavior(_ preference: SplitPreference, _ width: CGFloat) -> Behavior {
+    if preference.behavior != .automatic { return preference.behavior }
+    switch preference.displayMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
     case .oneOverSecondary, .twoOverSecondary: return .overlay
     case .twoDisplaceSecondary: return .displace
@@ -111,7 +111,7 @@ struct SplitArrangement: Hashable {
 }
 
 /// The client's preference.
-struct SplitWish: Hashable {
+struct SplitPreference: Hashable {
   var displayMode = UISplitViewController.DisplayMode.automatic
   var behavior = UISplitViewController.SplitBehavior.automatic
 }

@@ -6,7 +6,7 @@
 @MainActor final class SplitColumns {
   typealias Column = UISplitViewController.Column
 
-  private struct Member {
+  struct Member {
     let given: UIViewController
     /// The child: the given controller, or the navigation controller that contains it.
     let host: UIViewController
@@ -14,11 +14,11 @@
     var isWrapped: Bool { host !== given }
   }
 
-  private unowned let split: UISplitViewController
-  private var members: [Column: Member] = [:]
-  /// Members that have left the columns and are still shown.
+  unowned let split: UISplitViewController
+  private(set) var members: [Column: Member] = [:]
+  /// Former members that are still shown.
   private var leaving: [Member] = []
-  /// The child that is moving from one container of the split view to another.
+  /// The child that is moving from the split view controller to the stack of a column.
   private var moving: UIViewController?
 
   init(of split: UISplitViewController) { self.split = split }
@@ -34,21 +34,23 @@
 
   func column(of host: UIViewController) -> Column? { members.first { $0.value.host === host }?.key }
 
+  /// The columns that have a controller, in order.
+  var filled: [Column] { Column.ordered.filter { members[$0] != nil } }
+
   /// The children of the columns, beginning at the edge, without the compact one.
   var hosts: [UIViewController] { hosts(of: split.style.columns) }
 
-  /// The controllers of all columns, in use or not, and of those that are leaving.
-  var kept: [UIViewController] {
-    let columns: [Column] = [.primary, .supplementary, .secondary, .compact]
-    return (columns.compactMap { members[$0] } + leaving).flatMap { $0.isWrapped ? [$0.host, $0.given] : [$0.host] }
-  }
-
   func hosts(of columns: some Sequence<Column>) -> [UIViewController] { columns.compactMap { members[$0]?.host } }
+
+  /// The controllers of all columns, in use or not, and of those that are leaving.
+  var retained: [UIViewController] {
+    (filled.compactMap { members[$0] } + leaving).flatMap { $0.isWrapped ? [$0.host, $0.given] : [$0.host] }
+  }
 
   // MARK: Setting a column
 
   func set(_ controller: UIViewController?, for column: Column) {
-    turn("setViewController(_:for:)") {
+    Stage.turn("setViewController(_:for:)", split, .other) {
       guard split.style.has(column) else { return split.report(.missingColumn(column, in: split)) }
       guard members[column]?.given !== controller else { return }
       if let controller, let refusal = refusal(of: controller, as: column) { return split.report(refusal) }
@@ -57,48 +59,50 @@
         members[column] = Member(given: controller, host: old.host)
         (old.host as? UINavigationController)?.stack.setUnchecked([controller])
       } else {
-        exchange(members[column], with: controller.map { member($0, in: column) }, in: column)
+        replace(members[column], with: controller.map { member($0, in: column) }, in: column)
       }
       split.shown.follow()
     }
   }
 
   private func refusal(of controller: UIViewController, as column: Column) -> HierarchyIssue? {
-    if controller is UISplitViewController, isStack(column) { return .splitViewAsColumn(controller, in: split) }
-    let isTaken = members.values.contains { $0.given === controller || $0.host === controller }
-    if isTaken { return .duplicateColumn(controller, in: split) }
+    if controller is UISplitViewController, column.isStack { return .splitViewAsColumn(controller, in: split) }
+    let isMember = members.values.contains { $0.given === controller || $0.host === controller }
+    if isMember { return .duplicateColumn(controller, in: split) }
     return split.shown.refusalToAdd(controller) ?? split.shown.refusalToShow(controller)
   }
 
-  /// Whether a column is a navigation stack (SPLIT-02).
-  private func isStack(_ column: Column) -> Bool { column != .compact }
-
   private func member(_ controller: UIViewController, in column: Column) -> Member {
-    if !isStack(column) || controller is UINavigationController { return Member(given: controller, host: controller) }
+    if !column.isStack || controller is UINavigationController { return Member(given: controller, host: controller) }
     let navigation = UINavigationController()
     navigation.stack.setUnchecked([controller])
     return Member(given: controller, host: navigation)
   }
 
-  private func exchange(_ old: Member?, with new: Member?, in column: Column) {
+  private func replace(_ old: Member?, with new: Member?, in column: Column) {
+    let before = placement
     members[column] = new
-    if let old, folding.isOnStack(old.host) {
-      folding.replace(old.host, with: new?.host)
+    if let old, case .stacked(let base) = before.places[column], let stack = host(base) as? UINavigationController {
+      let controllers = stack.viewControllers.compactMap { $0 === old.host ? new?.host : $0 }
+      stack.stack.setDuringFolding(controllers, animated: false)
+      overrideTraitsOfStacked()
       if old.isWrapped { leaving.append(old) }
     } else {
       if let new { join(new.host, as: column) }
-      folding.columnChanged(column, from: old?.host)
+      folding.columnChanged(column, before: before)
       if let old { leave(old) }
     }
   }
 
+  // MARK: The classic interface
+
   /// Replaces the controllers of the classic interface (SPLIT-10).
   func set(_ controllers: [UIViewController]) {
-    turn("viewControllers") {
+    Stage.turn("viewControllers", split, .other) {
       if let refusal = refusal(of: controllers) { return split.report(refusal, by: "viewControllers") }
       split.shown.finishChange()
       let secondary = controllers.dropFirst().first
-      replace(primary: controllers.first, secondary: folding.isCollapsed ? nil : secondary)
+      setClassic(primary: controllers.first, secondary: folding.isCollapsed ? nil : secondary)
       folding.classicControllersChanged(secondary)
       split.shown.follow()
     }
@@ -114,34 +118,31 @@
 
   /// Sets the two controllers of the classic interface. Controllers that are not used any more leave; a new one that is
   /// a child of another container of the split view is removed there.
-  func replace(primary: UIViewController?, secondary: UIViewController?) {
-    let old = members.values.filter { $0.host !== primary && $0.host !== secondary }
+  func setClassic(primary: UIViewController?, secondary: UIViewController?) {
+    let old = filled.compactMap { members[$0] }.filter { $0.host !== primary && $0.host !== secondary }
     members[.primary] = primary.map { Member(given: $0, host: $0) }
     members[.secondary] = secondary.map { Member(given: $0, host: $0) }
     for member in old { leave(member) }
-    for column in [Column.primary, .secondary] {
-      if let host = members[column]?.host { makeChild(host, as: column) }
+    for column in filled {
+      if let host = host(column) { makeChild(host, as: column) }
     }
   }
 
   /// Removes the secondary controller of the classic interface from the members; it leaves if no other container has
-  /// taken it.
-  func removeSecondary() {
-    guard let member = members.removeValue(forKey: .secondary) else { return }
+  /// added it. Returns it.
+  func removeSecondary() -> UIViewController? {
+    guard let member = members.removeValue(forKey: .secondary) else { return nil }
     if member.host.parent === split { leave(member) }
+    return member.host
   }
 
-  // MARK: Coming and going
+  // MARK: Joining and leaving
 
-  /// Makes a column's child a child of the split view controller, from whichever of its containers it was in.
-  func makeChild(_ host: UIViewController, as column: Column) {
-    if host.parent !== split, host.parent?.splitViewController === split {
-      move(host) { ShownChildren.moveOutOfParent(host) }
+  func join(_ host: UIViewController, as column: Column) {
+    if leaving.contains(where: { $0.host === host }) {
+      leaving.removeAll { $0.host === host }
+      move(host) { host.removeFromParent() }
     }
-    join(host, as: column)
-  }
-
-  private func join(_ host: UIViewController, as column: Column) {
     let isNew = host.parent !== split
     if isNew { split.addChild(host) }
     guard host.parent === split else { return }
@@ -149,30 +150,16 @@
     if isNew { host.didMove(toParent: split) }
   }
 
-  /// Sidebars are compact, whatever the split view's width (SPLIT-15).
-  private func overrideTraits(of host: UIViewController, as column: Column) {
-    var values = TraitValues()
-    switch column {
-    case .primary, .supplementary: values.set(.compact, for: UITraitHorizontalSizeClass.self)
-    case .secondary, .compact: break
-    }
-    ChildTraits.setOverride(values, for: host)
-  }
-
-  /// All children on a stack are compact, in view or not (SPLIT-15).
-  func overrideTraits(ofStacked hosts: [UIViewController]) {
-    for host in hosts where folding.hasStacked(host) { overrideTraits(of: host, as: .primary) }
-  }
-
   private func leave(_ member: Member) {
-    if member.host.parent === split { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
+    let isChild = member.host.parent === split && member.host !== moving
+    if isChild { member.host.willMove(toParent: nil) } else if !member.isWrapped { return }
     leaving.append(member)
     removeLeaving()
   }
 
-  /// Removes members that have left the columns and are not shown any more.
+  /// Removes former members that are not shown any more.
   func removeLeaving() {
-    let gone = leaving.filter { !split.shown.isShowing($0.host) && !folding.hasStacked($0.host) }
+    let gone = leaving.filter { !split.shown.isShowing($0.host) && !folding.isParent(of: $0.host) }
     leaving.removeAll { member in gone.contains { $0.host === member.host } }
     for member in gone {
       if member.host.parent === split { member.host.removeFromParent() }
@@ -180,7 +167,7 @@
     }
   }
 
-  /// Runs `recipe`, which moves a child to another container of the split view.
+  /// Runs `recipe`, which removes a child from the split view controller while it stays in its column.
   func move(_ child: UIViewController, _ recipe: () -> Void) {
     let outer = moving
     moving = child
@@ -188,32 +175,27 @@
     moving = outer
   }
 
-  /// A child was removed with `removeFromParent()`.
+  /// A child was removed with `removeFromParent()`. The columns on its stack move to the next base.
   func childWasRemoved(_ child: UIViewController) {
     guard child !== moving else { return }
     leaving.removeAll { $0.host === child }
     guard let column = column(of: child) else { return }
+    let before = placement
     members[column] = nil
     split.shown.takeOutNow(child)
     split.shown.updateLater()
-    folding.childWasRemoved(child)
+    for host in hosts where host.parent === child { ShownChildren.moveOutOfParent(host) }
+    folding.columnChanged(column, before: before)
   }
 
   /// A column's child has left the stack of another column, perhaps because the user went back. It becomes a child of
   /// the split view controller until the column is shown again.
   func childLeftStack(_ child: UIViewController) {
     guard column(of: child) != nil || leaving.contains(where: { $0.host === child }) else { return }
-    Stage.current.cycle.enqueue(
-      ClosureWork { [self, split] in
-        withExtendedLifetime(split) {
-          if let column = column(of: child), child.parent == nil { join(child, as: column) }
-          if child.parent != nil, child.splitViewController !== split { childWasRemoved(child) }
-          removeLeaving()
-        }
-      }, in: .arrivals)
-  }
-
-  private func turn(_ call: StaticString, _ body: () -> Void) {
-    Stage.turn(call, split, .other, body)
+    split.shown.later(in: .arrivals) { [self] in
+      if let column = column(of: child), child.parent == nil { join(child, as: column) }
+      if child.parent != nil, child.splitViewController !== split { childWasRemoved(child) }
+      removeLeaving()
+    }
   }
 }

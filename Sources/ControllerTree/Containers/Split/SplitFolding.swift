@@ -13,112 +13,113 @@ import Foundation
 @MainActor final class SplitFolding {
   typealias Column = UISplitViewController.Column
 
-  enum State {
+  struct Collapsed {
+    /// The column whose child is shown in place of all columns; `nil` if no column has a controller.
+    var base: Column?
+    /// The secondary controller of the classic interface, retained until the interface expands.
+    var secondary: UIViewController?
+  }
+
+  private enum State {
     case expanded
     case collapsing
-    /// One child is shown in place of all columns.
-    case collapsed(onto: UIViewController?)
-    case expanding(from: UIViewController?)
+    case collapsed(Collapsed)
+    case expanding(Collapsed)
   }
 
   private unowned let split: UISplitViewController
-  private(set) var state = State.expanded
-  /// The secondary controller of the classic interface, retained until the interface expands.
-  private var preserved: UIViewController?
+  private var state = State.expanded
 
   init(of split: UISplitViewController) { self.split = split }
 
-  /// The controller that is retained until the expansion.
-  var kept: [UIViewController] { preserved.map { [$0] } ?? [] }
-
   private var columns: SplitColumns { split.columns }
 
-  var isCollapsed: Bool {
+  private var collapsed: Collapsed? {
     switch state {
-    case .expanded, .collapsing: false
-    case .collapsed, .expanding: true
+    case .collapsed(let collapsed), .expanding(let collapsed): collapsed
+    case .expanded, .collapsing: nil
     }
   }
 
+  var isCollapsed: Bool { collapsed != nil }
+
   /// Whether controllers are moving from one container of the split view to another.
-  var isHandingOver: Bool {
+  var isUnderWay: Bool {
     switch state {
     case .collapsing, .expanding: true
     case .expanded, .collapsed: false
     }
   }
 
-  /// The child that is shown while the interface is collapsed.
-  var base: UIViewController? {
-    switch state {
-    case .collapsed(let base), .expanding(let base): base
-    case .expanded, .collapsing: nil
-    }
-  }
+  /// The column that is shown alone while the interface is collapsed.
+  var baseColumn: Column? { collapsed?.base }
 
-  /// Whether the compact column is shown while the interface is collapsed.
-  var isCompactColumnShown: Bool { base.map { $0 === columns.host(.compact) } ?? false }
+  /// The child that is shown alone while the interface is collapsed.
+  var base: UIViewController? { baseColumn.flatMap(columns.host) }
 
   /// The stack that the columns are put on.
   var stack: UINavigationController? { base as? UINavigationController }
 
-  /// Whether the collapsed stack is the parent of a column's child, which may be leaving it.
-  func hasStacked(_ host: UIViewController) -> Bool { stack.map { host.parent === $0 } ?? false }
+  /// Whether the collapsed stack is the parent of a child, which may be leaving it.
+  func isParent(of child: UIViewController) -> Bool { stack.map { child.parent === $0 } ?? false }
 
-  /// Whether a column's child is on the stack of another column.
-  func isOnStack(_ host: UIViewController) -> Bool { stack?.viewControllers.contains { $0 === host } ?? false }
+  /// The secondary controller of the classic interface while it is collapsed.
+  var classicSecondary: UIViewController? { collapsed?.secondary }
 
   // MARK: Following the traits
 
   func follow() {
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     switch state {
-    case .expanded: if isCompact { turn { collapse() } }
-    case .collapsed(let base): if !isCompact { turn { expand(from: base) } }
-    case .collapsing, .expanding: break
+    case .expanded where isCompact: Stage.turn("traitCollection", split, .other, collapse)
+    case .collapsed where !isCompact: Stage.turn("traitCollection", split, .other, expand)
+    case .expanded, .collapsed, .collapsing, .expanding: break
     }
   }
 
-  private func turn(_ body: () -> Void) {
-    Stage.turn("traitCollection", split, .other, body)
-  }
-
   private func collapse() {
-    settle()
+    finishChanges()
+    guard case .expanded = state else { return }
     state = .collapsing
-    let base = split.style == .unspecified ? collapseClassic() : collapseColumns()
-    state = .collapsed(onto: base)
-    columns.overrideTraits(ofStacked: columns.hosts)
-    ended(stack)
-    guard split.style != .unspecified else { return }
-    TransitionRecord.add("splitViewControllerDidCollapse(_:)", of: split)
-    split.delegate?.splitViewControllerDidCollapse(split)
+    becomeCollapsed(split.style == .unspecified ? collapseClassic() : collapseColumns())
+    showOnScreen(stack)
+    tellDelegate("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(split) }
   }
 
-  private func expand(from base: UIViewController?) {
-    settle()
-    state = .expanding(from: base)
-    if split.style == .unspecified { expandClassic(base) } else { expandColumns() }
+  private func expand() {
+    finishChanges()
+    guard case .collapsed(let collapsed) = state else { return }
+    let stack = stack
+    state = .expanding(collapsed)
+    if split.style == .unspecified { expandClassic(collapsed) } else { expandColumns() }
     state = .expanded
-    ended(base as? UINavigationController)
-    guard split.style != .unspecified else { return }
-    TransitionRecord.add("splitViewControllerDidExpand(_:)", of: split)
-    split.delegate?.splitViewControllerDidExpand(split)
+    showOnScreen(stack)
+    tellDelegate("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(split) }
   }
 
-  /// Finishes running changes first.
-  private func settle() {
+  private func finishChanges() {
     split.shown.finishChange()
     for host in columns.hosts { (host as? UINavigationController)?.shown.endChanges() }
     stack?.shown.endChanges()
   }
 
+  private func becomeCollapsed(_ collapsed: Collapsed) {
+    state = .collapsed(collapsed)
+    columns.overrideTraitsOfStacked()
+  }
+
   /// The screen follows within the call: first the children, then the top of the stack.
-  private func ended(_ stack: UINavigationController?) {
+  private func showOnScreen(_ stack: UINavigationController?) {
     split.shown.placesChanged()
     split.shown.follow(.folding)
     stack?.shown.beginWaitingChange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
+  }
+
+  private func tellDelegate(_ message: StaticString, _ send: (any UISplitViewControllerDelegate) -> Void) {
+    guard split.style != .unspecified else { return }
+    TransitionRecord.add(message, of: split)
+    split.delegate.map(send)
   }
 
   // MARK: With columns
@@ -128,151 +129,108 @@ import Foundation
     return columns.host(.secondary) != nil ? .secondary : .primary
   }
 
-  private func collapseColumns() -> UIViewController? {
-    let proposed = proposedTop
-    guard let delegate = split.delegate else { return base(top: proposed) }
-    TransitionRecord.add("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: split)
-    let top = delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
-    guard split.style.has(top) else {
-      split.report(.missingColumn(top, in: split))
-      return base(top: proposed)
+  private func collapseColumns() -> Collapsed {
+    var top = proposedTop
+    if let delegate = split.delegate {
+      TransitionRecord.add("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: split)
+      top = delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: top)
+      if !split.style.has(top) { split.report(.missingColumn(top, in: split)) }
     }
-    return base(top: columns.host(top) == nil ? proposed : top)
+    return Collapsed(base: stackColumns(upTo: top))
   }
 
-  /// Puts the columns up to `top` on one stack. Returns the child that has the stack.
-  private func base(top: Column) -> UIViewController? {
-    guard top != .compact else { return columns.host(.compact) }
-    let hosts = columns.hosts(of: self.columns(upTo: top))
-    if let first = hosts.first, hasStacked(first), let column = columns.column(of: first) {
-      columns.makeChild(first, as: column)
+  /// Puts the columns up to `top` on one stack; up to the proposed column if `top` has no controller. Returns the base.
+  private func stackColumns(upTo top: Column) -> Column? {
+    let wanted = { [self] in
+      SplitPlacement.collapsed(columns.filled, top: columns.host(top) == nil ? proposedTop : top)
     }
-    for buried in hosts.dropFirst().dropLast() { split.shown.beginDisappearing(buried) }
-    (hosts.first as? UINavigationController)?.adopt(Array(hosts.dropFirst()))
-    return hosts.first
-  }
-
-  private func columns(upTo top: Column) -> [Column] {
-    let all = split.style.columns
-    return Array(all.prefix((all.firstIndex(of: top) ?? 0) + 1))
+    columns.move(to: wanted)
+    return wanted().base
   }
 
   private func expandColumns() {
-    let proposed = split.modes.usual
-    var mode = proposed.displayMode
+    let usual = split.surroundings.arrangement(sidebars: nil).displayMode
+    var mode = usual
     if let delegate = split.delegate {
       TransitionRecord.add("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: split)
-      mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
+      mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: usual)
     }
-    split.modes.expand(to: mode == proposed.displayMode ? nil : mode.sidebars)
-    for column in split.style.columns {
-      guard let host = columns.host(column), hasStacked(host) else { continue }
-      if !split.modes.arrangement.columns.contains(column) { split.shown.beginDisappearing(host) }
-      columns.makeChild(host, as: column)
-    }
+    split.modes.expand(to: mode == usual ? nil : mode.sidebars, in: split.surroundings)
+    columns.move { .expanded(columns.filled) }
   }
 
   // MARK: Classic
 
-  private func collapseClassic() -> UIViewController? {
+  private func collapseClassic() -> Collapsed {
     let delegate = split.delegate
     TransitionRecord.add("primaryViewController(forCollapsing:)", of: split)
     let primary = delegate?.primaryViewController(forCollapsing: split) ?? columns.host(.primary)
-    let secondary = columns.host(.secondary)
-    if primary !== columns.host(.primary) { columns.replace(primary: primary, secondary: secondary) }
-    guard let primary, let secondary else { return primary ?? secondary }
+    if primary !== columns.host(.primary) {
+      let secondary = columns.host(.secondary)
+      columns.setClassic(primary: primary, secondary: secondary === primary ? nil : secondary)
+    }
+    guard let primary, let secondary = columns.host(.secondary) else {
+      return Collapsed(base: primary == nil ? .secondary : .primary)
+    }
     TransitionRecord.add("splitViewController(_:collapseSecondary:onto:)", of: split)
     if delegate?.splitViewController(split, collapseSecondary: secondary, onto: primary) != true {
       primary.collapseSecondaryViewController(secondary, for: split)
     }
-    preserved = secondary
-    columns.removeSecondary()
-    return primary
+    return Collapsed(base: .primary, secondary: columns.removeSecondary() ?? secondary)
   }
 
-  private func expandClassic(_ base: UIViewController?) {
+  private func expandClassic(_ collapsed: Collapsed) {
     let delegate = split.delegate
+    let base = base
     TransitionRecord.add("primaryViewController(forExpanding:)", of: split)
     let primary = delegate?.primaryViewController(forExpanding: split) ?? base
-    var secondary = preserved
+    var secondary = collapsed.secondary
     if let primary {
       TransitionRecord.add("splitViewController(_:separateSecondaryFrom:)", of: split)
       secondary =
         delegate?.splitViewController(split, separateSecondaryFrom: primary)
-        ?? primary.separateSecondaryViewController(for: split) ?? preserved
+        ?? primary.separateSecondaryViewController(for: split) ?? secondary
     }
-    preserved = nil
-    columns.replace(primary: primary, secondary: secondary === primary ? nil : secondary)
-    split.modes.expand(to: nil)
+    columns.setClassic(primary: primary, secondary: secondary === primary ? nil : secondary)
+    split.modes.expand(to: nil, in: split.surroundings)
   }
 
   /// The client has set other controllers of the classic interface; while it is collapsed, the secondary one is only
   /// retained.
   func classicControllersChanged(_ secondary: UIViewController?) {
     guard case .collapsed = state else { return }
-    preserved = secondary
-    state = .collapsed(onto: columns.host(.primary))
+    state = .collapsed(Collapsed(base: .primary, secondary: secondary))
   }
 
   /// The column of a child after the interface has expanded.
   func columnAfterExpanding(of child: UIViewController) -> Column? {
-    columns.column(of: child) ?? (child === preserved ? .secondary : nil)
+    columns.column(of: child) ?? (child === classicSecondary ? .secondary : nil)
   }
 
   // MARK: While collapsed
 
-  /// Replaces one column's child on the stack of another one.
-  func replace(_ old: UIViewController, with new: UIViewController?) {
-    guard let stack else { return }
-    stack.stack.setDuringFolding(stack.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
-    columns.overrideTraits(ofStacked: columns.hosts)
-  }
-
-  /// A column has another child. If the old one was the base, the columns on its stack move to the stack of the next
-  /// base.
-  func columnChanged(_ column: Column, from old: UIViewController?) {
-    guard case .collapsed(let base) = state, base === old else { return }
-    for column in split.style.columns {
-      guard let host = columns.host(column), hasStacked(host), !isOnStack(host) else { continue }
-      split.shown.beginDisappearing(host)
-      columns.makeChild(host, as: column)
-    }
-    let stacked = column == .compact ? [] : split.style.columns.filter { columns.host($0).map(isOnStack) ?? false }
-    rebase(top: stacked.last ?? (column == .compact ? proposedTop : column))
-  }
-
-  /// A child was removed with `removeFromParent()`. The columns on its stack become children of the split view
-  /// controller.
-  func childWasRemoved(_ child: UIViewController) {
-    guard case .collapsed(let base) = state, base === child else { return }
-    let stacked = split.style.columns.filter { columns.host($0)?.parent === child }
-    state = .collapsed(onto: nil)
-    for column in stacked {
-      guard let host = columns.host(column) else { continue }
-      ShownChildren.moveOutOfParent(host)
-      columns.makeChild(host, as: column)
-    }
-    rebase(top: stacked.last ?? proposedTop)
-  }
-
-  private func rebase(top: Column) {
-    state = .collapsed(onto: base(top: top))
-    columns.overrideTraits(ofStacked: columns.hosts)
+  /// A column has another controller, or none. If it was the base, the columns up to the top one are put on the stack of
+  /// the next base.
+  func columnChanged(_ column: Column, before: SplitPlacement) {
+    guard case .collapsed(var collapsed) = state, collapsed.base == nil || collapsed.base == column else { return }
+    collapsed.base = stackColumns(upTo: before.top ?? column)
+    becomeCollapsed(collapsed)
   }
 
   /// Brings a column to the top of the stack, with the columns before it (SPLIT-06).
   func show(_ column: Column) {
-    guard let stack, !isCompactColumnShown, let host = columns.host(column) else { return }
-    let hosts = columns.hosts(of: columns(upTo: column))
+    guard let stack, baseColumn != .compact, let host = columns.host(column) else { return }
+    var controllers = stack.viewControllers
     if host === stack {
-      let own = stack.viewControllers.prefix { columns.column(of: $0) == nil }
-      return stack.stack.setForContainer(Array(own), animated: true)
+      controllers = Array(controllers.prefix { columns.column(of: $0) == nil })
+    } else if let index = controllers.firstIndex(where: { $0 === host }) {
+      controllers = Array(controllers[...index])
+    } else {
+      let hosts = columns.hosts(of: split.style.columns(upTo: column))
+      controllers += hosts.filter { $0 !== stack && !controllers.holds($0) }
     }
-    if let index = stack.viewControllers.firstIndex(where: { $0 === host }) {
-      return stack.stack.setForContainer(Array(stack.viewControllers[...index]), animated: true)
-    }
-    stack.stack.setForContainer(stack.viewControllers + hosts.filter { $0 !== stack && !isOnStack($0) }, animated: true)
-    columns.overrideTraits(ofStacked: hosts)
+    stack.stack.setForContainer(controllers, animated: true)
+    columns.overrideTraitsOfStacked()
   }
 
   /// Removes a column from the top of the stack (SPLIT-06).

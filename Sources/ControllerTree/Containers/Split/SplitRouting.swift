@@ -55,7 +55,7 @@
 
   /// Pushes if the compact or the secondary column is on top; else sets the secondary column's controller.
   private func showOnTop(_ controller: UIViewController) {
-    if split.folding.isCompactColumnShown { return push(controller) }
+    if split.folding.baseColumn == .compact { return push(controller) }
     let secondary = columns.host(.secondary)
     if let secondary, topStack === secondary, !(controller is UINavigationController) { return push(controller) }
     split.setViewController(controller, for: .secondary)

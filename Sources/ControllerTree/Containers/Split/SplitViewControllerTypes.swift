@@ -83,6 +83,14 @@ extension UISplitViewController {
   nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
+extension UISplitViewController.Column {
+  /// All columns, beginning at the edge; the compact one last.
+  static let ordered: [Self] = [.primary, .supplementary, .secondary, .compact]
+
+  /// Whether the column is a navigation stack (SPLIT-02).
+  var isStack: Bool { self != .compact }
+}
+
 extension UISplitViewController.Style {
   /// The columns, beginning at the edge, without the compact one.
   var columns: [UISplitViewController.Column] {
@@ -90,6 +98,11 @@ extension UISplitViewController.Style {
     case .unspecified, .doubleColumn: [.primary, .secondary]
     case .tripleColumn: [.primary, .supplementary, .secondary]
     }
+  }
+
+  /// The columns up to `column`.
+  func columns(upTo column: UISplitViewController.Column) -> [UISplitViewController.Column] {
+    columns.filter { $0.rawValue <= column.rawValue }
   }
 
   /// Whether the style has the column (M-SPLIT-01).

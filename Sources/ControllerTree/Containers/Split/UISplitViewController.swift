@@ -4,15 +4,16 @@ import Foundation
 ///
 /// In the column styles (``init(style:)``) each column has a navigation controller; in the classic style, which every
 /// other initialiser creates, the two given controllers are shown. Where width is compact the interface is collapsed:
-/// the columns are on one stack. `SplitColumns` has the controllers, `SplitArrangement` and `SplitPlaces` compute the
-/// columns in view and their frames, `SplitModes` has the current arrangement, `ShownColumns` shows it, `SplitFolding`
-/// collapses and expands, `SplitRouting` carries out `show(_:sender:)`. Rules: SPLIT-01 to SPLIT-15.
+/// the columns are on one stack. `SplitColumns` has the controllers, `SplitPlacement` computes where they
+/// lie, `SplitArrangement` and `SplitFrames` compute the columns in view and their frames, `SplitModes` has the current
+/// arrangement, `ShownColumns` shows it, `SplitFolding` collapses and expands, `SplitRouting` carries out
+/// `show(_:sender:)`. Rules: SPLIT-01 to SPLIT-15.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final lazy var columns = SplitColumns(of: self)
   final lazy var shown = ShownColumns(of: self)
   final lazy var folding = SplitFolding(of: self)
-  final lazy var modes = SplitModes(of: self)
+  final var modes = SplitModes()
 
   // MARK: Creating
 
@@ -77,26 +78,26 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { folding.isCollapsed }
 
   /// The display mode in view while the interface is expanded; never `.automatic`. Rules: SPLIT-04.
-  open var displayMode: DisplayMode { modes.arrangement.displayMode }
+  open var displayMode: DisplayMode { arrangement.displayMode }
 
   /// The preferred display mode. It takes effect at the next layout; in an animation block at once and animated. Rules:
   /// SPLIT-04.
   open var preferredDisplayMode: DisplayMode {
-    get { wish.displayMode }
-    set { wish.displayMode = newValue }
+    get { preference.displayMode }
+    set { preference.displayMode = newValue }
   }
 
   /// How sidebars relate to the secondary column; never `.automatic`. Rules: SPLIT-04.
-  open var splitBehavior: SplitBehavior { modes.arrangement.behavior }
+  open var splitBehavior: SplitBehavior { arrangement.behavior }
 
   /// The preferred relation of sidebars to the secondary column. It takes effect at the next layout. Rules: SPLIT-04.
   open var preferredSplitBehavior: SplitBehavior {
-    get { wish.behavior }
-    set { wish.behavior = newValue }
+    get { preference.behavior }
+    set { preference.behavior = newValue }
   }
 
-  final var wish = SplitWish() {
-    didSet { if wish != oldValue { shown.wishChanged() } }
+  final var preference = SplitPreference() {
+    didSet { if preference != oldValue { shown.preferenceChanged() } }
   }
 
   /// Brings a column into view, with animation.
@@ -109,7 +110,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     act("show(_:)", on: column) {
       if folding.isCollapsed { return folding.show(column) }
-      shown.choose(modes.arrangement.sidebars(showing: column), .call)
+      shown.request(arrangement.sidebars(showing: column), .call)
     }
   }
 
@@ -121,7 +122,7 @@ open class UISplitViewController: UIViewController {
     act("hide(_:)", on: column) {
       if folding.isCollapsed { return folding.hide(column) }
       if column == .secondary { return report(.secondaryHidden(in: self)) }
-      shown.choose(modes.arrangement.sidebars(hiding: column), .call)
+      shown.request(arrangement.sidebars(hiding: column), .call)
     }
   }
 
@@ -215,8 +216,6 @@ open class UISplitViewController: UIViewController {
   }
   /// The width of the supplementary column when it is in view, in points. Rules: SPLIT-13.
   open var supplementaryColumnWidth: CGFloat { supplementarySidebar.width(in: wholeWidth) }
-
-  private var wholeWidth: CGFloat { contentView?.bounds.width ?? UIScreen.main.bounds.width }
 
   /// The edge of the primary column. Rules: SPLIT-13.
   open var primaryEdge = PrimaryEdge.leading {
@@ -319,7 +318,9 @@ open class UISplitViewController: UIViewController {
   /// While the interface is collapsed, the child that is shown decides whether the user may dismiss (DIS-11).
   override var childForModalInPresentation: UIViewController? { folding.base }
 
-  override var controllersBesideChildren: [UIViewController] { columns.kept + folding.kept }
+  override var controllersBesideChildren: [UIViewController] {
+    columns.retained + [folding.classicSecondary].compactMap(\.self)
+  }
 
   private var deciding: UIViewController? { folding.isCollapsed ? folding.base : columns.host(.secondary) }
 

@@ -9,10 +9,12 @@ final class SplitArrangementTests: XCTestCase {
   private typealias Behavior = UISplitViewController.SplitBehavior
 
   private func mode(
-    _ style: Style, _ width: CGFloat, wish: Mode = .automatic, _ behavior: Behavior = .automatic, chosen: Int? = nil
+    _ style: Style, _ width: CGFloat, preference: Mode = .automatic, _ behavior: Behavior = .automatic,
+    requested: Int? = nil
   ) -> Mode {
     SplitArrangement(
-      style: style, wish: SplitWish(displayMode: wish, behavior: behavior), chosen: chosen, width: width
+      style: style, preference: SplitPreference(displayMode: preference, behavior: behavior), requested: requested,
+      width: width
     ).displayMode
   }
 
@@ -36,9 +38,9 @@ final class SplitArrangementTests: XCTestCase {
       .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
       .twoDisplaceSecondary,
     ]
-    for wish in modes { XCTAssertEqual(mode(.tripleColumn, 800, wish: wish), wish) }
+    for preferred in modes { XCTAssertEqual(mode(.tripleColumn, 800, preference: preferred), preferred) }
     XCTAssertEqual(
-      modes.map { mode(.doubleColumn, 800, wish: $0) },
+      modes.map { mode(.doubleColumn, 800, preference: $0) },
       [
         .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .oneBesideSecondary, .oneOverSecondary,
         .oneBesideSecondary,
@@ -57,7 +59,7 @@ final class SplitArrangementTests: XCTestCase {
       ],
     ]
     for (behavior, expected) in read {
-      XCTAssertEqual(modes.map { mode(.tripleColumn, 800, wish: $0, behavior) }, expected, "\(behavior)")
+      XCTAssertEqual(modes.map { mode(.tripleColumn, 800, preference: $0, behavior) }, expected, "\(behavior)")
     }
   }
 
@@ -73,7 +75,7 @@ final class SplitArrangementTests: XCTestCase {
   func test_SPLIT06_nearestModes() async {
     func arrangement(_ behavior: Behavior, _ sidebars: Int) -> SplitArrangement {
       SplitArrangement(
-        style: .tripleColumn, wish: SplitWish(behavior: behavior), chosen: sidebars, width: 1300)
+        style: .tripleColumn, preference: SplitPreference(behavior: behavior), requested: sidebars, width: 1300)
     }
     for behavior in [Behavior.tile, .overlay, .displace] {
       XCTAssertEqual((0...2).map { arrangement(behavior, $0).sidebars(showing: .primary) }, [2, 2, 2])

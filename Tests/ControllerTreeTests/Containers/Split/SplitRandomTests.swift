@@ -252,7 +252,7 @@ private struct SplitStep: CustomStringConvertible {
 
   private var shownChildren: [UIViewController] {
     if split.isCollapsed { return split.viewControllers }
-    return split.columns.hosts(of: split.modes.arrangement.columns)
+    return split.columns.hosts(of: split.arrangement.columns)
   }
 
   private func faults(of child: UIViewController, isShown: Bool) -> [String] {

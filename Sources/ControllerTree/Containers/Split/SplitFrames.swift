@@ -32,7 +32,7 @@ struct SidebarWidth: Hashable {
 ///     tile        sidebars beginning at the edge, the secondary column in the rest
 ///     overlay     the same sidebars in front of a secondary column that fills the whole
 ///     displace    two sidebars push the secondary column on, which stays as wide as beside one
-struct SplitPlaces {
+struct SplitFrames {
   let size: CGSize
   let primaryWidth: CGFloat
   let supplementaryWidth: CGFloat
@@ -48,14 +48,13 @@ struct SplitPlaces {
     case .secondary:
       if arrangement.behavior != .overlay {
         x = self.width(of: arrangement.columns.dropLast())
-        width = max(0, size.width - self.width(of: arrangement.columns.dropLast().suffix(besideSecondary(arrangement))))
+        let beside = arrangement.columns.dropLast().suffix(arrangement.sidebarsBesideSecondary)
+        width = max(0, size.width - self.width(of: beside))
       }
     }
     if isMirrored { x = size.width - x - width }
     return CGRect(x: x, y: 0, width: width, height: size.height)
   }
-
-  private func besideSecondary(_ arrangement: SplitArrangement) -> Int { arrangement.sidebarsBesideSecondary }
 
   private func width(of sidebars: some Sequence<UISplitViewController.Column>) -> CGFloat {
     sidebars.reduce(0) { $0 + ($1 == .primary ? primaryWidth : supplementaryWidth) }

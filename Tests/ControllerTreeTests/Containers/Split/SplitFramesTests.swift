@@ -3,7 +3,7 @@ import XCTest
 @testable import ControllerTree
 
 /// The widths and frames of columns: SPLIT-04, SPLIT-13.
-final class SplitWidthsTests: XCTestCase {
+final class SplitFramesTests: XCTestCase {
   /// SPLIT-13: the preferred width in points, else the preferred fraction, else the usual width; never less than the
   /// minimum, more than the maximum or than the whole.
   func test_SPLIT13_widths() async {
@@ -30,11 +30,11 @@ final class SplitWidthsTests: XCTestCase {
   func test_SPLIT04_frames() async {
     func frames(_ behavior: UISplitViewController.SplitBehavior, _ sidebars: Int, mirrored: Bool = false) -> [String] {
       let arrangement = SplitArrangement(
-        style: .tripleColumn, wish: SplitWish(behavior: behavior), chosen: sidebars, width: 1000)
-      let places = SplitPlaces(
+        style: .tripleColumn, preference: SplitPreference(behavior: behavior), requested: sidebars, width: 1000)
+      let splitFrames = SplitFrames(
         size: CGSize(width: 1000, height: 500), primaryWidth: 200, supplementaryWidth: 300, isMirrored: mirrored)
       return arrangement.columns.map {
-        let frame = places.frame(of: $0, in: arrangement)
+        let frame = splitFrames.frame(of: $0, in: arrangement)
         return "\($0) \(Int(frame.minX))+\(Int(frame.width))"
       }
     }
