@@ -11,7 +11,7 @@ let package = Package(
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
-    .target(name: "ControllerTree"),
+    .target(name: "ControllerTree", dependencies: ["StoryboardDocument"]),
     .target(name: "UIKit", dependencies: ["ControllerTree"]),
     // The compiler imports it wherever a file imports Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -21,11 +21,14 @@ let package = Package(
     .target(name: "StoryboardDocument"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
     // The tests run the demo as a program; they import nothing of it.
-    .testTarget(name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"]),
+    .testTarget(
+      name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"],
+      resources: [.process("Resources")]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Support/RecordedSystems.txt"]),
     // The tests read the fixtures where they lie, so these are no resources of a bundle.
-    .testTarget(name: "StoryboardDocumentTests", dependencies: ["StoryboardDocument"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "StoryboardDocumentTests", dependencies: ["StoryboardDocument", "ControllerTree"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

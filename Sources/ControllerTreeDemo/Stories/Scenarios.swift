@@ -23,6 +23,7 @@
     LaunchScenario(),
     SceneLaunchScenario(),
     LifecycleScenario(),
+    StoryboardsScenario(),
     MisuseScenario(),
   ]
 

@@ -10,7 +10,8 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     try await withArticle("WhenSomethingIsRefused") { article in
       let areas = [
         viewExamples, controllerExamples, presentationExamples, navigationExamples, tabExamples, splitExamples,
-        pageExamples, transitionExamples, segueExamples, alertExamples, applicationExamples,
+        pageExamples, transitionExamples, segueExamples, interfaceExamples, alertExamples,
+        applicationExamples,
       ]
       let examples = areas.reduce([:]) { $0.merging($1) { first, _ in first } }
       XCTAssertEqual(Set(examples.keys), Set(HierarchyIssue.Kind.allCases))

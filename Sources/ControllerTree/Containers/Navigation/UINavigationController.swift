@@ -43,11 +43,12 @@ open class UINavigationController: UIViewController {
     definesPresentationContext = true
   }
 
-  /// Creates a controller with an empty stack; an archive's content is not read.
+  /// Creates a controller from an archive: from a storyboard with its root, else with an empty stack. Rules: IB-03.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = shown
     definesPresentationContext = true
+    (coder as? ControllerArchive)?.readChildren(of: self)
   }
 
   // MARK: The stack

@@ -48,13 +48,21 @@ open class UIPageViewController: UIViewController {
     setSpine(SpineLocation(option: options?[.spineLocation]) ?? .min)
   }
 
-  /// Creates a controller without a page, with curled pages; an archive's content is not read.
+  /// Creates a controller without a page from an archive: from a storyboard with its style, orientation and spine, else with
+  /// curled pages. Rules: PAGE-01, IB-03.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    let archive = coder as? ControllerArchive
+    let (style, orientation, spine) = (
+      archive?.number(forKey: "UIPageViewControllerTransitionStyle"),
+      archive?.number(forKey: "UIPageViewControllerNavigationOrientation"),
+      archive?.number(forKey: "UIPageViewControllerSpineLocation")
+    )
+    transitionStyle = style.flatMap(TransitionStyle.init) ?? .pageCurl
+    navigationOrientation = orientation.flatMap(NavigationOrientation.init) ?? .horizontal
     super.init(coder: coder)
     _ = shown
-    setSpine(.min)
+    if transitionStyle == .pageCurl { setSpine(spine.flatMap(SpineLocation.init) ?? .min) }
+    archive?.readChildren(of: self)
   }
 
   /// Creates a controller without a page, with curled pages. Rules: PAGE-01.

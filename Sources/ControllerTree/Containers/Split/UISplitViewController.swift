@@ -36,11 +36,14 @@ open class UISplitViewController: UIViewController {
     _ = shown
   }
 
-  /// Creates a controller of the classic style, without children; an archive's content is not read. Rules: SPLIT-01.
+  /// Creates a controller from an archive: from a storyboard with its style and columns, else of the classic style without
+  /// children. Rules: SPLIT-01, IB-03.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    let archive = coder as? ControllerArchive
+    style = archive?.number(forKey: "UISplitViewControllerStyle").flatMap(Style.init) ?? .unspecified
     super.init(coder: coder)
     _ = shown
+    archive?.readChildren(of: self)
   }
 
   // MARK: The controllers

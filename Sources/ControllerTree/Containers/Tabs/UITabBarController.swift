@@ -162,11 +162,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     initializerDidFinish()
   }
 
-  /// Creates a controller without tabs; an archive's content is not read. The view is loaded later, when it is needed:
-  /// code that reads an archive sets the tabs first. Rules: TAB-19.
+  /// Creates a controller from an archive: from a storyboard with its tabs, else without any. The view is loaded later, when it
+  /// is needed: code that reads an archive sets the tabs first. Rules: TAB-19, IB-03.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = shown
+    (coder as? ControllerArchive)?.readChildren(of: self)
   }
 
   /// Creates a controller with tabs, then loads its view within the call. Rules: TAB-18, TAB-19.

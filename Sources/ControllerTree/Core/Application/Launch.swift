@@ -127,16 +127,19 @@ import Foundation
   static func make(of name: String, in scene: UIWindowScene?, _ keep: (UIWindow) -> Void) -> Result {
     let answer = MainStoryboards.current.initialController(of: name)
     let diagnostics = Stage.current.diagnostics
-    if case .missing = answer {
+    switch answer {
+    case .missing:
       diagnostics.report(.missingStoryboard(name))
       return .missing
+    case .refused: return .missing
+    case .controller, .withoutInitialController: break
     }
     let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
     keep(window)
     switch answer {
     case .controller(let controller): window.rootViewController = controller
     case .withoutInitialController: diagnostics.report(.noInitialController(name))
-    case .missing: break
+    case .missing, .refused: break
     }
     return .window(window)
   }

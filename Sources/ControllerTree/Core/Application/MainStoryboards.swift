@@ -9,13 +9,15 @@ import Foundation
     /// The storyboard has no initial controller.
     case withoutInitialController
     case controller(UIViewController)
+    /// The storyboard can't be used, which was reported.
+    case refused
   }
 
   typealias Source = @MainActor (_ name: String, _ bundle: Bundle) -> Answer
 
   private var builders: [String: @MainActor () -> UIViewController?] = [:]
   /// Where storyboards are looked up that were not registered.
-  var sources: [Source] = []
+  var sources: [Source] = [UIStoryboard.initialController]
 
   static var current: MainStoryboards { Stage.current.part(MainStoryboards.self) { MainStoryboards() } }
 
@@ -28,6 +30,7 @@ import Foundation
       case .missing: continue
       case .withoutInitialController: return .withoutInitialController
       case .controller(let controller): return .controller(controller)
+      case .refused: return .refused
       }
     }
     return .missing

@@ -16,6 +16,12 @@
     return made
   }
 
+  /// Makes `item` the controller's navigation item, in place of a stock one.
+  func take(_ item: UINavigationItem, of controller: UIViewController) {
+    item.owner = controller.reference
+    navigationItem = item
+  }
+
   func tabBarItem(titled title: String?) -> UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
     let made = UITabBarItem(title: title, image: nil, tag: 0)

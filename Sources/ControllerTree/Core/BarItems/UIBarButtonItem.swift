@@ -41,12 +41,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the bar leaves the button out.
   open var isHidden = false
   /// The system button that the item is; `nil` for any other.
-  public private(set) final var systemItem: SystemItem?
+  public internal(set) final var systemItem: SystemItem?
 
-  /// The object to send ``action`` to. Not retained. The library never reads it.
+  /// The object to send ``action`` to; `nil` for the responder chain. Not retained. Rules: IB-21.
   open weak var target: AnyObject?
-  /// The name of a method of the target. The library never reads it: without the Objective-C runtime it can't call the method,
-  /// so a tap performs only ``primaryAction``.
+  /// The name of a method of the target, which lists it in its ``UIResponder/interfaceConnections``. A tap calls it if there is no
+  /// ``primaryAction``. Rules: IB-21.
   open var action: Selector?
 
   /// The action that the button performs. The button takes its title and picture from the action, unless it
@@ -132,9 +132,23 @@ open class UIBarButtonItem: UIBarItem {
   /// - Rules: TURN-06.
   @discardableResult
   public final func performPrimaryAction() -> Bool {
-    guard isEnabled, !isHidden, let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
+    guard isEnabled, !isHidden else { return false }
+    guard let primaryAction else { return sendAction() }
+    guard !primaryAction.attributes.contains(.disabled) else { return false }
     Stage.turn("performPrimaryAction()", self, .event) {
       primaryAction.performWithSender(self, target: nil)
+    }
+    return true
+  }
+
+  private func sendAction() -> Bool {
+    guard let action else { return false }
+    Stage.turn("performPrimaryAction()", self, .event) { (stage: Stage) in
+      if let target {
+        ActionSending.send(action.description, to: target, from: self)
+      } else {
+        ActionSending.send(action.description, from: self, startingAt: KeyWindow.of(stage).ofApplication?.front)
+      }
     }
     return true
   }
@@ -144,4 +158,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// The rectangle of ``customView`` in the coordinates of `referenceView`; `nil` without a custom view,
   /// or outside the window.
   public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
+}
+
+extension UIWindow {
+  /// The controller that fills the window at the moment, where an action without target begins if there is no first responder.
+  fileprivate var front: UIResponder? {
+    guard var controller = root else { return self }
+    while let next = controller.presentedViewController ?? controller.childForStatusBarStyle, next !== controller {
+      controller = next
+    }
+    return controller.loadedView ?? controller
+  }
 }

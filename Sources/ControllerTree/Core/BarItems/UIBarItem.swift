@@ -11,6 +11,10 @@ open class UIBarItem: NSObject {
   /// Makes an item with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
+  /// Rules: IB-05, IB-12.
+  open func awakeFromNib() {}
+
   /// The item's title.
   open var title: String?
   /// The item's picture.

@@ -69,6 +69,10 @@ open class UINavigationItem: NSObject {
   /// Makes an item with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
+  /// Rules: IB-05, IB-12.
+  open func awakeFromNib() {}
+
   /// The outermost button on the leading side; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

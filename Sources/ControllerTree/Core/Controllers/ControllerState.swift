@@ -84,6 +84,8 @@ final class RareControllerState {
   var shownChildren: ShownChildren?
   /// The segues that the controller can perform.
   var segues: ControllerSegues?
+  /// The scene of a storyboard that the controller was made from, or a xib that its view comes from.
+  var viewSource: (any ViewSource)?
   /// The number of refused begins; their ends are ignored (APP-19).
   var refusedBegins = 0
 }

@@ -16,9 +16,10 @@ extension HierarchyIssue.Kind {
   /// `viewDidLoad()` or `loadView()` was called by hand.
   public static let directLoadCall = Self(
     "directLoadCall", .notice, rule: "MIS-28", advice: "Call loadViewIfNeeded().")
-  /// A controller names a nib file; there are none.
+  /// A controller names a xib that can't be found or used.
   public static let nibUnavailable = Self(
-    "nibUnavailable", .warning, rule: "LOAD-11", advice: "Build the view in loadView().")
+    "nibUnavailable", .warning, rule: "LOAD-11",
+    advice: "List the xib as a resource of its target, or build the view in loadView().")
 }
 
 extension HierarchyIssue {
@@ -57,10 +58,12 @@ extension HierarchyIssue {
       objects: [controller.hierarchyName])
   }
 
-  @MainActor static func nibUnavailable(_ controller: UIViewController, _ name: String) -> Self {
+  /// - Parameters:
+  ///   - problem: Why the xib can't be used.
+  ///   - uikitText: UIKit's message.
+  @MainActor static func nibUnavailable(_ controller: UIViewController, _ problem: String, uikitText: String?) -> Self {
     Self(
-      .nibUnavailable,
-      "There are no nib files, so \(controller.hierarchyName) got a plain view instead of \"\(name)\".",
-      objects: [controller.hierarchyName])
+      .nibUnavailable, "\(controller.hierarchyName) got a plain view: \(problem)", objects: [controller.hierarchyName],
+      uikitText: uikitText)
   }
 }

@@ -18,17 +18,11 @@
     }
   }
 
-  /// The base of `loadView()`: a plain view of the screen's size (LOAD-03).
+  /// The base of `loadView()`: the view of a storyboard or xib, else a plain view of the screen's size (LOAD-03, LOAD-11).
   static func loadDefaultView(of controller: UIViewController) {
-    if let name = controller.rare?.nibName { noteMissingNib(name, of: controller) }
-    setView(controller.makeDefaultView(), of: controller)
+    if !NibLoading.loadView(of: controller) { setView(controller.makeDefaultView(), of: controller) }
     // In a delivery the controller is still loading; in a call by hand it is not.
     if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
-  }
-
-  private static func noteMissingNib(_ name: String, of controller: UIViewController, on stage: Stage = .current) {
-    let remark = Diagnostics.Remark(kind: .nibUnavailable, object: controller.hierarchyName)
-    if stage.diagnostics.note(remark) { controller.report(.nibUnavailable(controller, name)) }
   }
 
   static func setView(_ view: UIView?, of controller: UIViewController) {

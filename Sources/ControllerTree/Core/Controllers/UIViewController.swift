@@ -38,10 +38,10 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Kept; there are no nib files, so a name other than `nil` is reported when the view is loaded.
-  ///   - nibBundleOrNil: Kept.
-  /// - Issues: `nibUnavailable`, once, when the view is loaded.
-  /// - Rules: LOAD-11.
+  ///   - nibNameOrNil: The name of the xib that has the view; `nil` for the one that is named as the class, if there is one.
+  ///   - nibBundleOrNil: The bundle of the xib; see ``UIStoryboard/init(name:bundle:)``.
+  /// - Issues: `nibUnavailable`, once, and `nibWithoutView`, when the view is loaded.
+  /// - Rules: LOAD-11, IB-31, IB-32.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
@@ -49,8 +49,12 @@ open class UIViewController: UIResponder {
     rareState.nibBundle = nibBundleOrNil
   }
 
-  /// Makes a controller without a view; an archive's content is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller without a view, from an archive: from a storyboard with its title, its items for bars and its styles.
+  /// Rules: IB-02.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? ControllerArchive)?.read(self)
+  }
 
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -401,6 +405,7 @@ open class UIViewController: UIResponder {
   /// ``showDetailViewController(_:sender:)``, which otherwise skip the controller. Rules: SHOW-06.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || handledActions.contains(action)
+      || super.canPerformAction(action, withSender: sender)
   }
 
   /// Whether the controller is being added to a parent: from `willMove(toParent:)` to the end of the appearance that

@@ -58,6 +58,10 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer without handlers; reads nothing from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
+  /// Rules: IB-05, IB-12.
+  open func awakeFromNib() {}
+
   /// Makes a recognizer with a handler.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()

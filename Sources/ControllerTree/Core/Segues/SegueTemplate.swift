@@ -102,7 +102,7 @@ public struct SegueTemplate {
     destination: @escaping Destination
   ) {
     self.init(identifier, kind, class: segueClass, action: action) { source, sender, creator in
-      creator?(EmptyArchive()) ?? destination(source, sender)
+      creator?(ControllerArchive()) ?? destination(source, sender)
     }
   }
 

@@ -12,7 +12,7 @@ public protocol ArchiveInitializable {
 
 extension ArchiveInitializable {
   static func made() -> Self {
-    guard let made = Self(coder: NSCoder()) else {
+    guard let made = Self(coder: InterfaceArchive()) else {
       preconditionFailure("\(Self.self).init?(coder:) returned nil, so generic code can't write \(Self.self)().")
     }
     return made

@@ -29,6 +29,24 @@ open class UIResponder: NSObject {
     return MainActor.assumeIsolated { hierarchyName.description }
   }
 
+  // MARK: Interface Builder
+
+  /// The outlets, actions and runtime attributes that Interface Builder files can name, without those of superclasses; see
+  /// ``InterfaceConnections``. The base has none. Rules: IB-20.
+  open class var interfaceConnections: InterfaceConnections { InterfaceConnections() }
+
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected; those of a storyboard's
+  /// controller lead to no views yet. The base does nothing. Rules: IB-05, IB-12.
+  open func awakeFromNib() {}
+
+  /// A file sets a key that the class's ``interfaceConnections`` do not list. The base reports it; an override may use the value.
+  /// - Issues: `unknownKey`, `runtimeAttributeNotSet`.
+  /// - Rules: IB-20, IB-23.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { UndefinedKey.report(key, of: self) }
+
+  /// Interface Builder draws the object. The library never calls it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Overridden by classes outside this folder
 
   /// The part of the name besides the class; controllers have a title.
@@ -47,8 +65,10 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether the object can perform `action`. The base performs none.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the object can perform `action`: the base performs those of its ``interfaceConnections``. Rules: IB-21.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ConnectionLookup.hasAction(action.description, self)
+  }
 
   /// The first object of the chain, from this one on, that can perform `action`; `nil` if none can.
   /// - Complexity: O(n) in the chain.
@@ -183,3 +203,5 @@ extension UIResponder: Nameable, AssociationOwner, UIUserActivityRestoring {}
 
 /// The argument of ``UIResponder/init(madeBy:)``; only the library makes one.
 public struct SystemInitialization: Sendable {}
+
+extension UIResponder: InterfaceConnecting {}

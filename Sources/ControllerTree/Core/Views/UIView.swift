@@ -28,10 +28,12 @@ open class UIView: UIResponder {
     _ = accepts(frame, for: "init(frame:)")
   }
 
-  /// Makes a view with an empty frame; the archive is not read.
+  /// Makes a view from an archive: from a storyboard or xib with its frame, its attributes and its subviews, else with an empty
+  /// frame. Rules: IB-10.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
+    (coder as? InterfaceArchive)?.read(self)
   }
 
   /// Makes a view with an empty frame.

@@ -12,6 +12,7 @@ enum ViewHook {
   case tintColorDidChange
   /// The traits before the change, and after it.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
+  case awakeFromNib
 }
 
 /// The only caller of views' hooks.
@@ -31,6 +32,7 @@ enum ViewHook {
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()
     case .tintColorDidChange: view.tintColorDidChange()
     case .traitCollectionDidChange(let previous, _): view.traitCollectionDidChange(previous)
+    case .awakeFromNib: view.awakeFromNib()
     }
   }
 
@@ -65,6 +67,7 @@ extension ViewHook {
     case .layoutMarginsDidChange: return ("layoutMarginsDidChange", .none)
     case .tintColorDidChange: return ("tintColorDidChange", .none)
     case .traitCollectionDidChange(let old, let new): return ("traitCollectionDidChange", .traits(from: old, to: new))
+    case .awakeFromNib: return ("awakeFromNib", .none)
     }
   }
 }

@@ -33,6 +33,9 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Transitions
     .transitionNotCompleted, .arrivingViewMissing, .transitionCompletedTwice, .notInteractive, .animatorOutOfState,
     .noEventBetween,
+    // Storyboards and xibs
+    .storyboardUnusable, .interfaceProblem, .unknownInterfaceClass, .wrongInterfaceClass, .standIn, .archiveRefused,
+    .unknownKey, .wrongOutletType, .runtimeAttributeNotSet, .unknownAction, .wrongSender, .nibWithoutView,
     // Alerts
     .secondCancelAction, .textFieldOnActionSheet, .emptyAlert, .foreignAlertAction, .alertAsChild,
     // Segues

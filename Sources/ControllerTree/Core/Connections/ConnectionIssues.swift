@@ -1,0 +1,70 @@
+extension HierarchyIssue.Kind {
+  /// A control, a bar button or a recognizer sent an action that its target does not have.
+  public static let unknownAction = Self(
+    "unknownAction", .error, rule: "IB-21",
+    advice: "Add the action to the class's interfaceConnections, or remove the connection in Interface Builder.")
+  /// An action was sent by an object of another class than the method expects.
+  public static let wrongSender = Self(
+    "wrongSender", .error, rule: "IB-22", advice: "Let the method accept Any, or the sender's class.")
+  /// An outlet or key that the class does not list.
+  public static let unknownKey = Self(
+    "unknownKey", .error, rule: "IB-20", advice: "Add the line to the class's interfaceConnections.")
+  /// A runtime attribute that the object does not have, or whose value does not fit.
+  public static let runtimeAttributeNotSet = Self(
+    "runtimeAttributeNotSet", .notice, rule: "IB-23", advice: "Add the line to the class's interfaceConnections.")
+}
+
+extension HierarchyIssue {
+  @MainActor static func unknownAction(_ action: String, _ target: AnyObject, _ sender: AnyObject) -> Self {
+    let (name, type): (String, AnyClass) = (objectText(target), type(of: target))
+    return Self(
+      .unknownAction,
+      "\(objectText(sender)) sent \(action.shortened) to \(name), whose class \(type) has no such action: "
+        + "$0.action(\"\(action.shortened)\", \(type).\(action.prefix { $0 != ":" })).",
+      objects: [target, sender].compactMap { ($0 as? any Nameable)?.hierarchyName },
+      uikitText: "-[\(type) \(action.shortened)]: unrecognized selector sent to instance")
+  }
+
+  @MainActor static func wrongSender(_ action: String, _ target: AnyObject, _ sender: AnyObject) -> Self {
+    Self(
+      .wrongSender,
+      "\(objectText(sender)) sent \(action.shortened) to \(objectText(target)), which expects a sender of another class.",
+      objects: [target, sender].compactMap { ($0 as? any Nameable)?.hierarchyName })
+  }
+
+  @MainActor static func unknownKey(_ key: String, _ owner: AnyObject, _ line: String, at place: String?) -> Self {
+    let type: AnyClass = type(of: owner)
+    return Self(
+      .unknownKey,
+      "\(place.map { "\($0): " } ?? "")the class \(type) has no outlet '\(key.shortened)': \(line)",
+      objects: [(owner as? any Nameable)?.hierarchyName].compactMap(\.self),
+      uikitText: "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+        + "\(key.shortened).")
+  }
+
+  @MainActor static func runtimeAttributeNotSet(
+    _ keyPath: String, _ owner: AnyObject, _ line: String, at place: String
+  ) -> Self {
+    let type: AnyClass = type(of: owner)
+    return Self(
+      .runtimeAttributeNotSet,
+      "\(place): the runtime attribute '\(keyPath.shortened)' of \(type) was not set: \(line)",
+      objects: [(owner as? any Nameable)?.hierarchyName].compactMap(\.self),
+      uikitText: "Failed to set (\(keyPath.shortened)) user defined inspected property on (\(type)): this class is "
+        + "not key value coding-compliant for the key \(keyPath.shortened).")
+  }
+
+  /// The name of an object, or its class if it has none.
+  @MainActor static func objectText(_ object: AnyObject) -> String {
+    (object as? any Nameable)?.hierarchyName.description ?? "\(type(of: object))"
+  }
+}
+
+extension String {
+  /// The text for a message: at most 64 characters of it, and no line breaks or control characters.
+  var shortened: String {
+    let cut = unicodeScalars.prefix(65)
+    let visible = cut.prefix(64).map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : Character($0) }
+    return String(visible) + (cut.count > 64 ? "…" : "")
+  }
+}

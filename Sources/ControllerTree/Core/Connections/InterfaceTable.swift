@@ -1,0 +1,175 @@
+import Foundation
+
+/// Collects the connections of one class; see ``InterfaceConnections``.
+@preconcurrency @MainActor
+public struct InterfaceTable<Owner: AnyObject> {
+  var connections = InterfaceConnections()
+
+  // MARK: Outlets
+
+  /// A property that a file sets to an object.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the file.
+  ///   - property: The property: optional, implicitly unwrapped, or weak.
+  public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>) {
+    connections.outlets[name] = InterfaceConnections.Outlet(type: "\(Value.self)") { owner, value in
+      guard let owner = owner as? Owner else { return false }
+      if let value {
+        guard let value = value as? Value else { return false }
+        owner[keyPath: property] = value
+      } else {
+        owner[keyPath: property] = nil
+      }
+      return true
+    }
+  }
+
+  /// A property that a file sets to an object, and that is never `nil`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the file.
+  ///   - property: The property.
+  @_disfavoredOverload
+  public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    connections.outlets[name] = InterfaceConnections.Outlet(type: "\(Value.self)") { owner, value in
+      guard let owner = owner as? Owner, let value = value as? Value else { return false }
+      owner[keyPath: property] = value
+      return true
+    }
+  }
+
+  /// An array that a file fills with objects, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the file.
+  ///   - property: The property: optional or implicitly unwrapped.
+  public mutating func outletCollection<Member>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Member]?>
+  ) {
+    setCollection(name, Member.self) { $0[keyPath: property] = $1 }
+  }
+
+  /// An array that a file fills with objects, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the file.
+  ///   - property: The property.
+  @_disfavoredOverload
+  public mutating func outletCollection<Member>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, [Member]>) {
+    setCollection(name, Member.self) { $0[keyPath: property] = $1 }
+  }
+
+  private mutating func setCollection<Member>(
+    _ name: String, _ type: Member.Type, _ set: @escaping @MainActor (Owner, [Member]) -> Void
+  ) {
+    connections.collections[name] = InterfaceConnections.Collection(type: "[\(Member.self)]") { owner, members in
+      guard let owner = owner as? Owner else { return false }
+      let fitting = members.compactMap { $0 as? Member }
+      set(owner, fitting)
+      return fitting.count == members.count
+    }
+  }
+
+  // MARK: Runtime attributes
+
+  /// A property that a file sets to a value: a number, a Boolean, a text, a colour, an image, a point, a size, a rectangle or a
+  /// range.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path in the file, such as `cornerRadius` or `layer.cornerRadius`.
+  ///   - property: The property. Numbers are converted to its type.
+  public mutating func attribute<Value>(_ keyPath: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    connections.attributes[keyPath] = InterfaceConnections.Attribute(type: "\(Value.self)") { owner, value in
+      guard let owner = owner as? Owner, let value = value.converted(to: Value.self) else { return false }
+      owner[keyPath: property] = value
+      return true
+    }
+  }
+
+  // MARK: Actions
+
+  /// A method without arguments that a control, a bar button or a recognizer calls.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `save`.
+  ///   - method: The method: `Controller.save`.
+  public mutating func action<Result>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> () -> Result
+  ) {
+    connections.actions[selector] = { owner, _, _ in
+      guard let owner = owner as? Owner else { return false }
+      _ = method(owner)()
+      return true
+    }
+  }
+
+  /// A method that gets the sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `save:`.
+  ///   - method: The method: `Controller.save(_:)`.
+  public mutating func action<Sender, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender) -> Result
+  ) {
+    connections.actions[selector] = { owner, sender, _ in
+      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      _ = method(owner)(sender)
+      return true
+    }
+  }
+
+  /// A method that gets the sender and the event.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `save:forEvent:`.
+  ///   - method: The method: `Controller.save(_:for:)`.
+  public mutating func action<Sender, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender, UIEvent?) -> Result
+  ) {
+    connections.actions[selector] = { owner, sender, event in
+      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      _ = method(owner)(sender, event)
+      return true
+    }
+  }
+
+  // MARK: Segue actions
+
+  /// A method with `@IBSegueAction`, which makes the destination of a segue from its archive.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `makeDetail:`.
+  ///   - method: The method: `Controller.makeDetail(_:)`. If it returns `nil`, the destination is made without it.
+  public mutating func segueAction<Destination: UIResponder>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (NSCoder) -> Destination?
+  ) {
+    connections.segueActions[selector] = { owner, coder, _, _ in (owner as? Owner).flatMap { method($0)(coder) } }
+  }
+
+  /// A method with `@IBSegueAction` that gets the sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `makeDetail:sender:`.
+  ///   - method: The method: `Controller.makeDetail(_:sender:)`.
+  public mutating func segueAction<Destination: UIResponder>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (NSCoder, Any?) -> Destination?
+  ) {
+    connections.segueActions[selector] = { owner, coder, sender, _ in
+      (owner as? Owner).flatMap { method($0)(coder, sender) }
+    }
+  }
+
+  /// A method with `@IBSegueAction` that gets the sender and the segue's identifier.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the file, such as `makeDetail:sender:segueIdentifier:`.
+  ///   - method: The method: `Controller.makeDetail(_:sender:segueIdentifier:)`.
+  public mutating func segueAction<Destination: UIResponder>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (NSCoder, Any?, String?) -> Destination?
+  ) {
+    connections.segueActions[selector] = { owner, coder, sender, identifier in
+      (owner as? Owner).flatMap { method($0)(coder, sender, identifier) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import StoryboardDocument
+
+extension InterfaceFile {
+  /// The colour of a file.
+  ///
+  /// There are no asset catalogues: a named colour, and one of the system, has the value of the copy in the file's resources.
+  func color(_ color: StoryboardDocument.Color, depth: Int = 0) -> UIColor {
+    switch color {
+    case .white(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, let alpha, let space):
+      if space == "displayP3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
+      let light = 1 - black
+      return UIColor(
+        red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
+    case .named(let name):
+      return copy(of: name, isSystem: false, depth) ?? UIColor(white: 0, alpha: 1)
+    case .system(let name):
+      return copy(of: name, isSystem: true, depth) ?? UIColor(ColorValue.gray(white: 0, alpha: 1), systemName: name)
+    }
+  }
+
+  private func copy(of name: String, isSystem: Bool, _ depth: Int) -> UIColor? {
+    guard depth < 4 else { return nil }
+    for resource in document.resources {
+      switch resource {
+      case .namedColor(name, let color?) where !isSystem: return self.color(color, depth: depth + 1)
+      case .systemColor(name, let color?) where isSystem:
+        return UIColor(self.color(color, depth: depth + 1).value, systemName: name)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
