@@ -24,6 +24,7 @@
     SceneLaunchScenario(),
     LifecycleScenario(),
     StoryboardsScenario(),
+    SeguesScenario(),
     MisuseScenario(),
   ]
 

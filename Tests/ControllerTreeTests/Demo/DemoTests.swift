@@ -8,7 +8,7 @@ final class DemoTests: XCTestCase {
     "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
     "navigation", "tabs", "pages", "split", "everyday", "launch", "launch-scenes", "lifecycle",
-    "misuse",
+    "segues", "misuse",
   ]
 
   // MARK: The command line

@@ -41,4 +41,30 @@ import Foundation
     list.loadViewIfNeeded()
     // end
   },
+  .unwindWithoutDestination: { article in
+    let list = article.show("List")
+    // example: unwindWithoutDestination
+    list.segueTemplates = [SegueTemplate("done", unwindingTo: "unwindToList:")]
+    list.performSegue(withIdentifier: "done", sender: nil)
+    // end
+  },
+  .unwindActionMissing: { article in
+    let (list, editor) = (article.show("List", EagerList()), UIViewController())
+    editor.title = "Editor"
+    list.present(editor, animated: false)
+    // example: unwindActionMissing
+    editor.segueTemplates = [SegueTemplate("done", unwindingTo: "unwindToList:")]
+    editor.performSegue(withIdentifier: "done", sender: nil)
+    // end
+  },
 ]
+
+// example: EagerList
+final class EagerList: UIViewController {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    true
+  }
+}
+// end

@@ -27,3 +27,41 @@ extension Trace {
     SegueTemplate(identifier, kind, class: type) { [unowned self] _, _ in controller(name) }
   }
 }
+
+/// A controller with the unwind action `home:`, which a test can stop taking.
+class UnwindTarget: UIViewController {
+  var takes = true
+  var onUnwind: (UIStoryboardSegue) -> Void = { _ in }
+
+  override class var interfaceConnections: InterfaceConnections {
+    InterfaceConnections(UnwindTarget.self) { $0.action("home:", UnwindTarget.home) }
+  }
+
+  private func home(_ segue: UIStoryboardSegue) { onUnwind(segue) }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    takes && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
+}
+
+extension Trace {
+  func target(_ name: String) -> UnwindTarget { controller(name, UnwindTarget.init) }
+
+  /// A controller that can unwind to the action `home:` with its segue `back`.
+  func unwinding(_ name: String) -> SegueSource {
+    let source = controller(name, SegueSource.init)
+    source.segueTemplates = [SegueTemplate("back", unwindingTo: "home:")]
+    return source
+  }
+
+  /// A navigation controller `N` on screen, without a bar; the trace begins after it.
+  func showStack(_ members: UIViewController...) -> UINavigationController {
+    let navigation = controller("N") { UINavigationController() }
+    navigation.isNavigationBarHidden = true
+    navigation.viewControllers = members
+    show(navigation)
+    return navigation
+  }
+}

@@ -134,6 +134,17 @@ open class UINavigationController: UIViewController {
   /// `show(_:sender:)`. Rules: SHOW-05.
   open override var handledActions: Set<Selector> { [.show] }
 
+  /// The children, the top first. Rules: SEGUE-06.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Pops to the controller. Rules: SEGUE-07.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard subsequentVC !== topViewController, viewControllers.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: ShowRequest.isAnimated)
+  }
+
   // MARK: Bars
 
   /// The bar at the top, which shows the navigation items of the stack. Rules: NAV-19.

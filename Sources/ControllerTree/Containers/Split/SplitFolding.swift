@@ -229,7 +229,7 @@ import Foundation
       let hosts = columns.hosts(of: split.style.columns(upTo: column))
       controllers += hosts.filter { $0 !== stack && !controllers.holds($0) }
     }
-    stack.stack.setForContainer(controllers, animated: true)
+    stack.stack.setForContainer(controllers, animated: ShowRequest.isAnimated)
     columns.overrideTraitsOfStacked()
   }
 

@@ -158,6 +158,12 @@ open class UISplitViewController: UIViewController {
   /// `show(_:sender:)` and `showDetailViewController(_:sender:)`. Rules: SHOW-05.
   open override var handledActions: Set<Selector> { [.show, .showDetail] }
 
+  /// Brings the controller's column into view, unless the interface is collapsed: its stack does the rest. Rules: SEGUE-07.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard !isCollapsed, style != .unspecified, let column = columns.column(of: subsequentVC) else { return }
+    show(column)
+  }
+
   // MARK: Widths and edges
 
   final var primarySidebar = SidebarWidth.primary {

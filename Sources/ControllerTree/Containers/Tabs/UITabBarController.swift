@@ -76,6 +76,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is asked about the user's taps, and supplies animators. Not retained. Rules: TAB-05, TAB-06, TAB-12.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// Selects the controller's tab. Rules: SEGUE-07.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard subsequentVC !== selectedViewController, viewControllers?.contains(subsequentVC) == true else { return }
+    selectedViewController = subsequentVC
+  }
+
   // MARK: The bar
 
   /// The bar with the tabs; its items are those of the children. Rules: TAB-01, TAB-06.

@@ -56,7 +56,7 @@ import Foundation
     let outer = awaited
     let wasInCallback = Stage.current.cycle.isInCallback
     awaited = nil
-    Stage.current.cycle.isInCallback = true
+    if controller.rare?.shownChildren == nil { Stage.current.cycle.isInCallback = true }
     defer {
       awaited = outer
       Stage.current.cycle.isInCallback = wasInCallback

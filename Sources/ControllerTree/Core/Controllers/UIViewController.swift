@@ -613,6 +613,53 @@ open class UIViewController: UIResponder {
   /// A segue is about to be performed; its destination's view is not loaded. The base does nothing. Rules: SEGUE-02.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// The children to search for the destination of an unwind segue, in this order: by default all but the one that contains the
+  /// source. A container may leave some out, or change the order. Rules: SEGUE-05, SEGUE-06.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let path = childContaining(source)
+    return path == nil ? children : children.filter { $0 !== path }
+  }
+
+  /// The child that contains the source of an unwind segue, itself or in a controller that it presents. Rules: SEGUE-06.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { source.child(of: self) }
+
+  /// Whether the controller takes an unwind segue: by default if it has the action and is not the source. Rules: SEGUE-05, SEGUE-06.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The former spelling of ``canPerformUnwindSegueAction(_:from:sender:)``, whose base calls it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    self !== fromViewController && UnwindActions.method(action, of: self) != nil
+  }
+
+  /// An unwind segue leads through the controller. A container shows its child `subsequentVC`; the base does nothing.
+  ///
+  /// Sent to the controllers between the source and the destination, from the source on. `subsequentVC` is the next of them: a child, or
+  /// the parent or presenter.
+  /// - Rules: SEGUE-07.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// The former way to replace the segue of an unwinding that leads through the controller. The base returns the segue that there is.
+  /// Rules: SEGUE-14.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? {
+    UnwindPerformance.baseSegue(to: toViewController, from: fromViewController, identifier: identifier)
+  }
+
+  /// The former way to search a container for the destination of an unwind segue. The base asks
+  /// ``allowedChildrenForUnwinding(from:)`` and ``canPerformUnwindSegueAction(_:from:sender:)``. Rules: SEGUE-05.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    UnwindSearch.destination(in: self, action, from: fromViewController, sender: sender)
+  }
+
   // MARK: Traits
 
   /// The controller's environment: how much room there is, light or dark, how large text should be.

@@ -22,6 +22,14 @@ extension HierarchyIssue.Kind {
   public static let segueWithoutContainer = Self(
     "segueWithoutContainer", .error, rule: "M-SEGUE-06",
     advice: "Return a view of the loaded view tree as the container.")
+  /// No controller around the source takes the action of an unwind segue.
+  public static let unwindWithoutDestination = Self(
+    "unwindWithoutDestination", .notice, rule: "M-SEGUE-02",
+    advice: "Add the action to the interfaceConnections of a parent or presenter, or of one of their children.")
+  /// A controller takes an unwind segue but does not have its action.
+  public static let unwindActionMissing = Self(
+    "unwindActionMissing", .error, rule: "M-SEGUE-07",
+    advice: "Add the action to the class's interfaceConnections: a method that accepts a UIStoryboardSegue.")
 }
 
 extension HierarchyIssue {
@@ -61,5 +69,21 @@ extension HierarchyIssue {
     let source = source.hierarchyName
     let name = identifier.map { "\"\($0)\"" } ?? "without identifier"
     return Self(.segueWithoutContainer, "The embed \(name) of \(source) has no view to fill.", objects: [source])
+  }
+
+  @MainActor static func unwindWithoutDestination(_ source: UIViewController, _ action: Selector) -> Self {
+    let source = source.hierarchyName
+    return Self(
+      .unwindWithoutDestination, "No controller around \(source) takes the unwind action \(action); nothing changes.",
+      objects: [source])
+  }
+
+  @MainActor static func unwindActionMissing(
+    _ destination: UIViewController, _ action: Selector, from source: UIViewController
+  ) -> Self {
+    let (name, source) = (destination.hierarchyName, source.hierarchyName)
+    return Self(
+      .unwindActionMissing, "\(name) takes an unwind segue of \(source) but has no unwind action \(action).",
+      objects: [name, source], uikitText: "-[\(name.type) \(action)]: unrecognized selector sent to instance")
   }
 }

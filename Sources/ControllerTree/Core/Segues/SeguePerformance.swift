@@ -18,7 +18,8 @@
 
   private static func run(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     switch template.kind {
-    case .unwind: return
+    case .unwind(let action):
+      return UnwindPerformance.run(template, unwindingTo: action, from: source, sender: sender)
     case .embed(let container):
       // The call is refused before anything is made.
       guard EmbedSegues.emptyContainer(container, of: source, template) != nil else { return }

@@ -40,6 +40,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .secondCancelAction, .textFieldOnActionSheet, .emptyAlert, .foreignAlertAction, .alertAsChild,
     // Segues
     .unknownSegue, .segueCannotPerform, .filledContainer, .segueWithoutContainer,
+    .unwindWithoutDestination, .unwindActionMissing,
     // Application
     .noRootAtLaunch, .missingStoryboard, .noInitialController, .unknownClass, .wrongInfo, .noDelegateWindow,
     .noCommonOrientation,

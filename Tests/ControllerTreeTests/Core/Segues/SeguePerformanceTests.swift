@@ -173,6 +173,23 @@ final class SeguePerformanceTests: XCTestCase {
     }
   }
 
+  /// SEGUE-10, SPLIT-11: collapsed, the stack of a split view controller changes without animation.
+  func test_SEGUE10_SPLIT11_notAnimatedInACollapsedSplitView() async {
+    await withTrace { trace in
+      let split = trace.controller("V") { UISplitViewController(style: .doubleColumn) }
+      let source = trace.controller("A", SegueSource.init)
+      split.setViewController(source, for: .primary)
+      trace.show(split)
+      var template = trace.template("detail", .showDetail)
+      template.isAnimated = false
+      source.segueTemplates = [template]
+      source.performSegue(withIdentifier: "detail", sender: nil)
+      let lines = trace.read().map(\.line)
+      XCTAssertTrue(lines.contains("B.viewDidAppear(false)"), "\(lines)")
+      XCTAssertFalse(lines.contains { $0.contains("(true)") }, "\(lines)")
+    }
+  }
+
   /// SEGUE-01: a segue may be performed while another one is, from `prepare` too.
   func test_SEGUE01_fromPrepare() async {
     await withTrace { trace in
