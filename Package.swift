@@ -11,7 +11,7 @@ let package = Package(
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
-    .target(name: "ControllerTree", dependencies: ["StoryboardDocument"]),
+    .target(name: "ControllerTree", dependencies: ["ConstraintSolver", "StoryboardDocument"]),
     .target(name: "UIKit", dependencies: ["ControllerTree"]),
     // The compiler imports it wherever a file imports Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

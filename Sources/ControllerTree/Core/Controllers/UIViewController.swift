@@ -209,6 +209,17 @@ open class UIViewController: UIResponder {
   /// The view has placed its subviews; the subviews may not have placed theirs. The base does nothing. Rules: LAY-04.
   open func viewDidLayoutSubviews() {}
 
+  /// Changes the constraints of the view just before they are solved. An override calls `super`, last; the base sends
+  /// ``UIView/updateConstraints()`` to the view. Don't call it, call ``UIView/setNeedsUpdateConstraints()``. Rules: AL-19.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// The place of the bar at the top of the view; deprecated since iOS 11 in favour of ``UIView/safeAreaLayoutGuide``. Loads the
+  /// view. Rules: AL-14.
+  open var topLayoutGuide: any UILayoutSupport { LayoutGuides.bar(.top, of: view) }
+  /// The place of the bar at the bottom of the view; deprecated since iOS 11 in favour of ``UIView/safeAreaLayoutGuide``. Loads the
+  /// view. Rules: AL-14.
+  open var bottomLayoutGuide: any UILayoutSupport { LayoutGuides.bar(.bottom, of: view) }
+
   /// Insets that are added to the safe area of the view, and so of everything in it, in points.
   /// - Issues: `invalidGeometry`; the old insets stay.
   /// - Rules: SAFE-04, MIS-32.

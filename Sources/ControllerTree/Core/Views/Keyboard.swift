@@ -69,6 +69,19 @@ import Foundation
     }
   }
 
+  /// How far the keyboard covers `view` from the bottom, in points of the view; 0 while it is hidden or moves down.
+  static func coverage(of view: UIView) -> CGFloat {
+    guard let window = view.links.window else { return 0 }
+    switch of(window.stage).state {
+    case .hidden, .hiding: return 0
+    case .showing, .shown: break
+    }
+    let top = window.screen.bounds.height - window.screen.device.keyboardHeight
+    let bounds = view.geometry.bounds
+    let bottom = view.convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y + window.frame.minY
+    return min(max(0, bottom - top), bounds.height)
+  }
+
   private var isWanted: Bool {
     WindowList.of(stage).visible.contains { $0.firstResponder?.bringsUpKeyboard == true }
   }

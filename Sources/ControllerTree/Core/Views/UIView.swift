@@ -44,7 +44,10 @@ open class UIView: UIResponder {
   public required convenience init(madeBy system: SystemInitialization) { self.init(frame: .zero) }
 
   deinit {
-    if rare != nil { clearReference() }
+    if let rare {
+      clearReference()
+      if rare.layout != nil { endLayout() }
+    }
     dissolve()
   }
 
@@ -239,10 +242,15 @@ open class UIView: UIResponder {
     set { layoutState.autoresizingMask = newValue }
   }
 
-  /// Whether the autoresizing mask becomes constraints. The library never reads it: there is no constraint engine.
+  /// Whether the frame and the autoresizing mask become constraints once an active constraint names the view. Set it to
+  /// `false` for a view whose place and size other constraints determine. Rules: AL-15.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
-    set { layoutState.translatesMask = newValue }
+    set {
+      guard newValue != layoutState.translatesMask else { return }
+      layoutState.translatesMask = newValue
+      LayoutEngine.translationChanged(of: self)
+    }
   }
 
   /// The size that fits into `size` best: the present size, unless a subclass overrides this. Rules: GEO-13.
@@ -309,6 +317,75 @@ open class UIView: UIResponder {
   /// Lays out the subviews. The base does nothing; `super` is not required. Don't call it, call ``setNeedsLayout()``.
   /// Rules: LAY-03, LAY-04, LAY-07.
   open func layoutSubviews() {}
+
+  // MARK: Auto Layout
+
+  /// Whether views of the class need constraints to be laid out: their tree then sends ``updateConstraints()`` even if no
+  /// constraint is active. The base returns `false`. Rules: AL-20.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the view's constraints just before they are solved. An override calls `super` last. Don't call it, call
+  /// ``setNeedsUpdateConstraints()``. Rules: AL-17 to AL-19.
+  open func updateConstraints() {}
+
+  /// Marks the view for ``updateConstraints()`` before the next layout. Rules: AL-17.
+  open func setNeedsUpdateConstraints() { ConstraintUpdates.mark(self) }
+
+  /// Whether the view is marked for ``updateConstraints()``. A new view is. Rules: AL-17.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
+
+  /// Sends ``updateConstraints()`` to the marked views in this view's subtree, now. Rules: AL-18.
+  open func updateConstraintsIfNeeded() { ConstraintUpdates.run(in: self) }
+
+  /// The size of the content, in points; `noIntrinsicMetric` for a side without one, as in the base. It counts for views that a
+  /// constraint names and that don't translate their masks. Rules: AL-16.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Makes the next layout read ``intrinsicContentSize`` again. Rules: AL-16.
+  open func invalidateIntrinsicContentSize() { LayoutEngine.contentSizeChanged(of: self) }
+
+  /// How strongly the view resists becoming larger than its content; 250 by default. Rules: AL-16.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    rare?.layout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists becoming larger than its content. Rules: AL-16.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    viewLayout.hugging[axis] = priority
+    LayoutEngine.contentSizeChanged(of: self)
+  }
+
+  /// How strongly the view resists becoming smaller than its content; 750 by default. Rules: AL-16.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    rare?.layout?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists becoming smaller than its content. Rules: AL-16.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    viewLayout.resistance[axis] = priority
+    LayoutEngine.contentSizeChanged(of: self)
+  }
+
+  /// How far the alignment rectangle lies inside the frame, in points. The base returns 0 for each edge. Rules: AL-12.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle, which constraints place, for a frame. Rules: AL-12.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for an alignment rectangle. Rules: AL-12.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The subview whose first baseline is the view's: the base returns ``forLastBaselineLayout``. Rules: AL-12.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The subview whose last baseline is the view's: the base returns the view. Rules: AL-12.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}

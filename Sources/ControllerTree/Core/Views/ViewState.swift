@@ -40,6 +40,10 @@ struct LayoutState {
   var affectsInsets = false
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
+  /// A new view is marked for an update of its constraints, which it gets if its tree has any (AL-17).
+  var needsConstraintUpdate = true
+  /// Whether an active constraint has ever named the view, a guide of it, or a view or guide inside.
+  var holdsConstraints = false
 }
 
 /// State that few views have.
@@ -66,6 +70,8 @@ final class RareViewState {
   var interfaceConstraints: [InterfaceConstraint] = []
   /// The shared reference that does not retain the view, made on first use.
   var reference: ViewReference?
+  /// The view's part in Auto Layout.
+  var layout: ViewLayout?
 }
 
 extension UIView {

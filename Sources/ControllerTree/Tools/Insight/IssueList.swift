@@ -5,6 +5,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Views
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
+    // Auto Layout
+    .invalidConstraint, .noCommonAncestorOfItems,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading
