@@ -19,6 +19,7 @@
     TabsScenario(),
     PagesScenario(),
     SplitScenario(),
+    LayoutScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

@@ -7,8 +7,8 @@ final class DemoTests: XCTestCase {
   private static let scenarios = [
     "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
-    "navigation", "tabs", "pages", "split", "everyday", "launch", "launch-scenes", "lifecycle",
-    "segues", "misuse",
+    "navigation", "tabs", "pages", "split", "layout", "everyday", "launch", "launch-scenes",
+    "lifecycle", "segues", "misuse",
   ]
 
   // MARK: The command line

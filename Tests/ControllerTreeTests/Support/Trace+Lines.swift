@@ -24,6 +24,7 @@ extension Trace {
 
     private static let kinds: [Substring: Self] = [
       "viewWillLayoutSubviews": .layout, "viewDidLayoutSubviews": .layout, "layoutSubviews": .layout,
+      "updateConstraints": .layout, "updateViewConstraints": .layout,
       "containerViewWillLayoutSubviews": .layout, "containerViewDidLayoutSubviews": .layout,
       "viewLayoutMarginsDidChange": .margins, "layoutMarginsDidChange": .margins,
       "viewSafeAreaInsetsDidChange": .safeArea, "safeAreaInsetsDidChange": .safeArea,

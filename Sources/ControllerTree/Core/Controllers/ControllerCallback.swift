@@ -9,6 +9,7 @@ enum ControllerCallback {
   case viewDidAppear(Bool)
   case viewWillDisappear(Bool)
   case viewDidDisappear(Bool)
+  case updateViewConstraints
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case viewSafeAreaInsetsDidChange
@@ -27,7 +28,8 @@ enum ControllerCallback {
   enum Kind: UInt8 {
     case loadView, viewDidLoad
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-    case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange,
+      viewLayoutMarginsDidChange
     case willMoveToParent, didMoveToParent
     case viewWillTransition, willTransitionToTraits, traitCollectionDidChange
     case preferredContentSizeDidChange, didReceiveMemoryWarning
@@ -43,6 +45,7 @@ enum ControllerCallback {
     case .viewDidAppear: .viewDidAppear
     case .viewWillDisappear: .viewWillDisappear
     case .viewDidDisappear: .viewDidDisappear
+    case .updateViewConstraints: .updateViewConstraints
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews
     case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
@@ -69,6 +72,7 @@ extension ControllerCallback.Kind {
     case .viewDidAppear: "viewDidAppear(_:)"
     case .viewWillDisappear: "viewWillDisappear(_:)"
     case .viewDidDisappear: "viewDidDisappear(_:)"
+    case .updateViewConstraints: "updateViewConstraints()"
     case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
     case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
     case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange()"
@@ -87,7 +91,7 @@ extension ControllerCallback.Kind {
   var requiresSuper: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .willMoveToParent, .didMoveToParent, .viewWillTransition, .willTransitionToTraits:
+      .updateViewConstraints, .willMoveToParent, .didMoveToParent, .viewWillTransition, .willTransitionToTraits:
       true
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
       .viewLayoutMarginsDidChange, .traitCollectionDidChange, .preferredContentSizeDidChange, .didReceiveMemoryWarning:

@@ -98,6 +98,7 @@ import Foundation
     case .viewDidAppear(let animated): controller.viewDidAppear(animated)
     case .viewWillDisappear(let animated): controller.viewWillDisappear(animated)
     case .viewDidDisappear(let animated): controller.viewDidDisappear(animated)
+    case .updateViewConstraints: controller.updateViewConstraints()
     case .viewWillLayoutSubviews: controller.viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: controller.viewDidLayoutSubviews()
     case .viewSafeAreaInsetsDidChange: controller.viewSafeAreaInsetsDidChange()
@@ -186,6 +187,7 @@ extension ControllerCallback {
     case .viewDidAppear: "viewDidAppear"
     case .viewWillDisappear: "viewWillDisappear"
     case .viewDidDisappear: "viewDidDisappear"
+    case .updateViewConstraints: "updateViewConstraints"
     case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
     case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
     case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange"
@@ -212,7 +214,8 @@ extension ControllerCallback {
       .traits(from: old, to: new)
     case .preferredContentSizeDidChange(let child):
       .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
-    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+    case .loadView, .viewDidLoad, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewSafeAreaInsetsDidChange,
       .viewLayoutMarginsDidChange, .didReceiveMemoryWarning:
       .none
     }

@@ -43,6 +43,8 @@ extension UIViewController: ViewOwner {
     Delivery.deliver(.viewDidLayoutSubviews, to: self)
   }
 
+  func updateRootViewConstraints() { Delivery.deliver(.updateViewConstraints, to: self) }
+
   func rootViewSafeAreaInsetsDidChange() { Delivery.deliver(.viewSafeAreaInsetsDidChange, to: self) }
 
   func rootViewLayoutMarginsDidChange() { Delivery.deliver(.viewLayoutMarginsDidChange, to: self) }

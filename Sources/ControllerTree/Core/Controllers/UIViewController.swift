@@ -211,7 +211,10 @@ open class UIViewController: UIResponder {
 
   /// Changes the constraints of the view just before they are solved. An override calls `super`, last; the base sends
   /// ``UIView/updateConstraints()`` to the view. Don't call it, call ``UIView/setNeedsUpdateConstraints()``. Rules: AL-19.
-  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  open func updateViewConstraints() {
+    Delivery.reachesBase(.updateViewConstraints, of: self)
+    if let view = loadedView { ViewDelivery.deliver(.updateConstraints, to: view) }
+  }
 
   /// The place of the bar at the top of the view; deprecated since iOS 11 in favour of ``UIView/safeAreaLayoutGuide``. Loads the
   /// view. Rules: AL-14.

@@ -172,7 +172,7 @@ extension [NSLayoutConstraint] {
 
 extension UIView {
   /// Notes that the view, or a guide of it, is named by an active constraint, for the searches from above.
-  fileprivate final func noteConstraints() {
+  final func noteConstraints() {
     var current: UIView? = self
     while let view = current, !view.layoutState.holdsConstraints {
       view.layoutState.holdsConstraints = true

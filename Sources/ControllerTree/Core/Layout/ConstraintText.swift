@@ -20,6 +20,34 @@ import Foundation
     return parts.joined(separator: " ")
   }
 
+  /// A constraint of the user, or one that stands for a frame or a content.
+  static func text(of origin: LayoutSystem.Origin) -> String {
+    switch origin {
+    case .constraint(let constraint): description(of: constraint)
+    case .place(let item, let component): "the frame of \(name(of: item.reference)) (its \(component), from its mask)"
+    case .content(let item, let axis):
+      "the content of \(name(of: item.reference)) (its \(axis == .horizontal ? "width" : "height"))"
+    }
+  }
+
+  /// The names of the views and guides that a constraint is about.
+  static func names(in origin: LayoutSystem.Origin) -> [ObjectName] {
+    var names: [ObjectName] = []
+    func add(_ item: LayoutItemReference) {
+      let name: ObjectName? =
+        switch item {
+        case .view(let reference): reference.view?.hierarchyName
+        case .guide(let reference): reference.guide?.hierarchyName
+        }
+      if let name { names.append(name) }
+    }
+    switch origin {
+    case .constraint(let constraint): ConstraintInstallation.forEachItem(of: constraint, add)
+    case .place(let item, _), .content(let item, _): add(item.reference)
+    }
+    return names
+  }
+
   /// `<NSLayoutXAxisAnchor "UIView #1.leading">`, as in UIKit's messages.
   static func anchor(of side: LayoutSide) -> String {
     let type =

@@ -107,16 +107,15 @@ import Foundation
   /// The rectangle of a guide in its view's coordinates.
   static func frame(of guide: UILayoutGuide) -> CGRect {
     guard let view = guide.owningView else { return .zero }
-    let alignment = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.geometry.bounds.size))
+    let size = view.geometry.bounds.size
     let place = place(of: guide, in: view)
     let (x, y) = (place.horizontal, place.vertical)
     switch guide.source {
     case .constraints: return guide.solvedFrame
     case .safeArea, .margins, .top, .bottom, .keyboard, .frame:
-      let (left, right) = (x.near.value(in: alignment.width), x.far.value(in: alignment.width))
-      let (top, bottom) = (y.near.value(in: alignment.height), y.far.value(in: alignment.height))
-      return CGRect(
-        x: alignment.minX + left, y: alignment.minY + top, width: max(0, right - left), height: max(0, bottom - top))
+      let (left, right) = (x.near.value(in: size.width), x.far.value(in: size.width))
+      let (top, bottom) = (y.near.value(in: size.height), y.far.value(in: size.height))
+      return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
   }
 
@@ -134,7 +133,7 @@ import Foundation
     case .keyboard:
       let covered = Double(Keyboard.coverage(of: view))
       let least = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == true ? Double(view.safeAreaInsets.bottom) : 0
-      return GuidePlace(vertical: GuideEdges(near: .end(max(covered, least)), far: .end(covered > 0 ? 0 : least)))
+      return GuidePlace(vertical: GuideEdges(near: .end(max(covered, least)), far: .end(0)))
     case .frame:
       let origin = view.geometry.bounds.origin
       return GuidePlace(

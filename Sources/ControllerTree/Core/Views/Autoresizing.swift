@@ -46,6 +46,8 @@ import Foundation
       for subview in view.orderedSubviews where !subview.layoutState.autoresizingMask.isEmpty {
         // A setter called earlier may have moved the view.
         guard subview.links.superview === view else { continue }
+        // The engine places a view that does not translate its mask (AL-15).
+        if !subview.layoutState.translatesMask, subview.layoutState.holdsConstraints { continue }
         Self.fit(subview, from: old, to: new)
       }
     }
@@ -109,13 +111,27 @@ struct AxisParts {
   }
 }
 
+extension AxisParts {
+  /// The share of one flexible part in a change; 0 for a fixed part.
+  func part(of one: Flexibility, among flexible: Flexibility) -> CGFloat {
+    guard flexible.contains(one) else { return 0 }
+    var (sum, count): (CGFloat, CGFloat) = (0, 0)
+    if flexible.contains(.near) { (sum, count) = (sum + start, count + 1) }
+    if flexible.contains(.length) { (sum, count) = (sum + length, count + 1) }
+    if flexible.contains(.far) { (sum, count) = (sum + far, count + 1) }
+    if count == 1 { return 1 }
+    guard sum > 0 else { return 1 / count }
+    return (one == .near ? start : one == .length ? length : far) / sum
+  }
+}
+
 extension UIView.AutoresizingMask {
-  fileprivate var horizontal: AxisParts.Flexibility {
+  var horizontal: AxisParts.Flexibility {
     AxisParts.Flexibility(
       near: contains(.flexibleLeftMargin), length: contains(.flexibleWidth), far: contains(.flexibleRightMargin))
   }
 
-  fileprivate var vertical: AxisParts.Flexibility {
+  var vertical: AxisParts.Flexibility {
     AxisParts.Flexibility(
       near: contains(.flexibleTopMargin), length: contains(.flexibleHeight), far: contains(.flexibleBottomMargin))
   }

@@ -78,6 +78,10 @@ import Foundation
   private static func apply(_ new: ViewGeometry, to view: UIView) {
     let old = view.geometry.bounds
     view.geometry = new
+    if view.layoutState.holdsConstraints {
+      LayoutEngine.frameChanged(of: view)
+      if new.bounds.origin != old.origin { LayoutEngine.inputsChanged(of: view) }
+    }
     if new.bounds.size != old.size {
       if !view.links.subviews.isEmpty { Autoresizing.run(view, from: old.size, to: new.bounds.size) }
       if let rare = view.rare, rare.contentMode == .redraw { view.setNeedsDisplay() }

@@ -80,6 +80,8 @@ enum InsetsMark: UInt8, Comparable {
   /// - Returns: Whether a value has changed.
   private func announce(_ first: Values, of visit: Visit) -> Bool {
     let view = visit.view
+    // A constraint may have read insets that were never sent.
+    if view.layoutState.holdsConstraints { LayoutEngine.inputsChanged(of: view) }
     var (values, isNews) = (first, false)
     if values.safeArea != view.rare?.announcedSafeArea ?? .zero {
       isNews = true

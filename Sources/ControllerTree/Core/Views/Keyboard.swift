@@ -96,6 +96,7 @@ import Foundation
         if outcome == .finished { end(place) }
       }
       state = up ? .showing(movement) : .hiding(movement)
+      for window in WindowList.of(stage).visible { LayoutEngine.keyboardChanged(in: window) }
       post(name, after: UIResponder.keyboardWillChangeFrameNotification, place)
     }
   }

@@ -82,6 +82,7 @@ import Foundation
   static func announce(_ margins: UIEdgeInsets, of view: UIView) {
     view.rareState.announcedMargins = margins
     view.markForLayout()
+    if view.layoutState.holdsConstraints { LayoutEngine.inputsChanged(of: view) }
     ViewDelivery.deliver(.layoutMarginsDidChange, to: view)
     view.owner?.rootViewLayoutMarginsDidChange()
   }

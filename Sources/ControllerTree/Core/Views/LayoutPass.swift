@@ -12,6 +12,7 @@
     defer { rounds.witness.stop() }
     repeat {
       if window.needsInsetsPass { InsetsPass.run(in: window) }
+      if window.rare?.layout?.engine != nil { LayoutEngine.prepare(around: window) }
       guard let view = window.nextForLayout() else { return }
       layOut(view, &rounds)
     } while true
@@ -20,13 +21,15 @@
   /// Lays out `view` and its descendants now; superviews that are marked in an unbroken chain come first (LAY-02).
   static func run(in view: UIView) {
     updateTraits(around: view)
-    guard needsLayout(view) else { return }
+    guard LayoutEngine.waits(around: view) || needsLayout(view) else { return }
     Stage.turn("layoutIfNeeded()", view) {
       var rounds = Rounds()
       defer { rounds.witness.stop() }
       if let window = view.links.window, window.needsInsetsPass { InsetsPass.run(in: window) }
+      LayoutEngine.prepare(around: view)
+      guard needsLayout(view) else { return }
       for marked in markedChain(above: view) { layOut(marked, &rounds) }
-      while layOutSubtree(of: view, &rounds) {}
+      while layOutSubtree(of: view, &rounds) { LayoutEngine.prepare(around: view) }
     }
   }
 
@@ -81,12 +84,19 @@
     view.layoutState.isLayingOut = true
     CurrentTraits.view = view
     if let owner = view.owner {
-      owner.layOutRootView { ViewDelivery.deliver(.layoutSubviews, to: view) }
+      owner.layOutRootView { layOutSubviews(of: view) }
     } else {
-      ViewDelivery.deliver(.layoutSubviews, to: view)
+      layOutSubviews(of: view)
     }
     CurrentTraits.view = outerView
     view.layoutState.isLayingOut = outer
+  }
+
+  /// Constraints place the subviews first (AL-17).
+  @inline(__always)
+  private static func layOutSubviews(of view: UIView) {
+    if view.layoutState.holdsConstraints { LayoutEngine.place(in: view) }
+    ViewDelivery.deliver(.layoutSubviews, to: view)
   }
 
   /// Counts how often each view is laid out in one pass.

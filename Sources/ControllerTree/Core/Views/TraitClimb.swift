@@ -97,6 +97,7 @@ extension UIView: TraitNode {
   final var traitView: UIView? { self }
 
   final func deliverTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+    if layoutState.holdsConstraints { LayoutEngine.directionChanged(in: self) }
     ViewDelivery.deliver(.traitCollectionDidChange(old, to: new), to: self)
   }
 

@@ -511,7 +511,10 @@ open class UIView: UIResponder {
   /// Whether leading and trailing use a direction that the view sets.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
-    set { rareState.semanticContentAttribute = newValue }
+    set {
+      rareState.semanticContentAttribute = newValue
+      if layoutState.holdsConstraints { LayoutEngine.directionChanged(in: self) }
+    }
   }
   /// The direction of leading and trailing in the view: a forced direction, else that of text, except for content that
   /// stands for places in space or in time.

@@ -6,6 +6,7 @@ enum ViewHook {
   case didMoveToWindow
   case didAddSubview(UIView)
   case willRemoveSubview(UIView)
+  case updateConstraints
   case layoutSubviews
   case safeAreaInsetsDidChange
   case layoutMarginsDidChange
@@ -27,6 +28,7 @@ enum ViewHook {
     case .didMoveToWindow: view.didMoveToWindow()
     case .didAddSubview(let subview): view.didAddSubview(subview)
     case .willRemoveSubview(let subview): view.willRemoveSubview(subview)
+    case .updateConstraints: view.updateConstraints()
     case .layoutSubviews: view.layoutSubviews()
     case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()
@@ -62,6 +64,7 @@ extension ViewHook {
     case .didMoveToWindow: return ("didMoveToWindow", .none)
     case .didAddSubview(let subview): return ("didAddSubview", object("", subview))
     case .willRemoveSubview(let subview): return ("willRemoveSubview", object("", subview))
+    case .updateConstraints: return ("updateConstraints", .none)
     case .layoutSubviews: return ("layoutSubviews", .none)
     case .safeAreaInsetsDidChange: return ("safeAreaInsetsDidChange", .none)
     case .layoutMarginsDidChange: return ("layoutMarginsDidChange", .none)

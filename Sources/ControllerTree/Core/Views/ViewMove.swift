@@ -163,11 +163,13 @@
     count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: target)
     if let source = view.links.superview {
+      if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
       source.markForSubviewChange()
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
     target.markForSubviewChange()
+    defer { if view.layoutState.holdsConstraints { LayoutEngine.entered(view) } }
     return enter(target.links.window, view, having: heardTraits)
   }
 
@@ -175,6 +177,7 @@
     count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: nil)
     if let source = view.links.superview {
+      if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
       if stage.observesViewRemovals { stage.noteRemoval(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
@@ -195,6 +198,7 @@
       if changesWindow, let window {
         InsetsUse.entered(member, window)
         TraitChange.entered(member, isMoved: member === view)
+        ConstraintUpdates.entered(member, window)
       }
     }
     TraitChange.moved(view, having: heardTraits, from: old)

@@ -19,6 +19,8 @@
 
   /// Lays out the root view, with the controller's callbacks before and after it (LAY-04).
   func layOutRootView(_ layout: () -> Void)
+  /// Sends the controller's callback, whose base updates the constraints of the root view (AL-19).
+  func updateRootViewConstraints()
   func rootViewSafeAreaInsetsDidChange()
   func rootViewLayoutMarginsDidChange()
   /// The controller's addition to the safe area of its root view (SAFE-04).

@@ -22,6 +22,10 @@ struct ViewGeometry {
 struct LayoutState {
   /// A new view is marked for its first layout (LAY-05).
   var needsLayout = true
+  /// A new view is marked for an update of its constraints, which it gets if its tree has any (AL-17).
+  var needsConstraintUpdate = true
+  /// Whether an active constraint has ever named the view, a guide of it, or a view or guide inside.
+  var holdsConstraints = false
   /// The layout pass that laid the view out last.
   var lastPass: UInt32 = 0
   var isHidden = false
@@ -40,10 +44,6 @@ struct LayoutState {
   var affectsInsets = false
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
-  /// A new view is marked for an update of its constraints, which it gets if its tree has any (AL-17).
-  var needsConstraintUpdate = true
-  /// Whether an active constraint has ever named the view, a guide of it, or a view or guide inside.
-  var holdsConstraints = false
 }
 
 /// State that few views have.

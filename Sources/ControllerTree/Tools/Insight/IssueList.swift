@@ -6,7 +6,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
     // Auto Layout
-    .invalidConstraint, .noCommonAncestorOfItems,
+    .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading

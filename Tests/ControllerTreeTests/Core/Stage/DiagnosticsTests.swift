@@ -7,7 +7,7 @@ final class DiagnosticsTests: XCTestCase {
   func test_everyKindHasRuleAndAdvice() {
     for kind in HierarchyIssue.Kind.allCases {
       let entry = kind.entry()
-      XCTAssertNotNil(entry.rule.range(of: #"^(M-)?[A-Z]{3,6}-[0-9]{2}$"#, options: .regularExpression), kind.rawValue)
+      XCTAssertNotNil(entry.rule.range(of: #"^(M-)?[A-Z]{2,6}-[0-9]{2}$"#, options: .regularExpression), kind.rawValue)
       XCTAssertTrue(entry.advice.hasSuffix("."), kind.rawValue)
       XCTAssertFalse(entry.advice.contains("\n"), kind.rawValue)
       XCTAssertNotEqual(entry.uikitText, "", kind.rawValue)
