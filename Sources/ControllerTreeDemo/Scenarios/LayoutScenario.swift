@@ -35,17 +35,22 @@ struct LayoutScenario: Scenario {
       child.view.translatesAutoresizingMaskIntoConstraints = false
       UpdateCycle.main.turn {}
     }
-    story.fact("child.view.frame", child.view.frame)
+    story.fact("child.view.frame", Self.text(of: child.view.frame))
+    story.tree("The child fills its container but for ten points", of: window)
     story.step("The window becomes wide") {
       window.frame.size = CGSize(width: 800, height: 400)
     }
-    story.fact("child.view.frame", child.view.frame)
+    story.fact("child.view.frame", Self.text(of: child.view.frame))
     story.step("child.view.removeFromSuperview()") {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
     story.fact("view.constraints", view.constraints)
-    window.isHidden = true
+    story.tree("The container alone", of: window)
+  }
+
+  private static func text(of frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: ", ")
   }
 }

@@ -22,7 +22,10 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
           example(article)
           article.expectPrinted(kind.rawValue)
           XCTAssertEqual(Set(article.issues.map(\.kind)), [kind])
-          let quotes = article.issues.compactMap(\.uikitText).map { "> UIKit: `\($0)`" }
+          let quotes = article.issues.compactMap(\.uikitText).map { text in
+            "> UIKit: `\(text)`".replacingOccurrences(of: "\n", with: "\n> ").replacingOccurrences(
+              of: "\n> \n", with: "\n>\n")
+          }
           if !quotes.isEmpty { article.expect(.quote, kind.rawValue, quotes.joined(separator: "\n>\n")) }
         }
       }

@@ -28,7 +28,12 @@ extension HierarchyIssue {
     var sides: [String] = []
     if let first { sides.append(ConstraintText.text(of: first)) }
     if let second { sides.append(ConstraintText.text(of: second)) }
-    let subject = sides.isEmpty ? "A constraint" : "The constraint between \(sides.joined(separator: " and "))"
+    let subject =
+      switch sides.count {
+      case 0: "A constraint"
+      case 1: "The constraint of \(sides[0])"
+      default: "The constraint between \(sides[0]) and \(sides[1])"
+      }
     return Self(.invalidConstraint, "\(subject) \(flaw.text(first, second)).", uikitText: flaw.uikitText)
   }
 

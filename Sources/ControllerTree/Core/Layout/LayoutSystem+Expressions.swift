@@ -61,13 +61,17 @@ extension LayoutSystem {
       return span(of: place.item, view, on: attribute == .width ? .horizontal : .vertical, in: holder)?.length
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins:
-      guard let span = span(for: place, view, and: other, on: .horizontal, in: holder) else { return nil }
-      guard isMirrored else { return Self.edge(attribute, of: span) }
+      let side = isMirrored ? attribute.mirrored : attribute
+      guard let span = span(for: side, of: place.item, view, and: other, on: .horizontal, in: holder) else {
+        return nil
+      }
+      guard isMirrored else { return Self.edge(side, of: span) }
       var mirrored = LayoutExpression()
-      mirrored.add(Self.edge(attribute.mirrored, of: span), times: -1)
+      mirrored.add(Self.edge(side, of: span), times: -1)
       return mirrored
     case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins:
-      return span(for: place, view, and: other, on: .vertical, in: holder).map { Self.edge(attribute, of: $0) }
+      return span(for: attribute, of: place.item, view, and: other, on: .vertical, in: holder)
+        .map { Self.edge(attribute, of: $0) }
     case .firstBaseline, .lastBaseline:
       return baseline(isFirst: attribute == .firstBaseline, of: place.item, view, in: holder)
     case .notAnAttribute: return nil
@@ -88,16 +92,17 @@ extension LayoutSystem {
 
   /// The span that an attribute is about: the item's, that of its margins, or that of its content.
   private func span(
-    for place: LayoutPlace, _ view: UIView, and other: LayoutSide?, on axis: Axis, in holder: UIView
+    for attribute: NSLayoutConstraint.Attribute, of item: LayoutItemReference, _ view: UIView, and other: LayoutSide?,
+    on axis: Axis, in holder: UIView
   ) -> Span? {
-    let attribute = place.attribute
     let isCenter = attribute == .centerX || attribute == .centerY
-    if case .view = place.item, let guide = view.contentGuide, !isCenter, isInside(view, other) {
+    if case .view = item, let guide = view.contentGuide, !isCenter, isInside(view, other) {
       guard let content = span(of: .guide(guide.reference), view, on: axis, in: holder) else { return nil }
       return attribute.isOfMargins ? insetByMargins(content, of: view, on: axis) : content
     }
-    guard attribute.isOfMargins else { return span(of: place.item, view, on: axis, in: holder) }
-    guard case .view = place.item else { return span(of: place.item, view, on: axis, in: holder) }
+    guard attribute.isOfMargins, case .view = item else {
+      return span(of: item, view, on: axis, in: holder, needsLength: !attribute.isNear)
+    }
     return insetByMargins(boundsSpan(of: view, on: axis, in: holder), of: view, on: axis)
   }
 
@@ -118,11 +123,14 @@ extension LayoutSystem {
     return false
   }
 
-  private func span(of reference: LayoutItemReference, _ view: UIView, on axis: Axis, in holder: UIView) -> Span? {
+  /// - Parameter needsLength: Whether the length is used; otherwise no variable is made for it.
+  private func span(
+    of reference: LayoutItemReference, _ view: UIView, on axis: Axis, in holder: UIView, needsLength: Bool = true
+  ) -> Span? {
     switch reference {
     case .view:
       let item = item(of: reference)
-      let length = LayoutExpression(makeVariable(.length(on: axis), of: item))
+      let length = needsLength ? LayoutExpression(makeVariable(.length(on: axis), of: item)) : LayoutExpression()
       let insets = AlignmentInsets(of: view, on: axis)
       var near = frameOrigin(of: view, on: axis, in: holder)
       near.constant += insets.near
@@ -133,6 +141,7 @@ extension LayoutSystem {
       let item = item(of: reference)
       var near = interiorOrigin(of: view, on: axis, in: holder)
       near.add(makeVariable(.position(on: axis), of: item))
+      guard needsLength else { return Span(near: near, length: LayoutExpression()) }
       return Span(near: near, length: LayoutExpression(makeVariable(.length(on: axis), of: item)))
     }
   }
@@ -212,7 +221,9 @@ extension LayoutSystem {
       text = next
       note(text)
     }
-    guard let span = span(of: .view(text.reference), text, on: .vertical, in: holder) else { return nil }
+    guard let span = span(of: .view(text.reference), text, on: .vertical, in: holder, needsLength: !isFirst) else {
+      return nil
+    }
     let baselines = text.rare?.layout?.baselines
     var edge = isFirst ? span.near : span.far
     edge.constant += isFirst ? baselines?.first ?? 0 : -(baselines?.last ?? 0)
@@ -237,6 +248,9 @@ struct AlignmentInsets {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is the near edge, left or top, so that no length is needed.
+  fileprivate var isNear: Bool { self == .left || self == .leading || self == .top }
+
   /// The attribute at the other side of the rectangle, for leading and trailing from right to left.
   fileprivate var mirrored: Self {
     switch self {

@@ -177,6 +177,7 @@ final class ConstraintInstallationTests: XCTestCase {
       XCTAssertNotNil(constraints)
       for _ in 0..<500 {
         let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
         scene.root.addSubview(view)
         view.leftAnchor.constraint(equalTo: scene.a.rightAnchor).isActive = true
         view.removeFromSuperview()

@@ -56,12 +56,12 @@ final class ConstraintIssuesTests: XCTestCase {
       )
       XCTAssertEqual(
         make(.top, nil, .notAnAttribute),
-        "The constraint between V.top would make top, a location, equal to a constant.")
+        "The constraint of V.top would make top, a location, equal to a constant.")
       XCTAssertEqual(
         make(.top, root, .top, 0),
         "The constraint between V.top and P.view.top would make top, a location, equal to a constant.")
       XCTAssertEqual(
-        make(.width, nil, .width), "The constraint between V.width has an attribute on its second side, but no item.")
+        make(.width, nil, .width), "The constraint of V.width has an attribute on its second side, but no item.")
       XCTAssertEqual(
         make(.width, root, .width, .nan),
         "The constraint between V.width and P.view.width was given a multiplier that is NaN or infinite.")

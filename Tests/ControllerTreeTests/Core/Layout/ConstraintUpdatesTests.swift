@@ -150,7 +150,7 @@ final class ConstraintUpdatesTests: XCTestCase {
       trace.begin()
       view.setNeedsUpdateConstraints()
       XCTAssertEqual(count, 100)
-      trace.expect("P.updateViewConstraints()\n! AL-24 constraintLoop: A.setNeedsUpdateConstraints()")
+      trace.expect("! AL-24 constraintLoop: A.setNeedsUpdateConstraints()")
       view.onUpdate = { count += 1 }
       view.setNeedsUpdateConstraints()
       XCTAssertEqual(count, 101)
@@ -181,7 +181,7 @@ final class ConstraintUpdatesTests: XCTestCase {
 
       let controller = LateController()
       trace.show(controller)
-      XCTAssertEqual(controller.widths, [50, 100])
+      XCTAssertEqual(controller.widths, [50])
       expectFrame(controller.box, 0, 0, 100, 0, "changed in viewWillLayoutSubviews")
     }
   }
