@@ -249,7 +249,9 @@ final class DemoTests: XCTestCase {
     for scenario in document.scenarios {
       XCTAssertEqual(scenario.steps.map(\.eventCount).reduce(0, +), scenario.events.count, scenario.name)
       XCTAssertGreaterThanOrEqual(scenario.trees.count, 2, scenario.name)
-      if !["misuse", "off-screen", "layout"].contains(scenario.name) { XCTAssertEqual(scenario.issues, [], scenario.name) }
+      if !["misuse", "off-screen", "layout"].contains(scenario.name) {
+        XCTAssertEqual(scenario.issues, [], scenario.name)
+      }
     }
     XCTAssertEqual(try DemoRun(["--json"]).output, try DemoRun(["--json"]).output, "Equal runs give equal documents.")
   }
