@@ -51,7 +51,7 @@
     /// part in.
     @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
       guard let controller = reference.controller else { return true }
-      return isQuiet && isEvent && controller.rare?.transition == nil
+      return isQuiet && isEvent && controller.ownTransition == nil
     }
   }
 
@@ -101,6 +101,7 @@
     guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
     moves.moves.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none))
+    stage.cycle.gateAwaitsEnd = true
     if isHolding { moves.holding += 1 }
   }
 
@@ -180,6 +181,7 @@
     let (moves, reference) = (of(stage), controller.reference)
     moves.owed.removeAll { $0.reference === reference }
     moves.owed.append(Owed(reference: reference, issue: .unendedTransition(controller)))
+    stage.cycle.gateAwaitsEnd = true
     stage.cycle.scheduleWakeUp()
   }
 
@@ -203,13 +205,16 @@
   /// Watches a controller that left its parent in its own `viewWillAppear` while its view came on screen. If the view
   /// is still there when an event ends, this is reported: until then the container may remove the view (MIS-19).
   static func watch(stray controller: UIViewController, on stage: Stage) {
-    of(stage).strays.append(controller.reference)
+    let moves = of(stage)
+    moves.strays = moves.strays + [controller.reference]
+    stage.cycle.gateAwaitsEnd = true
   }
 
   private func noteStrays() {
-    let controllers = strays.compactMap(\.controller)
+    let watched = strays
     strays = []
     guard let stage = cycle?.stage else { return }
+    let controllers = watched.compactMap(\.controller)
     for controller in controllers where controller.isViewOnScreen {
       Appearance.noteIfUnparented(controller, on: stage)
     }
@@ -231,6 +236,7 @@
   func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     if isEvent, !strays.isEmpty { noteStrays() }
+    if moves.isEmpty, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
     guard moves.count > holding, cycle?.hasTimedWork == false else { return }
     for move in moves where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
@@ -245,7 +251,7 @@
   }
 
   private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
-    guard move.kind == .removing || move.child.appearance == .appeared, move.child.rare?.transition == nil else {
+    guard move.kind == .removing || move.child.appearance == .appeared, move.child.ownTransition == nil else {
       return false
     }
     return switch move.hold {

@@ -43,7 +43,7 @@ final class ClosureWork: TurnWork {
   /// - Parameter endingRecipes: Whether recipes of which only the last call is to come are over. A `didMove(toParent:)` that may
   ///   have been called unseen is then not reported as missing.
   func open(endingRecipes: Bool)
-  /// A turn has ended, and all of its work is done.
+  /// A turn has ended, and all of its work is done. Called only if ``UpdateCycle/gateAwaitsEnd`` is set.
   /// - Parameter isEvent: Whether the turn was an event, which also ends open recipes.
   func turnEnded(isEvent: Bool)
 }

@@ -17,11 +17,14 @@ public final class UpdateCycle {
   public static var main: UpdateCycle { Stage.current.cycle }
 
   /// How time passes for animations. ``withPacing(_:_:)`` changes it for a scope.
-  public private(set) var pacing: Pacing
+  public var pacing: Pacing { currentPacing }
+  // Each access to a stored property that is public is checked at run time: these two are not public.
+  private var currentPacing: Pacing
+  private var currentTurn = 0
   /// Whether each direct call is a turn of its own. Set with `Stage.withPristine(pacing:directCalls:_:)`.
   public let directCalls: DirectCalls
   /// The number of the running turn, or of the last one; the first is 1.
-  @exclusivity(unchecked) public private(set) var turn = 0
+  public var turn: Int { currentTurn }
   /// Virtual time since the stage was made.
   public private(set) var now: Duration = .zero
   /// The outermost call of the running turn.
@@ -33,6 +36,8 @@ public final class UpdateCycle {
   var gate: (any TurnGate)?
   /// The number of open recipes that keep the gate closed: work for the end of a turn has to wait (TURN-03).
   var holds = 0
+  /// Whether the gate has to know of the end of a turn.
+  var gateAwaitsEnd = false
 
   private var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
@@ -64,7 +69,7 @@ public final class UpdateCycle {
   static let roundLimit = 1_000
 
   init(pacing: Pacing, directCalls: DirectCalls) {
-    self.pacing = pacing
+    currentPacing = pacing
     self.directCalls = directCalls
   }
 }
@@ -193,7 +198,7 @@ extension UpdateCycle {
   private func begin(_ call: PublicCall) {
     if !isOnFirstThread, !MainThread.isCurrent { OffMainCall.report(call) }
     depth = 1
-    turn += 1
+    currentTurn += 1
     cause = call
     if call.relation != .partOfMove { openGate(endingRecipes: call.relation == .endsRecipes) }
     if call.relation == .event {
@@ -209,7 +214,7 @@ extension UpdateCycle {
     } else {
       openGate()
       if waiting != 0 || timePasses { drain() }
-      gate?.turnEnded(isEvent: cause?.relation == .event)
+      if gateAwaitsEnd { gate?.turnEnded(isEvent: cause?.relation == .event) }
     }
     cause = nil
     if namedCause != nil { namedCause = nil }
@@ -380,7 +385,7 @@ extension UpdateCycle {
   private func change(to pacing: Pacing) {
     guard pacing != self.pacing else { return }
     _ = currentTime
-    self.pacing = pacing
+    currentPacing = pacing
     if pacing == .mainRunLoop { setClock() }
   }
 

@@ -102,7 +102,8 @@
   /// Counts how often each view is laid out in one pass.
   private struct Rounds {
     private let pass: UInt32
-    private var counts: [ObjectIdentifier: Int] = [:]
+    /// Of the views that were laid out more than once; made for the first.
+    private var counts: [ObjectIdentifier: Int]?
     var witness: LastEvents
 
     @MainActor init() {
@@ -117,8 +118,9 @@
         view.layoutState.lastPass = pass
         return true
       }
-      let count = counts[ObjectIdentifier(view), default: 1] + 1
-      counts[ObjectIdentifier(view)] = count
+      let count = (counts?[ObjectIdentifier(view)] ?? 1) + 1
+      counts = counts ?? [:]
+      counts?[ObjectIdentifier(view)] = count
       if count == LayoutPass.limit { witness.start(on: .current) }
       return count <= LayoutPass.limit
     }
