@@ -98,8 +98,10 @@
 
   /// Changes the state and sends the due callback. Returns whether one was due; `nil` if the state refuses the event.
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
-    if case .begin(let appearing, _, _) = event, controller.appearance.next(on: event)?.due != nil {
-      prepare(controller, appearing: appearing)
+    if case .begin(let appearing, _, _) = event {
+      // Most controllers are prepared.
+      let isPrepared = controller.rare?.shownChildren == nil && (!appearing || controller.isViewLoaded)
+      if !isPrepared, controller.appearance.next(on: event)?.due != nil { prepare(controller, appearing: appearing) }
     }
     // viewDidLoad may have changed the state.
     guard let (before, due) = controller.changeAppearance(on: event) else { return nil }
@@ -212,6 +214,8 @@
     case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, &change)
     case (.appearing, .appeared): lead(controller, &change)
     case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
+      // The parent has usually told its children already.
+      if controller.appearance.isOnTheWayIn, controller.appearance.transition?.followsParent == true { break }
       begin(controller, appearing: true, animated: open.animated, by: .parent)
     case (.appearing, .disappeared), (.appearing, .disappearing): break
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):

@@ -57,12 +57,14 @@ import Foundation
       return
     }
     let front = window.frontPresentation
+    read(asked, from: front?.screenFiller?.presented ?? bottom, statusBar: front?.statusBarOwner?.presented ?? bottom)
+  }
+
+  private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {
     if asked.contains(.statusBar) {
-      let root = front?.statusBarOwner?.presented ?? bottom
-      statusBarStyle = Self.ask(root, by: { $0.childForStatusBarStyle }, for: { $0.preferredStatusBarStyle })
-      isStatusBarHidden = Self.ask(root, by: { $0.childForStatusBarHidden }, for: { $0.prefersStatusBarHidden })
+      statusBarStyle = Self.ask(statusBar, by: { $0.childForStatusBarStyle }, for: { $0.preferredStatusBarStyle })
+      isStatusBarHidden = Self.ask(statusBar, by: { $0.childForStatusBarHidden }, for: { $0.prefersStatusBarHidden })
     }
-    let root = front?.screenFiller?.presented ?? bottom
     if asked.contains(.homeIndicator) {
       isHomeIndicatorAutoHidden = Self.ask(
         root, by: { $0.childForHomeIndicatorAutoHidden }, for: { $0.prefersHomeIndicatorAutoHidden })
