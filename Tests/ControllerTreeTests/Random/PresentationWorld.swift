@@ -163,7 +163,7 @@ struct PresentationCall: RandomCallable {
     stage.cycle.settle()
     if let failure = failure() { return "at rest: \(failure)" }
     for subject in subjects {
-      if subject.rare?.transition != nil { return "\(subject.title ?? "") has a transition at rest" }
+      if subject.ownTransition != nil { return "\(subject.title ?? "") has a transition at rest" }
       if subject.isBeingPresented || subject.isBeingDismissed { return "\(subject.title ?? "") has a flag at rest" }
       let isOnScreen = subject.viewIfLoaded?.window?.isOnScreen == true
       switch subject.appearance {

@@ -55,7 +55,7 @@
     guard presentation.transition == nil else { return [] }
     var faults: [String] = []
     if controller.isBeingPresented || controller.isBeingDismissed { faults.append("has a flag at rest.") }
-    if controller.rare?.transition != nil { faults.append("has a transition at rest.") }
+    if controller.ownTransition != nil { faults.append("has a transition at rest.") }
     guard let container = presentation.containerView, let view = presentation.controller.presentedView else {
       return faults + ["is presented nowhere."]
     }

@@ -133,7 +133,7 @@ extension UIViewController {
 
   /// Whether the controller takes part in a change of a container that it has left, and that is not `container`.
   fileprivate final func takesPart(inTransitionOfOtherThan container: UIViewController) -> Bool {
-    guard let transition = rare?.transition, transition.isInProgress else { return false }
+    guard let transition = ownTransition, transition.isInProgress else { return false }
     let other = (transition.script as? ContainerTransition)?.container
     return other.map { $0 !== container && $0 !== self } ?? false
   }

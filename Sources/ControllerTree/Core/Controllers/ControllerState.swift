@@ -78,8 +78,6 @@ final class RareControllerState {
   var presentation: PresentationState?
   /// The controller's items in the bars around it.
   var bars: ControllerBars?
-  /// The transition that the controller takes part in.
-  var transition: ControllerTransition?
   /// Shows children of the controller, if it is a container that uses it.
   var shownChildren: ShownChildren?
   /// The segues that the controller can perform.

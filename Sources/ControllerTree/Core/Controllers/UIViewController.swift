@@ -31,6 +31,8 @@ open class UIViewController: UIResponder {
   final var containerMoves: UInt8 = 0
   /// The last change of the screen that the controller was part of.
   final var lastScreenChange: UInt32 = 0
+  /// The transition that the controller takes part in; it retains the controller.
+  final var ownTransition: ControllerTransition?
   nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating

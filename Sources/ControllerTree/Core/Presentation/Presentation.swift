@@ -98,7 +98,7 @@
     presented = other
     other.presentationState.presentation = self
     other.presentationState.movement = .beingPresented
-    if case .presenting(let transition) = phase { other.rareState.transition = transition }
+    if case .presenting(let transition) = phase { other.ownTransition = transition }
   }
 
   /// Continues the presentation with the presentation controller of another style (PC-14, PC-15).

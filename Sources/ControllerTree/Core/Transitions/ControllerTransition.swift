@@ -49,7 +49,8 @@ import Foundation
   private var madeAnimations: TransitionAnimations?
   var lending = Lending.notAsked
   private let group = AnimationState.current.group
-  private let policies = PolicyScope.current
+  /// The policies under which its animator's calls run.
+  private let policies: PolicyScope?
   private var completion: (() -> Void)?
   /// Whether another transition finishes this one now: calls of the animator are ignored, also while this one ends.
   private(set) var isFinishedEarly = false
@@ -65,6 +66,7 @@ import Foundation
     self.animator = animator
     self.interactor = interactor
     self.completion = completion
+    policies = animated ? .current : nil
     super.init()
   }
 
@@ -142,7 +144,7 @@ import Foundation
   }
 
   private func enlist() {
-    script.forEachParticipant { $0.rareState.transition = self }
+    script.forEachParticipant { $0.ownTransition = self }
     if initiallyInteractive { interaction = .active }
     group?.enter()
   }
@@ -283,9 +285,7 @@ import Foundation
     lending = .nothing
     animator = nil
     interactor = nil
-    script.forEachParticipant { participant in
-      if let rare = participant.rare, rare.transition === self { rare.transition = nil }
-    }
+    script.forEachParticipant { if $0.ownTransition === self { $0.ownTransition = nil } }
     script.transitionIsOver(cancelled: isCancelled)
     if let group { stage.cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }

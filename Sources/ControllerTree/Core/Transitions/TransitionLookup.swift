@@ -17,7 +17,7 @@
   static func coordinator(of controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
     let isAsked = isAsked(controller)
     if isAsked { question?.hasReachedBase = true }
-    if let transition = controller.rare?.transition, transition.isVisible { return transition }
+    if let transition = controller.ownTransition, transition.isVisible { return transition }
     return isAsked ? nil : answer(above: controller)
   }
 

@@ -51,7 +51,7 @@ extension ContainerWorld {
     if actor.appearance != expected {
       faults.append("\(actor.name) is \(actor.appearance.name), and \(isOnScreen ? "on" : "off") screen.")
     }
-    if actor.rare?.transition != nil || actor.transitionCoordinator != nil {
+    if actor.ownTransition != nil || actor.transitionCoordinator != nil {
       faults.append("\(actor.name) has a transition.")
     }
     if actor.isBeingPresented || actor.isBeingDismissed {

@@ -251,7 +251,7 @@ import Foundation
   /// Ends all interactive swipes and page turns. Returns whether there were any.
   private func endInteractions() -> Bool {
     let actors = witnesses.compactMap(\.actor)
-    guard actors.contains(where: { $0.rare?.transition?.interaction == .active }) else { return false }
+    guard actors.contains(where: { $0.ownTransition?.interaction == .active }) else { return false }
     director.drive(.finish)
     for actor in actors {
       (actor as? UINavigationController)?.interactivePop.cancel()
