@@ -36,9 +36,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true
   /// Whether titles are large, if their items allow it. A large title makes the bar 96 points high instead of 44.
   /// Rules: NAV-33.
-  open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { navigation?.barsChanged() } }
+  open var prefersLargeTitles: Bool {
+    get { largeTitles }
+    set {
+      let old = largeTitles
+      largeTitles = newValue
+      if newValue != old { navigation?.barsChanged() }
+    }
   }
+  private var largeTitles = false
   /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
   /// The text attributes of the title. The library never reads it.

@@ -125,6 +125,8 @@
   }
 
   private func reportMissingEvent(_ consequence: EndedTransition.Consequence) {
+    // Usually it was not: then the policies need not be read.
+    guard shown.recentlyBusy(on: .current) != nil else { return }
     navigation.reportMissingEvent(consequence) { navigation.shown.recentlyBusy(on: $0) }
   }
 
@@ -156,19 +158,23 @@
   // MARK: Coming and going
 
   private func replace(above kept: Int, with new: [UIViewController], animated: Bool) {
+    let shown = shown
     shown.removeReturning(new)
     var joining: [UIViewController] = []
     for controller in new where !contains(controller) { joining.append(controller) }
     let edit = exchange(above: min(kept, controllers.count), for: new)
     let current = version
     for controller in joining where version == current || contains(controller) {
-      join(controller)
+      join(controller, shown)
       if controller !== new.last, version == current || contains(controller) { shown.finishAdding(controller) }
     }
     // Members that were kept may lie above newcomers (SEED-19).
     if joining.count < new.count { navigation.orderChildren(as: controllers) }
     // A callback may have changed the stack again; controllers that are on it now stay.
-    for controller in edit.gone.reversed() where !contains(controller) { shown.remove(controller) }
+    let isNoneKept = joining.count == new.count
+    for controller in edit.gone.reversed() where isNoneKept && version == current || !contains(controller) {
+      shown.remove(controller)
+    }
     shown.follow(animated: animated, undoing: edit)
   }
 
@@ -183,7 +189,7 @@
     return edit
   }
 
-  private func join(_ controller: UIViewController) {
+  private func join(_ controller: UIViewController, _ shown: ShownTop) {
     guard controller.parent !== navigation else { return }
     if navigation.mayTake(controller) { ShownChildren.moveOutOfParent(controller) }
     shown.add(controller)
@@ -191,6 +197,7 @@
 
   /// A child was removed with `removeFromParent()` (NAV-30).
   func childWasRemoved(_ child: UIViewController) {
+    let shown = shown
     shown.forgetMoves(of: child)
     shown.takeOutIfOffScreen(child)
     if contains(child) { shown.follow(animated: false, undoing: remove(child)) }

@@ -21,7 +21,7 @@ final class PageContentView: UIView {
   func prepare(from: [UIViewController], to: [UIViewController]) {
     let mustMove = note([from, to])
     for (index, page) in to.enumerated() where mustMove || !from.holds(page) {
-      page.viewIfLoaded.map { place($0, at: index) }
+      if let view = page.viewIfLoaded { place(view, at: index) }
     }
   }
 

@@ -218,6 +218,7 @@ import Foundation
 
   /// Removes children that have left the tabs and are not shown any more, at the end of a change (TAB-13).
   func removeLeaving() {
+    guard !leaving.isEmpty else { return }
     let gone = leaving.filter { !isShown($0) }
     leaving.removeAll { child in gone.contains { $0 === child } }
     for child in gone {
@@ -253,7 +254,7 @@ import Foundation
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
       }
-      child(of: entries[index]).map(select)
+      if let child = child(of: entries[index]) { select(child) }
     }
   }
 
@@ -267,7 +268,7 @@ import Foundation
       guard let index = index(of: chosen), let entry = entries?[index] else {
         return controller.report(.foreignTab(chosen, in: controller))
       }
-      child(of: entry).map(select)
+      if let child = child(of: entry) { select(child) }
     }
   }
 
@@ -281,7 +282,7 @@ import Foundation
         return controller.report(.foreignTab(chosen.content, in: controller))
       }
       chosen.selectInGroups()
-      child(of: entry).map(select)
+      if let child = child(of: entry) { select(child) }
     }
   }
 

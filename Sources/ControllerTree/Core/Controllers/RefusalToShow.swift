@@ -7,6 +7,8 @@ extension UIViewController {
   /// - Complexity: O(n) in the views inside.
   final var refusalToShow: HierarchyIssue? {
     guard loadedView != nil || !links.children.isEmpty else { return nil }
+    // Most controllers that a container shows are leaves.
+    if rare?.shownChildren == nil, loadedView?.links.subviews.isEmpty ?? true { return nil }
     var open = [self]
     while let controller = open.popLast() {
       if let view = controller.loadedView, let refusal = ViewMove.refusal(inside: view) { return refusal }

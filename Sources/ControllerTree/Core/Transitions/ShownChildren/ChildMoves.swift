@@ -68,13 +68,15 @@
   }
 
   private mutating func add(_ move: Move) {
-    if move.child.containerMoves < .max { move.child.containerMoves += 1 }
+    let count = move.child.containerMoves
+    if count < .max { move.child.containerMoves = count + 1 }
     insert(move)
   }
 
   private static func uncount(_ child: UIViewController) {
+    let count = child.containerMoves
     // Once there were too many to count, the number stays.
-    if 1..<UInt8.max ~= child.containerMoves { child.containerMoves -= 1 }
+    if count > 0, count < .max { child.containerMoves = count - 1 }
   }
 
   private mutating func insert(_ move: Move) {
@@ -90,10 +92,20 @@
 
   /// Ends the joining of `child`. Returns `false` if it had ended before.
   mutating func settle(_ child: UIViewController) -> Bool {
+    // Usually it has joined last.
+    if let last = moves.indices.last, moves[last].child === child, moves[last].kind == .joining {
+      setKind(.joined, at: last)
+      return true
+    }
     guard kind(of: child) == .joining else { return false }
     remove(child)
     insert(Move(child: child, kind: .joined))
     return true
+  }
+
+  private mutating func setKind(_ kind: Kind, at index: Int) {
+    moves[index].kind = kind
+    kinds?[ObjectIdentifier(moves[index].child)] = kind
   }
 
   /// The moves end: only the question whether a child is leaving is answered from now on.
@@ -105,19 +117,29 @@
   /// Removes a child from the moves. Returns whether it was leaving and has got `willMove(toParent: nil)`.
   @discardableResult
   mutating func forget(_ child: UIViewController) -> Bool {
-    guard let kind = kind(of: child), kind.isOut || !isEnding else { return false }
+    if isEnding { return forgetDuringEnd(child) }
+    guard let kind = kind(of: child) else { return false }
     Self.uncount(child)
     remove(child)
-    return kind == .leaving || isEnding
+    return kind == .leaving
+  }
+
+  /// Nothing reads the list any more, so of many children only the kinds are kept up to date.
+  private mutating func forgetDuringEnd(_ child: UIViewController) -> Bool {
+    let isOut: Bool
+    if kinds == nil {
+      isOut = isLeaving(child)
+      if isOut { remove(child) }
+    } else {
+      isOut = kinds?.removeValue(forKey: ObjectIdentifier(child))?.isOut ?? false
+    }
+    if isOut { Self.uncount(child) }
+    return isOut
   }
 
   /// The last moves are looked at first: a child has often just joined.
   private mutating func remove(_ child: UIViewController) {
-    if kinds != nil {
-      kinds?[ObjectIdentifier(child)] = nil
-      // At the end nothing reads the list any more.
-      if isEnding { return }
-    }
+    kinds?[ObjectIdentifier(child)] = nil
     for index in moves.indices.reversed() where moves[index].child === child {
       moves.remove(at: index)
       return
@@ -133,8 +155,7 @@
   mutating func nextToAnnounce() -> UIViewController? {
     if isEnding { return nil }
     for index in moves.indices where moves[index].kind == .leavingUnannounced {
-      moves[index].kind = .leaving
-      kinds?[ObjectIdentifier(moves[index].child)] = .leaving
+      setKind(.leaving, at: index)
       return moves[index].child
     }
     return nil

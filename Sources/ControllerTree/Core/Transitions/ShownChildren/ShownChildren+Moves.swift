@@ -124,12 +124,13 @@ extension ShownChildren {
   }
 
   final func isLeaving(_ child: UIViewController) -> Bool {
-    moves.isLeaving(child) || change?.moves.isLeaving(child) ?? false
+    child.containerMoves > 0 && (moves.isLeaving(child) || change?.moves.isLeaving(child) ?? false)
   }
 
   /// Drops the moves of a child. Returns whether it was leaving and has got `willMove(toParent: nil)`.
   @discardableResult
   final func forgetMoves(of child: UIViewController) -> Bool {
+    guard child.containerMoves > 0 else { return false }
     let (own, changing) = (moves.forget(child), change?.moves.forget(child) ?? false)
     return own || changing
   }

@@ -136,12 +136,14 @@ open class ShownChildren {
   ///
   /// Ask before a call that adds several children, so that it changes nothing if one of them is refused.
   public final func refusalToAdd(_ child: UIViewController) -> HierarchyIssue? {
-    container.flatMap { isMember(child) ? nil : Containment.refusal(of: child, in: $0) }
+    guard let container, !isMember(child) else { return nil }
+    return Containment.refusal(of: child, in: container)
   }
 
   /// The issue that keeps the container from showing `child`; `nil` if there is none.
   public final func refusalToShow(_ child: UIViewController) -> HierarchyIssue? {
-    container.flatMap { $0.refusalToShow(child) }
+    guard let container else { return nil }
+    return container.refusalToShow(child)
   }
 
   /// The issue that keeps one of these children from being shown. The stock containers check before they change anything.
