@@ -1,7 +1,8 @@
 extension HierarchyIssue.Kind {
   /// A storyboard, a xib or a controller in one can't be found or used.
   public static let storyboardUnusable = Self(
-    "storyboardUnusable", .error, rule: "M-SEGUE-03", advice: "A stock controller took the place of a required one.")
+    "storyboardUnusable", .error, rule: "M-SEGUE-03",
+    advice: "Correct the name in code or in the file, and list the file as a resource of its target.")
   /// An element of a storyboard or xib was left out.
   public static let interfaceProblem = Self(
     "interfaceProblem", .warning, rule: "IB-45", advice: "Mend the file in Interface Builder.")
@@ -30,7 +31,7 @@ extension HierarchyIssue.Kind {
 
 extension HierarchyIssue {
   static func storyboardUnusable(_ error: StoryboardError) -> Self {
-    Self(.storyboardUnusable, error.description, uikitText: error.uikitText)
+    Self(.storyboardUnusable, error.place + error.message, uikitText: error.uikitText)
   }
 
   static func interfaceProblem(_ text: String) -> Self { Self(.interfaceProblem, text) }

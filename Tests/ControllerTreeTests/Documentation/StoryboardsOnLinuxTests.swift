@@ -23,7 +23,7 @@ final class StoryboardsOnLinuxTests: XCTestCase {
   @MainActor private static func stages(_ article: Article, _ print: @escaping (Any) -> Void) throws {
     let storyboard = try Samples.storyboard(
       Samples.scene(
-        "main", "navigationController",
+        "main", kind: "navigationController",
         Samples.connections(Samples.relationship("rootViewController", to: "home"))),
       home, Samples.scene("news"), initial: "main")
     // example: stages
@@ -62,7 +62,7 @@ final class StoryboardsOnLinuxTests: XCTestCase {
       + "</userDefinedRuntimeAttribute>"
     let storyboard = try Samples.storyboard(
       Samples.scene(
-        "a", "customClass=\"ProfileController\"",
+        "a", attributes: "customClass=\"ProfileController\"",
         Samples.view(
           "v",
           "<subviews><textField id=\"f\" text=\"Ann\">"

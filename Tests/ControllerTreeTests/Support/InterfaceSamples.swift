@@ -35,7 +35,7 @@ enum Samples {
 
   /// A scene with a controller and other objects.
   static func scene(
-    _ id: String, _ element: String = "viewController", class name: String? = nil, _ attributes: String = "",
+    _ id: String, kind element: String = "viewController", class name: String? = nil, attributes: String = "",
     others: String = "", _ contents: String = ""
   ) -> String {
     let type = name.map { " customClass=\"\($0)\" customModule=\"ControllerTreeTests\"" } ?? ""
@@ -95,6 +95,19 @@ func withInterface(
     tracer = trace
     defer { tracer = nil }
     try body(trace)
+  }
+}
+
+/// Runs a test that collects the issues of its calls. Issues that it does not collect are a failure.
+@MainActor
+func withIssues(
+  file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Trace) throws -> Void
+) async rethrows {
+  try await withStage(file: file, line: line) { trace in
+    try body(trace)
+    trace.stage.cycle.settle()
+    XCTAssertEqual(trace.stage.diagnostics.takeCollected(), [], file: file, line: line)
+    trace.begin()
   }
 }
 

@@ -164,9 +164,15 @@ extension UIWindow {
   /// The controller that fills the window at the moment, where an action without target begins if there is no first responder.
   fileprivate var front: UIResponder? {
     guard var controller = root else { return self }
-    while let next = controller.presentedViewController ?? controller.childForStatusBarStyle, next !== controller {
+    while let next = controller.presentedViewController ?? controller.children.last(where: { $0.isInWindow }),
+      next !== controller
+    {
       controller = next
     }
     return controller.loadedView ?? controller
   }
+}
+
+extension UIViewController {
+  fileprivate var isInWindow: Bool { loadedView?.links.window != nil }
 }

@@ -113,7 +113,7 @@ public struct InterfaceTable<Owner: AnyObject> {
     _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender) -> Result
   ) {
     connections.actions[selector] = { owner, sender, _ in
-      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      guard let owner = owner as? Owner, let sender = Self.sender(sender, as: Sender.self) else { return false }
       _ = method(owner)(sender)
       return true
     }
@@ -128,10 +128,16 @@ public struct InterfaceTable<Owner: AnyObject> {
     _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender, UIEvent?) -> Result
   ) {
     connections.actions[selector] = { owner, sender, event in
-      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      guard let owner = owner as? Owner, let sender = Self.sender(sender, as: Sender.self) else { return false }
       _ = method(owner)(sender, event)
       return true
     }
+  }
+
+  /// The sender without the layer of an optional, which a cast to `Any` would keep.
+  private static func sender<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
+    if let sender { return sender as? Sender }
+    return Any?.none as Any as? Sender
   }
 
   // MARK: Segue actions

@@ -21,7 +21,7 @@ import StoryboardDocument
 /// The class of an object in a file.
 struct ClassChoice {
   let type: AnyClass
-  /// Whether a more general class takes the place of the stock class, which the program does not have.
+  /// Whether the class takes the place of one that the program does not have.
   let isStandIn: Bool
 }
 
@@ -39,22 +39,24 @@ struct ClassChoice {
     // A registered class may be anything.
     let fitting: AnyClass? = stockType.flatMap { InterfaceClasses.inherits($0, from: general) ? $0 : nil }
     let base: AnyClass = fitting ?? general
-    if let name = record.customClass, !name.name.isEmpty {
-      if let type = classes.type(name) {
+    if let name = record.customClass, !name.name.isEmpty, name.name != stock {
+      if let type = classes.type(name) ?? Self.known(name) {
         if InterfaceClasses.inherits(type, from: base) { return ClassChoice(type: type, isStandIn: fitting == nil) }
         report(.wrongInterfaceClass(type, name.description, expected: base, at: text(record)))
-      } else if name.name != stock,
-        classes.stockType(name.name).map({ InterfaceClasses.inherits($0, from: base) }) != true
-      {
+      } else {
         report(
           .unknownInterfaceClass(
             name.description, instead: base, suggestion: classes.suggestion(for: name.name), at: text(record)))
-      } else if let type = classes.stockType(name.name) {
-        return ClassChoice(type: type, isStandIn: false)
       }
+      return ClassChoice(type: base, isStandIn: true)
     }
     if fitting == nil { noteStandIn(stock, general, record) }
     return ClassChoice(type: base, isStandIn: fitting == nil)
+  }
+
+  /// A class of the library that a file names without a module.
+  private static func known(_ name: StoryboardDocument.CustomClass) -> AnyClass? {
+    name.module == nil || name.module == "UIKit" ? StockClasses.types[name.name] : nil
   }
 
   /// One notice for each name on a stage.

@@ -66,9 +66,12 @@ public struct StoryboardError: Error, Hashable, Sendable {
 
 extension StoryboardError: CustomStringConvertible {
   /// One line: `Main.storyboard:12:5: error: … [IB-42]`.
-  public var description: String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
-    return "\(place.isEmpty ? "" : "\(place): ")error: \(message) \(advice) [\(rule)]"
+  public var description: String { "\(place)error: \(message) \(advice) [\(rule)]" }
+
+  /// The file, line and column, if they are known, as a prefix of a message.
+  var place: String {
+    let parts = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+    return parts.isEmpty ? "" : "\(parts.joined(separator: ":")): "
   }
 }
 
@@ -102,7 +105,7 @@ extension StoryboardError: CustomStringConvertible {
     let list = known.prefix(20).map { "'\($0.shortened)'" }.joined(separator: ", ")
     return Self(
       .missingController,
-      "The storyboard '\(storyboard)' has no controller with the identifier '\(identifier.shortened)'; known: "
+      "The storyboard has no controller with the identifier '\(identifier.shortened)'; known: "
         + (list.isEmpty ? "none" : list) + ".",
       advice: "Set the storyboard identifier in Interface Builder, or correct it in code.", rule: "IB-41",
       file: storyboard,

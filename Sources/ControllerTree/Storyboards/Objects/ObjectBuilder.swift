@@ -5,7 +5,7 @@ import StoryboardDocument
 struct MadeObject {
   let object: AnyObject
   let record: StoryboardDocument.ObjectRecord
-  /// Whether a more general class took the place of its stock class: its unknown outlets are no mistake.
+  /// Whether its class took the place of one that the program does not have: its unknown keys are not reported again.
   let isStandIn: Bool
 }
 

@@ -85,7 +85,8 @@ import StoryboardDocument
     switch owner.object {
     case let control as UIControl:
       let event = action.event.map(\.uiKit) ?? .primaryActionTriggered
-      control.addAction(UIAction { target.send(selector, from: $0.sender as AnyObject? ?? NSNull()) }, for: event)
+      control.addAction(
+        UIAction { target.send(selector, from: $0.sender.map { $0 as AnyObject } ?? NSNull()) }, for: event)
     case let item as UIBarButtonItem:
       item.target = target.object
       item.action = Selector(selector)
@@ -106,7 +107,7 @@ import StoryboardDocument
         report(
           .runtimeAttributeNotSet(
             name, owner.object, "its type is \(property.type).", at: place(attribute.location)))
-      } else if !StockAttributes.set(name, of: owner.object, to: value) {
+      } else if !StockAttributes.set(name, of: owner.object, to: value), !owner.isStandIn {
         UndefinedKey.set(value.object, name, of: owner.object, .attribute, at: place(attribute.location))
       }
     }

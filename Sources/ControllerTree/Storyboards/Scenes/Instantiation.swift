@@ -40,29 +40,36 @@ import StoryboardDocument
   private func make(
     _ description: StoryboardDocument.Controller, _ scene: SceneObjects, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    let file = scene.file
-    let search = ClassSearch(file: file)
-    let choice = search.choose(
-      description.record, stock: description.kind.stockClass, general: description.kind.generalClass)
-    if description.kind == .unknown { search.noteUnknownElement(description.record, UIViewController.self) }
-
     let archive = SceneArchive(scene, self)
     if let made = creator?(archive) {
       if !archive.hasRead(made) {
-        Stage.current.diagnostics.report(.archiveNotUsed(made, at: file.text(description.record)))
+        Stage.current.diagnostics.report(.archiveNotUsed(made, at: scene.file.text(description.record)))
         archive.read(made)
         archive.readChildren(of: made)
       }
       return made
     }
-    if let made = (choice.type as? UIViewController.Type)?.init(coder: archive) {
+    let search = ClassSearch(file: scene.file)
+    let choice = search.choose(
+      description.record, stock: description.kind.stockClass, general: description.kind.generalClass)
+    if description.kind == .unknown { search.noteUnknownElement(description.record, UIViewController.self) }
+    scene.isStandIn = choice.isStandIn
+    return make(choice.type, description, scene)
+  }
+
+  private func make(
+    _ type: AnyClass, _ description: StoryboardDocument.Controller, _ scene: SceneObjects
+  ) -> UIViewController {
+    // The closure may have read the first archive.
+    let archive = SceneArchive(scene, self)
+    if let made = (type as? UIViewController.Type)?.init(coder: archive) {
       if !archive.hasRead(made) { archive.read(made) }
       return made
     }
-    Stage.current.diagnostics.report(.archiveReturnedNil(choice.type, at: file.text(description.record)))
-    let second = SceneArchive(scene, self)
+    Stage.current.diagnostics.report(.archiveReturnedNil(type, at: scene.file.text(description.record)))
+    scene.isStandIn = true
     let stock = description.kind.generalClass as? UIViewController.Type
-    return stock?.init(coder: second) ?? UIViewController()
+    return stock?.init(coder: SceneArchive(scene, self)) ?? UIViewController()
   }
 
   /// Makes the children of a container, which have a relationship to it (IB-03).

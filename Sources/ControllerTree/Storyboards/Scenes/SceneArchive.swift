@@ -22,6 +22,7 @@ final class SceneArchive: ControllerArchive {
 
   override func read(_ controller: UIViewController) {
     reader = ObjectIdentifier(controller)
+    scene.startAgain()
     scene.adopt(controller)
     ControllerAttributes.apply(scene.description, to: controller, scene)
   }

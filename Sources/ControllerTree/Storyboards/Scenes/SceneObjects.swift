@@ -15,7 +15,11 @@ import StoryboardDocument
   /// The scene of the container, or that in whose view the controller is embedded.
   let enclosing: SceneObjects?
   /// The objects outside of the view: items, bars, recognizers, custom objects, stray views.
-  let builder: ObjectBuilder
+  private(set) var builder: ObjectBuilder
+  /// Whether the controller's class took the place of an unknown one.
+  var isStandIn = false
+  /// The templates of the scene's segues, by their places in the file.
+  var templates: [StoryboardDocument.Location: SegueTemplate] = [:]
   private var owner: ControllerReference?
   private var phase = Phase.making(early: nil)
   /// The views of the last loading that segues name.
@@ -48,6 +52,9 @@ import StoryboardDocument
     }
     return false
   }
+
+  /// Another controller reads the archive: it gets objects of its own.
+  func startAgain() { builder = ObjectBuilder(file) }
 
   /// The controller that was made of the scene.
   func adopt(_ controller: UIViewController) {
@@ -110,10 +117,7 @@ import StoryboardDocument
 
   /// The controller and the other objects outside of the view.
   private func all(_ controller: UIViewController) -> [MadeObject] {
-    let isStandIn = InterfaceClasses.current.stockType(description.kind.stockClass) == nil
-    return [
-      MadeObject(object: controller, record: description.record, isStandIn: isStandIn && description.customClass == nil)
-    ]
+    [MadeObject(object: controller, record: description.record, isStandIn: isStandIn)]
       + builder.made
   }
 
@@ -134,7 +138,8 @@ import StoryboardDocument
   // MARK: The view
 
   func loadView(of controller: UIViewController) -> Bool {
-    guard let description = description.view else { return false }
+    // A container makes its own view.
+    guard let description = description.view, controller.rare?.shownChildren == nil else { return false }
     let views = ObjectBuilder(file, objects: objects(with: controller))
     let view = views.view(description)
     controller.view = view

@@ -14,7 +14,9 @@ import StoryboardDocument
   /// Gives the controller the segues of its scene, in the order of the file.
   func addTemplates(to controller: UIViewController) {
     for source in scene.file.segues(ofScene: scene.number) where !source.segue.isRelationship {
-      if let template = template(source) { controller.segueTemplates.append(template) }
+      guard let template = scene.templates[source.segue.location] ?? template(source) else { continue }
+      scene.templates[source.segue.location] = template
+      controller.segueTemplates.append(template)
     }
   }
 
@@ -123,33 +125,16 @@ import StoryboardDocument
   /// Lets the objects that were made perform the segues that the file gives them.
   func attach(to made: [MadeObject]) {
     guard let controller = scene.controller else { return }
-    let reference = controller.reference
     for made in made {
       for case .segue(let segue) in made.record.connections where !segue.isRelationship && segue.kind != .embed {
-        guard let template = template(SegueSource(segue: segue, owner: made.record.id)) else { continue }
-        attach(template, to: made, of: reference)
+        guard let template = scene.templates[segue.location] else { continue }
+        switch made.object {
+        case let control as UIControl: control.addSegue(template, from: controller)
+        case let item as UIBarButtonItem: item.setSegue(template, from: controller)
+        case let recognizer as UIGestureRecognizer: recognizer.addSegue(template, from: controller)
+        default: break
+        }
       }
-    }
-  }
-
-  private func attach(_ template: SegueTemplate, to made: MadeObject, of source: ControllerReference) {
-    func perform(_ sender: Any?) {
-      guard let controller = source.controller else { return }
-      SeguePerformance.performIfAllowed(template, of: controller, sender: sender)
-    }
-    switch made.object {
-    case let control as UIControl:
-      let event: UIControl.Event = made.record.element == "button" ? .touchUpInside : .primaryActionTriggered
-      control.addAction(UIAction { perform($0.sender) }, for: event)
-    case let item as UIBarButtonItem:
-      let title = item.title
-      item.primaryAction = UIAction(title: title ?? "", image: item.image) { perform($0.sender) }
-      item.title = title
-    case let recognizer as UIGestureRecognizer:
-      recognizer.addHandler { recognizer in
-        if recognizer.state == .ended { perform(recognizer) }
-      }
-    default: break
     }
   }
 

@@ -7,7 +7,7 @@ final class InterfaceClassesTests: XCTestCase {
   @MainActor private static func type(
     of attributes: String, element: String = "viewController"
   ) throws -> (String, [HierarchyIssue]) {
-    let storyboard = try Samples.storyboard(Samples.scene("a", element, attributes))
+    let storyboard = try Samples.storyboard(Samples.scene("a", kind: element, attributes: attributes))
     var made: UIViewController?
     let issues = Stage.current.diagnostics.collect { made = storyboard.instantiateInitialViewController() }
     return ("\(Swift.type(of: try XCTUnwrap(made)))", issues)
@@ -15,7 +15,7 @@ final class InterfaceClassesTests: XCTestCase {
 
   /// IB-01: the registered class wins, then the file's module, then the modules of the program.
   func test_IB01_order() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let own = "customClass=\"BoardController\" customModule=\"ControllerTreeTests\""
       XCTAssertEqual(try Self.type(of: own).0, "BoardController")
 
@@ -38,7 +38,7 @@ final class InterfaceClassesTests: XCTestCase {
 
   /// IB-01: nested and private classes are registered, outside of the stage too.
   func test_IB01_registeredClasses() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       UIStoryboard.register(OuterPart.Inner.self)
       UIStoryboard.register(Hidden.self, as: "Secret")
       XCTAssertEqual(try Self.type(of: "customClass=\"Inner\"").0, "Inner")
@@ -52,7 +52,7 @@ final class InterfaceClassesTests: XCTestCase {
 
   /// IB-01: a class that is none for the object, and a name that is none, give the stock class.
   func test_IB01_wrongClasses() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let (view, issues) = try Self.type(of: "customClass=\"BoardView\" customModule=\"ControllerTreeTests\"")
       XCTAssertEqual(view, "UIViewController")
       XCTAssertEqual(issues.map(\.kind), [.wrongInterfaceClass])
@@ -69,7 +69,7 @@ final class InterfaceClassesTests: XCTestCase {
   /// IB-11: classes that the program lacks are replaced by more general ones, each with one notice; a registered class takes their place,
   /// and gets the attributes that its table lists.
   func test_IB11_standIns() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let contents = """
         <subviews><label text="Hi" id="l"/><label text="Ho" id="m"/><button id="b"/><mapView id="p"/>
         <tableView id="t"><sections><tableViewSection id="s"><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="cv">

@@ -6,7 +6,7 @@ import XCTest
 final class InterfaceFilesTests: XCTestCase {
   /// IB-40: by name in the resources of the program's packages, and in a bundle; a file is read once.
   func test_IB40_byName() async {
-    await withStage { trace in
+    await withIssues { trace in
       for bundle in [nil, Bundle.main, Bundle.module] {
         let tabs = UIStoryboard(name: "LaunchBoard", bundle: bundle).instantiateInitialViewController()
         XCTAssertEqual((tabs as? UITabBarController)?.viewControllers?.map(\.title), ["Home", "Other"])
@@ -20,7 +20,7 @@ final class InterfaceFilesTests: XCTestCase {
 
   /// IB-40, M-SEGUE-03: a missing file, a path and a damaged file are reported; such a storyboard has no controllers.
   func test_IB40_M_SEGUE_03_unusableFiles() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       for name in ["Nowhere", "../LaunchBoard", "/etc/passwd", ""] {
         let issues = trace.stage.diagnostics.collect {
           XCTAssertNil(UIStoryboard(name: name, bundle: nil).instantiateInitialViewController())
@@ -31,18 +31,19 @@ final class InterfaceFilesTests: XCTestCase {
       XCTAssertThrowsError(try UIStoryboard(contentsOf: URL(fileURLWithPath: "/nowhere.storyboard"))) {
         XCTAssertEqual(($0 as? StoryboardError)?.kind, .refusedFile)
       }
-      XCTAssertThrowsError(try UIStoryboard(data: Data("<document>".utf8), name: "Cut")) {
+      XCTAssertThrowsError(try UIStoryboard(data: Data(Samples.text([], initial: nil).utf8.dropLast(30)), name: "Cut"))
+      {
         let error = $0 as? StoryboardError
         XCTAssertEqual(error?.rule, "STORY-05")
         XCTAssertEqual(error?.file, "Cut.storyboard")
-        XCTAssertEqual(error?.line, 1)
+        XCTAssertEqual(error?.line, 6)
       }
     }
   }
 
   /// IB-42: references are followed when they are needed, to other files and back; a missing one is reported with its line.
   func test_IB42_references() async {
-    await withStage { trace in
+    await withIssues { trace in
       let door = UIStoryboard(name: "OtherBoard", bundle: nil).instantiateViewController(withIdentifier: "door")
       let window = trace.show(UINavigationController(rootViewController: door))
       trace.expect("")
@@ -51,7 +52,7 @@ final class InterfaceFilesTests: XCTestCase {
         door.performSegue(withIdentifier: "wrong", sender: nil)
       }
       XCTAssertEqual(issues.map(\.kind), [.storyboardUnusable, .storyboardUnusable])
-      XCTAssertTrue(issues.first?.message.hasPrefix("OtherBoard.storyboard:31:") == true, "\(issues)")
+      XCTAssertTrue(issues.first?.message.hasPrefix("OtherBoard.storyboard:27:") == true, "\(issues)")
       XCTAssertTrue(issues.last?.message.contains("no controller with the identifier 'nobody'") == true, "\(issues)")
       let policies: [Diagnostics.Selection: Diagnostics.Policy] = [.kind(.pushedTabBarController): .ignore]
       trace.stage.diagnostics.withPolicies(policies) { door.performSegue(withIdentifier: "back", sender: nil) }
@@ -61,7 +62,7 @@ final class InterfaceFilesTests: XCTestCase {
 
   /// IB-42: references in a circle, and storyboards whose initial controller is a reference.
   func test_IB42_circleOfReferences() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let reference = "<scene sceneID=\"s\"><objects><viewControllerPlaceholder id=\"a\"/></objects></scene>"
       let storyboard = try Samples.storyboard(reference)
       let issues = trace.stage.diagnostics.collect { XCTAssertNil(storyboard.instantiateInitialViewController()) }
@@ -83,6 +84,8 @@ final class InterfaceFilesTests: XCTestCase {
         """
         Home.willMove(toParent: Tabs)
         Other.willMove(toParent: Tabs)
+        Home.didMove(toParent: Tabs)
+        Other.didMove(toParent: Tabs)
         Home.awakeFromNib()
         Other.awakeFromNib()
         Tabs.awakeFromNib()
@@ -95,8 +98,16 @@ final class InterfaceFilesTests: XCTestCase {
         Home.viewWillAppear(false)
         UIWindow #1.becomeKey()
         UIApplication #1.didBecomeActiveNotification
-        Home.didMove(toParent: Tabs)
-        Other.didMove(toParent: Tabs)
+        Home.viewSafeAreaInsetsDidChange()
+        Home.viewLayoutMarginsDidChange()
+        Tabs.viewIsAppearing(false)
+        Tabs.viewWillLayoutSubviews()
+        Tabs.viewDidLayoutSubviews()
+        Home.viewIsAppearing(false)
+        Home.viewWillLayoutSubviews()
+        Home.viewDidLayoutSubviews()
+        Tabs.viewDidAppear(false)
+        Home.viewDidAppear(false)
         """)
     }
   }

@@ -72,7 +72,7 @@ final class UINibTests: XCTestCase {
 
   /// IB-30, IB-40: `loadNibNamed` reads a xib of its bundle; a missing one gives `nil` and an issue.
   func test_IB30_IB40_loadNibNamed() async {
-    await withStage { trace in
+    await withIssues { trace in
       let objects = Bundle.module.loadNibNamed("Viewless", owner: nil)
       XCTAssertEqual(objects?.count, 1)
       let issues = trace.stage.diagnostics.collect {

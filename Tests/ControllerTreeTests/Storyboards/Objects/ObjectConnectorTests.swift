@@ -32,7 +32,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-20: the tables of a class and its superclasses, with private members.
   func test_IB20_inheritedTables() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let (made, issues) = try Self.make(
         "DerivedBoardController", "",
         Samples.outlet("label", to: "l") + Samples.outlet("detail", to: "b") + Samples.outlet("field", to: "f"))
@@ -48,7 +48,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-20: an outlet that the class lacks is reported with the line to add; an override of `setValue` may take it.
   func test_IB20_unknownOutlet() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let (_, issues) = try Self.make("BoardController", "", Samples.outlet("lable", to: "l"))
       let issue = try XCTUnwrap(issues.first { $0.kind == .unknownKey })
       XCTAssertTrue(issue.message.hasSuffix("has no outlet 'lable': $0.outlet(\"lable\", \\.lable)"), issue.message)
@@ -66,7 +66,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-20: an object of the wrong type is reported, and the outlet stays `nil`.
   func test_IB20_wrongType() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let (made, issues) = try Self.make("BoardController", "", Samples.outlet("field", to: "l"))
       XCTAssertNil((made as? BoardController)?.field)
       let issue = try XCTUnwrap(issues.first { $0.message.contains("'field'") })
@@ -77,7 +77,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-21, IB-22: actions reach the target, or the first object of the chain that has them; others are reported when they are sent.
   func test_IB21_IB22_actions() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let (made, _) = try Self.make()
       let board = try XCTUnwrap(made as? BoardController)
       trace.show(board)
@@ -102,7 +102,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-21: a bar button calls its target, or begins at the controller that fills the window.
   func test_IB21_barButtons() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let (made, _) = try Self.make(
         "BoardController",
         "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"leftBarButtonItem\" id=\"i\">"
@@ -120,7 +120,7 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-23: numbers fit properties of other types; a key that can't be set is a notice with UIKit's words.
   func test_IB23_runtimeAttributes() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       func attribute(_ type: String, _ key: String, _ value: String) -> String {
         "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\"\(value)"
       }
@@ -147,10 +147,10 @@ final class ObjectConnectorTests: XCTestCase {
 
   /// IB-24: delegates and recognizers of the library's classes need no table.
   func test_IB24_stockOutlets() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let storyboard = try Samples.storyboard(
         Samples.scene(
-          "a", "pageViewController", class: "PagesWithSource", "transitionStyle=\"scroll\"",
+          "a", kind: "pageViewController", class: "PagesWithSource", attributes: "transitionStyle=\"scroll\"",
           Samples.connections(Samples.outlet("dataSource", to: "a") + Samples.outlet("delegate", to: "a"))))
       let pages = try XCTUnwrap(storyboard.instantiateInitialViewController() as? PagesWithSource)
       XCTAssertTrue(pages.dataSource === pages)

@@ -12,7 +12,7 @@ final class InstantiationTests: XCTestCase {
         + Samples.connections(Samples.outlet("controller", to: "b")) + "</customObject>"
       let storyboard = try Samples.storyboard(
         Samples.scene(
-          "a", "navigationController", class: "BoardNavigation",
+          "a", kind: "navigationController", class: "BoardNavigation",
           Samples.connections(Samples.relationship("rootViewController", to: "b"))),
         Samples.scene(
           "b", class: "BoardController", others: object,
@@ -24,14 +24,14 @@ final class InstantiationTests: XCTestCase {
       trace.expect(
         """
         init B
+        init object
         B.willMove(toParent: A)
         init A with ["B"]
-        init object
+        awake object: controller B
         B.awakeFromNib()
         awake B: other set, label nil, parent A, radius 4.0
         A.awakeFromNib()
         awake A
-        B.didMove(toParent: A)
         """)
       let navigation = try XCTUnwrap(made as? BoardNavigation)
       XCTAssertTrue(navigation.storyboard === storyboard)
@@ -88,7 +88,7 @@ final class InstantiationTests: XCTestCase {
 
   /// IB-41, M-SEGUE-03: an unknown identifier is reported with the known ones, and a plain controller is returned.
   func test_IB41_M_SEGUE_03_unknownIdentifier() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let storyboard = try Samples.storyboard(Samples.scene("a"), Samples.scene("b"), initial: nil)
       XCTAssertNil(storyboard.instantiateInitialViewController())
       let issues = trace.stage.diagnostics.collect {
@@ -101,8 +101,7 @@ final class InstantiationTests: XCTestCase {
       XCTAssertEqual(issues.map(\.kind), [.storyboardUnusable, .storyboardUnusable, .wrongInterfaceClass])
       XCTAssertEqual(
         issues[0].message,
-        "Sample.storyboard: error: The storyboard 'Sample.storyboard' has no controller with the identifier 'c'; known: 'a', "
-          + "'b'. Set the storyboard identifier in Interface Builder, or correct it in code. [IB-41]")
+        "Sample.storyboard: The storyboard has no controller with the identifier 'c'; known: 'a', 'b'.")
       XCTAssertEqual(
         issues[0].uikitText, "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'c'")
     }
@@ -110,10 +109,10 @@ final class InstantiationTests: XCTestCase {
 
   /// IB-43: a container that contains itself is refused at that place; the rest is made.
   func test_IB43_cycleOfRelationships() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       func tabs(_ id: String, _ others: String...) -> String {
         Samples.scene(
-          id, "tabBarController",
+          id, kind: "tabBarController",
           Samples.connections(others.map { Samples.relationship("viewControllers", to: $0) }.joined()))
       }
       let storyboard = try Samples.storyboard(tabs("a", "b", "c"), tabs("b", "a"), Samples.scene("c"))
@@ -128,7 +127,7 @@ final class InstantiationTests: XCTestCase {
 
   /// IB-44: an initialiser that makes its own scene ends with an issue, not with the end of the stack.
   func test_IB44_scenesWithinEachOther() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let storyboard = try Samples.storyboard(Samples.scene("a", class: "EndlessController"))
       EndlessController.storyboard = storyboard
       defer { EndlessController.storyboard = nil }
@@ -141,7 +140,7 @@ final class InstantiationTests: XCTestCase {
 
   /// IB-45: a connection to nothing is reported once, when its scene is first made; the scene is made all the same.
   func test_IB45_problemsOfScenes() async throws {
-    try await withStage { trace in
+    try await withIssues { trace in
       let storyboard = try Samples.storyboard(
         Samples.scene("a"),
         Samples.scene("b", class: "BoardController", Samples.connections(Samples.outlet("label", to: "gone"))))
@@ -156,11 +155,11 @@ final class InstantiationTests: XCTestCase {
 
   /// IB-02: what a file gives to a controller itself.
   func test_IB02_attributes() async throws {
-    try await withStage { _ in
+    try await withIssues { _ in
       let storyboard = try Samples.storyboard(
         Samples.scene(
           "a",
-          "modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"crossDissolve\" "
+          attributes: "modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"crossDissolve\" "
             + "definesPresentationContext=\"YES\" hidesBottomBarWhenPushed=\"YES\" restorationIdentifier=\"r\"",
           """
           <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
