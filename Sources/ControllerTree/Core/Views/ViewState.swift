@@ -66,8 +66,6 @@ final class RareViewState {
   var traits: TraitState?
   /// Other than the default ones; see ``UIView/heardFromAbove``.
   var heardTraits: UITraitCollection?
-  /// The constraints that the view owns in the file that it was made from.
-  var interfaceConstraints: [InterfaceConstraint] = []
   /// The shared reference that does not retain the view, made on first use.
   var reference: ViewReference?
   /// The view's part in Auto Layout.

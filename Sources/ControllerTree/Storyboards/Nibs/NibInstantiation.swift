@@ -22,7 +22,7 @@ import StoryboardDocument
     given[.filesOwner] = given[.filesOwner] ?? owner
     let builder = ObjectBuilder(file, objects: given)
     let top = file.document.objects.compactMap { make($0, builder) }
-    StoryboardConstraints.install(StoryboardConstraints.resolve(builder))
+    StoryboardConstraints.activate(builder)
     let connector = ObjectConnector(file: file, objects: builder.objects) { firstResponders.contains($0) }
     // The owner's connections stand in its placeholder.
     for placeholder in placeholders { connector.connect(placeholder) }

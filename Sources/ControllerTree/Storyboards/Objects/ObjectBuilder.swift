@@ -18,7 +18,8 @@ struct MadeObject {
   private(set) var made: [MadeObject] = []
   /// The objects that connections can name.
   private(set) var objects: [ObjectID: AnyObject] = [:]
-  private(set) var guides: [ObjectID: InterfaceConstraint.Item] = [:]
+  private(set) var guides: [ObjectID: StoryboardConstraints.Item] = [:]
+  private(set) var constraintIDs: Set<ObjectID> = []
   private(set) var constraints: [(owner: UIView, constraint: StoryboardDocument.Constraint)] = []
 
   init(_ file: InterfaceFile, objects: [ObjectID: AnyObject] = [:]) {
@@ -31,8 +32,15 @@ struct MadeObject {
     if let id = record.id, objects[id] == nil { objects[id] = object }
   }
 
-  func add(_ guide: StoryboardDocument.LayoutGuide, of item: InterfaceConstraint.Item) {
+  func add(_ guide: StoryboardDocument.LayoutGuide, of item: StoryboardConstraints.Item) {
     if let id = guide.id { guides[id] = item }
+  }
+
+  /// Adds a constraint, to which outlets can lead.
+  func add(_ constraint: NSLayoutConstraint, _ id: ObjectID?) {
+    guard let id, objects[id] == nil else { return }
+    objects[id] = constraint
+    constraintIDs.insert(id)
   }
 
   // MARK: Views
@@ -60,7 +68,7 @@ struct MadeObject {
   func fill(_ view: UIView, _ description: StoryboardDocument.View, isStandIn: Bool) {
     add(view, description.record, isStandIn: isStandIn || description.kind == .unknown)
     ViewAttributes.apply(description, to: view, file)
-    for guide in description.guides { add(guide, of: .guide(guide.kind, .view(view.reference))) }
+    for guide in description.guides { add(guide, of: .guide(guide.kind, view)) }
     for subview in description.installedSubviews { view.addSubview(self.view(subview)) }
     for attached in description.attachedViews where isStandIn || attached.record.key == "contentView" {
       view.addSubview(self.view(attached))

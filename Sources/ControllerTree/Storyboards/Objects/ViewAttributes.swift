@@ -22,6 +22,18 @@ import StoryboardDocument
     if let value = view.contentMode { target.contentMode = value.uiKit }
     if let value = view.insetsLayoutMarginsFromSafeArea { target.insetsLayoutMarginsFromSafeArea = value }
     if let value = view.preservesSuperviewLayoutMargins { target.preservesSuperviewLayoutMargins = value }
+    if let value = view.horizontalHuggingPriority {
+      target.setContentHuggingPriority(UILayoutPriority(Float(value)), for: .horizontal)
+    }
+    if let value = view.verticalHuggingPriority {
+      target.setContentHuggingPriority(UILayoutPriority(Float(value)), for: .vertical)
+    }
+    if let value = view.horizontalCompressionResistancePriority {
+      target.setContentCompressionResistancePriority(UILayoutPriority(Float(value)), for: .horizontal)
+    }
+    if let value = view.verticalCompressionResistancePriority {
+      target.setContentCompressionResistancePriority(UILayoutPriority(Float(value)), for: .vertical)
+    }
     if let value = view.restorationIdentifier { target.restorationIdentifier = value }
     if let color = view.backgroundColor { target.backgroundColor = file.color(color) }
     if let color = view.tintColor { target.tintColor = file.color(color) }

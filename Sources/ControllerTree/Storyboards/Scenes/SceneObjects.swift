@@ -99,7 +99,7 @@ import StoryboardDocument
       let late = Set(builder.objects.keys)
       for made in early.made { connector.connect(made, only: late) }
     }
-    StoryboardConstraints.install(StoryboardConstraints.resolve(builder))
+    StoryboardConstraints.activate(builder)
     SegueMaking(self).attach(to: builder.made)
     phase = .connected
   }
@@ -144,15 +144,15 @@ import StoryboardDocument
     let view = views.view(description)
     controller.view = view
     guard controller.loadedView === view else { return true }
-    for guide in self.description.layoutGuides { views.add(guide, of: .guide(guide.kind, .view(view.reference))) }
-    StoryboardConstraints.install(StoryboardConstraints.resolve(views))
+    for guide in self.description.layoutGuides { views.add(guide, of: .guide(guide.kind, view)) }
+    StoryboardConstraints.activate(views)
     connectViews(views, controller)
     return true
   }
 
   private func connectViews(_ views: ObjectBuilder, _ controller: UIViewController) {
     let connector = self.connector(views.objects)
-    let inside = Set(views.made.compactMap(\.record.id))
+    let inside = Set(views.made.compactMap(\.record.id)).union(views.constraintIDs)
     for made in all(controller) { connector.connect(made, only: inside) }
     for made in views.made { connector.connect(made) }
     noteReferences(views)

@@ -152,23 +152,24 @@ final class SceneObjectsTests: XCTestCase {
     }
   }
 
-  /// IB-13: the installed constraints stay as values, with views and guides; placeholders and excluded ones are left out.
+  /// IB-13: the installed constraints are active, between views and guides; placeholders and excluded ones are left out.
   func test_IB13_constraints() async throws {
-    try await withIssues { _ in
+    try await withIssues { trace in
       let storyboard = try Samples.fixture("single-view-safe-area-constraints")
       UIStoryboard.modules = []
       let found = Stage.current.diagnostics.collecting { storyboard.instantiateInitialViewController() }
       let made = try XCTUnwrap(found ?? nil)
       _ = Stage.current.diagnostics.collecting { made.loadViewIfNeeded() }
-      let constraints = made.view.rareState.interfaceConstraints
+      let constraints = made.view.constraints
       XCTAssertEqual(constraints.count, 4)
-      let guides = constraints.filter {
-        if case .guide(.safeArea, _) = $0.first { return true }
-        if case .guide(.safeArea, _)? = $0.second { return true }
-        return false
-      }
-      XCTAssertEqual(guides.count, 4)
-      XCTAssertTrue(constraints.allSatisfy { $0.first.view != nil && $0.second?.view != nil })
+      let safeArea = made.view.safeAreaLayoutGuide
+      XCTAssertEqual(constraints.filter { $0.firstItem === safeArea || $0.secondItem === safeArea }.count, 4)
+      let window = trace.window()
+      window.rootViewController = made
+      window.isHidden = false
+      let stack = try XCTUnwrap(made.view.subviews.first)
+      XCTAssertEqual(stack.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+      trace.begin()
     }
   }
 
