@@ -1,3 +1,5 @@
+import ControllerTree
+
 // Names that UIKit had before iOS 14, for old code.
 
 extension UISplitViewController.DisplayMode {
