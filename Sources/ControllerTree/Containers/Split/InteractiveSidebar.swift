@@ -45,8 +45,9 @@ public final class InteractiveSidebar {
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
       let target = split.delegatesTarget ?? usual
       guard target != now else { return false }
-      TransitionRecord.add("splitViewControllerInteractivePresentationGestureWillBegin(_:)", of: split)
-      split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
+      split.send("splitViewControllerInteractivePresentationGestureWillBegin(_:)") {
+        $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
+      }
       guard split.shown.mayBeChanged else { return false }
       split.shown.request(target, .user(driver))
       return true
@@ -75,9 +76,8 @@ public final class InteractiveSidebar {
 extension UISplitViewController {
   /// The number of sidebars that the delegate of the classic style returns for a user's action.
   final var delegatesTarget: Int? {
-    guard style == .unspecified, let delegate else { return nil }
-    TransitionRecord.add("targetDisplayModeForAction(in:)", of: self)
-    return delegate.targetDisplayModeForAction(in: self).sidebars
+    guard style == .unspecified, delegate != nil else { return nil }
+    return send("targetDisplayModeForAction(in:)") { $0.targetDisplayModeForAction(in: self).sidebars }
   }
 
   /// The user has tapped the button for the display mode.

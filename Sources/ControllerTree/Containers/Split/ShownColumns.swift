@@ -25,8 +25,8 @@ import Foundation
   private var announced: SplitArrangement?
   /// The arrangement before the current change; a cancellation restores it.
   private var previous: SplitArrangement?
-  /// Whether the delegate is being told of a change that is about to begin.
-  private var isTelling = false
+  /// Whether the delegate is getting the messages before a change.
+  private var isAnnouncing = false
   private var isLayingOut = false
   private let dimming = UIDimmingView()
 
@@ -61,7 +61,7 @@ import Foundation
 
   override func nothingToChange() {
     let next = split.nextArrangement
-    if next != split.modes.current { placesChanged() }
+    if next != split.modes.current { framesChanged() }
     split.modes.reach(next)
     super.nothingToChange()
   }
@@ -70,7 +70,7 @@ import Foundation
     previous = split.modes.current
     split.modes.reach(announced ?? split.nextArrangement)
     announced = nil
-    placesChanged()
+    framesChanged()
   }
 
   override func didSettle() { columns.removeLeaving() }
@@ -110,18 +110,18 @@ import Foundation
   func preferenceChanged() {
     split.modes.requested = nil
     guard split.isViewLoaded else { return }
-    if Animation.isInBlock { follow(animated: true) } else { placesChanged() }
+    if Animation.isInBlock { follow(animated: true) } else { framesChanged() }
   }
 
   /// - Parameter before: The number of sidebars that was requested before, which a cancellation restores.
   func follow(_ cause: Cause = .surroundings, animated: Bool = false, restoring before: Int? = nil) {
-    guard !folding.isUnderWay, !isTelling else { return }
+    guard !folding.isUnderWay, !isAnnouncing else { return }
     if ContainerPresence(of: split) == .absent, split.modes.current != nil { split.modes.reach(split.nextArrangement) }
     var update = Update(isAnimated: animated)
     update.willStart = whileContainerLives { [self] in announce(cause) }
     update.didCancel = whileContainerLives { [self] in
       split.modes = SplitModes(current: previous, requested: before)
-      placesChanged()
+      framesChanged()
     }
     if case .user(let driver?) = cause {
       update.prepare = { $0.interactionController = driver }
@@ -136,20 +136,21 @@ import Foundation
     announced = next
     guard !folding.isCollapsed else { return }
     let announcement = SplitAnnouncement(from: split.arrangement, to: next, cause)
-    isTelling = true
+    isAnnouncing = true
     announcement?.send(from: split)
-    isTelling = false
+    isAnnouncing = false
   }
 
   private func gestureEnded() {
-    TransitionRecord.add("splitViewControllerInteractivePresentationGestureDidEnd(_:)", of: split)
-    split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+    split.send("splitViewControllerInteractivePresentationGestureDidEnd(_:)") {
+      $0.splitViewControllerInteractivePresentationGestureDidEnd(split)
+    }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// The next layout changes the places of the columns.
-  func placesChanged() {
+  /// The next layout changes the frames of the columns.
+  func framesChanged() {
     guard !isLayingOut, let container = split.layoutContainer else { return }
     Stage.turn("setNeedsLayout()", split, .other) { container.setNeedsLayout() }
   }
@@ -163,7 +164,7 @@ import Foundation
     for child in target {
       if let view = child.loadedView, view.superview === content { setFrame(of: view, of: child) }
     }
-    order(in: content, current)
+    orderViews(in: content, current)
   }
 
   override func place(_ child: UIViewController) {
@@ -189,7 +190,7 @@ import Foundation
   }
 
   /// Puts the sidebars in front of the dimming view.
-  private func order(in content: UIView, _ arrangement: SplitArrangement) {
+  private func orderViews(in content: UIView, _ arrangement: SplitArrangement) {
     guard !folding.isCollapsed, arrangement.isDimmed else { return dimming.removeFromSuperview() }
     if dimming.superview !== content { content.addSubview(dimming) }
     if dimming.frame != content.bounds { dimming.frame = content.bounds }

@@ -1,36 +1,39 @@
-/// The delegate calls before a change of the columns in view. Rules SPLIT-05.
+/// The delegate's messages before a change of the columns in view. A pure value. Rules SPLIT-05.
 ///
 ///     willChangeTo → willHide, for each column that is hidden → willShow, for each that is shown
 ///
-/// `willHide` and `willShow` are not sent in the classic style, nor for calls of `show(_:)` and `hide(_:)`.
-@MainActor struct SplitAnnouncement {
-  let old: SplitArrangement
-  let new: SplitArrangement
-  let namesColumns: Bool
+/// `willHide` and `willShow` are not sent in the classic style, nor for calls of `show(_:)` and `hide(_:)`. Collapsing and
+/// expanding have messages of their own.
+struct SplitAnnouncement: Hashable {
+  typealias Column = UISplitViewController.Column
 
-  /// - Returns: `nil` if there is nothing to announce: collapsing and expanding have their own delegate methods.
+  let mode: UISplitViewController.DisplayMode
+  private(set) var hidden: [Column] = []
+  private(set) var shown: [Column] = []
+
+  /// - Returns: `nil` if there is nothing to announce.
   init?(from old: SplitArrangement, to new: SplitArrangement, _ cause: ShownColumns.Cause) {
     guard old.displayMode != new.displayMode else { return nil }
-    (self.old, self.new) = (old, new)
+    mode = new.displayMode
     switch cause {
     case .folding: return nil
-    case .call: namesColumns = false
-    case .surroundings, .user: namesColumns = new.style != .unspecified
+    case .call: break
+    case .surroundings, .user:
+      guard new.style != .unspecified else { return }
+      hidden = old.columns.filter { !new.columns.contains($0) }
+      shown = new.columns.filter { !old.columns.contains($0) }
     }
   }
 
-  func send(from split: UISplitViewController) {
-    guard let delegate = split.delegate else { return }
-    TransitionRecord.add("splitViewController(_:willChangeTo:)", of: split)
-    delegate.splitViewController(split, willChangeTo: new.displayMode)
-    guard namesColumns else { return }
-    for column in old.columns where !new.columns.contains(column) && split.columns.host(column) != nil {
-      TransitionRecord.add("splitViewController(_:willHide:)", of: split)
-      delegate.splitViewController(split, willHide: column)
+  /// Sends the messages; those about columns only for columns that have a controller.
+  @MainActor func send(from split: UISplitViewController) {
+    guard split.delegate != nil else { return }
+    split.send("splitViewController(_:willChangeTo:)") { $0.splitViewController(split, willChangeTo: mode) }
+    for column in hidden where split.columns.host(column) != nil {
+      split.send("splitViewController(_:willHide:)") { $0.splitViewController(split, willHide: column) }
     }
-    for column in new.columns where !old.columns.contains(column) && split.columns.host(column) != nil {
-      TransitionRecord.add("splitViewController(_:willShow:)", of: split)
-      delegate.splitViewController(split, willShow: column)
+    for column in shown where split.columns.host(column) != nil {
+      split.send("splitViewController(_:willShow:)") { $0.splitViewController(split, willShow: column) }
     }
   }
 }

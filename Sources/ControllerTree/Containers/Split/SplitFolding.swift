@@ -20,36 +20,20 @@ import Foundation
     var secondary: UIViewController?
   }
 
-  private enum State {
-    case expanded
-    case collapsing
-    case collapsed(Collapsed)
-    case expanding(Collapsed)
-  }
-
   private unowned let split: UISplitViewController
-  private var state = State.expanded
+  /// `nil` while the interface is expanded or collapsing.
+  private var collapsed: Collapsed?
+  /// Whether the interface is collapsing or expanding: controllers are moving from one container of the split view to
+  /// another.
+  private(set) var isUnderWay = false
 
   init(of split: UISplitViewController) { self.split = split }
 
   private var columns: SplitColumns { split.columns }
+  private var isClassic: Bool { split.style == .unspecified }
 
-  private var collapsed: Collapsed? {
-    switch state {
-    case .collapsed(let collapsed), .expanding(let collapsed): collapsed
-    case .expanded, .collapsing: nil
-    }
-  }
-
+  /// `false` until a collapse has put the columns on one stack, and `true` until an expansion has taken them from it.
   var isCollapsed: Bool { collapsed != nil }
-
-  /// Whether controllers are moving from one container of the split view to another.
-  var isUnderWay: Bool {
-    switch state {
-    case .collapsing, .expanding: true
-    case .expanded, .collapsed: false
-    }
-  }
 
   /// The column that is shown alone while the interface is collapsed.
   var baseColumn: Column? { collapsed?.base }
@@ -69,32 +53,34 @@ import Foundation
   // MARK: Following the traits
 
   func follow() {
-    let isCompact = split.traitCollection.horizontalSizeClass == .compact
-    switch state {
-    case .expanded where isCompact: Stage.turn("traitCollection", split, .other, collapse)
-    case .collapsed where !isCompact: Stage.turn("traitCollection", split, .other, expand)
-    case .expanded, .collapsed, .collapsing, .expanding: break
+    guard isDue else { return }
+    Stage.turn("traitCollection", split, .other) {
+      finishChanges()
+      // A callback may have come first.
+      if isDue { fold() }
     }
   }
 
-  private func collapse() {
-    finishChanges()
-    guard case .expanded = state else { return }
-    state = .collapsing
-    becomeCollapsed(split.style == .unspecified ? collapseClassic() : collapseColumns())
-    showOnScreen(stack)
-    tellDelegate("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(split) }
+  private var isDue: Bool {
+    !isUnderWay && isCollapsed != (split.traitCollection.horizontalSizeClass == .compact)
   }
 
-  private func expand() {
-    finishChanges()
-    guard case .collapsed(let collapsed) = state else { return }
-    let stack = stack
-    state = .expanding(collapsed)
-    if split.style == .unspecified { expandClassic(collapsed) } else { expandColumns() }
-    state = .expanded
-    showOnScreen(stack)
-    tellDelegate("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(split) }
+  private func fold() {
+    let (before, oldStack) = (collapsed, stack)
+    isUnderWay = true
+    if let before {
+      if isClassic { expandClassic(before) } else { expandColumns() }
+      collapsed = nil
+      isUnderWay = false
+      showOnScreen(oldStack)
+      if !isClassic { split.send("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(split) } }
+    } else {
+      let after = isClassic ? collapseClassic() : collapseColumns()
+      isUnderWay = false
+      set(after)
+      showOnScreen(stack)
+      if !isClassic { split.send("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(split) } }
+    }
   }
 
   private func finishChanges() {
@@ -103,23 +89,17 @@ import Foundation
     stack?.shown.endChanges()
   }
 
-  private func becomeCollapsed(_ collapsed: Collapsed) {
-    state = .collapsed(collapsed)
+  private func set(_ collapsed: Collapsed) {
+    self.collapsed = collapsed
     columns.overrideTraitsOfStacked()
   }
 
   /// The screen follows within the call: first the children, then the top of the stack.
   private func showOnScreen(_ stack: UINavigationController?) {
-    split.shown.placesChanged()
+    split.shown.framesChanged()
     split.shown.follow(.folding)
     stack?.shown.beginWaitingChange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: split)
-  }
-
-  private func tellDelegate(_ message: StaticString, _ send: (any UISplitViewControllerDelegate) -> Void) {
-    guard split.style != .unspecified else { return }
-    TransitionRecord.add(message, of: split)
-    split.delegate.map(send)
   }
 
   // MARK: With columns
@@ -131,9 +111,11 @@ import Foundation
 
   private func collapseColumns() -> Collapsed {
     var top = proposedTop
-    if let delegate = split.delegate {
-      TransitionRecord.add("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: split)
-      top = delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: top)
+    if split.delegate != nil {
+      let answer = split.send("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") {
+        $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: top)
+      }
+      top = answer ?? top
       if !split.style.has(top) { split.report(.missingColumn(top, in: split)) }
     }
     return Collapsed(base: stackColumns(upTo: top))
@@ -150,21 +132,22 @@ import Foundation
 
   private func expandColumns() {
     let usual = split.surroundings.arrangement(sidebars: nil).displayMode
-    var mode = usual
-    if let delegate = split.delegate {
-      TransitionRecord.add("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: split)
-      mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: usual)
+    var mode: UISplitViewController.DisplayMode?
+    if split.delegate != nil {
+      mode = split.send("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
+        $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: usual)
+      }
     }
-    split.modes.expand(to: mode == usual ? nil : mode.sidebars, in: split.surroundings)
+    split.modes.expand(to: mode == usual ? nil : mode?.sidebars, in: split.surroundings)
     columns.move { .expanded(columns.filled) }
   }
 
   // MARK: Classic
 
   private func collapseClassic() -> Collapsed {
-    let delegate = split.delegate
-    TransitionRecord.add("primaryViewController(forCollapsing:)", of: split)
-    let primary = delegate?.primaryViewController(forCollapsing: split) ?? columns.host(.primary)
+    let primary =
+      split.send("primaryViewController(forCollapsing:)") { $0.primaryViewController(forCollapsing: split) }
+      ?? columns.host(.primary)
     if primary !== columns.host(.primary) {
       let secondary = columns.host(.secondary)
       columns.setClassic(primary: primary, secondary: secondary === primary ? nil : secondary)
@@ -172,24 +155,23 @@ import Foundation
     guard let primary, let secondary = columns.host(.secondary) else {
       return Collapsed(base: primary == nil ? .secondary : .primary)
     }
-    TransitionRecord.add("splitViewController(_:collapseSecondary:onto:)", of: split)
-    if delegate?.splitViewController(split, collapseSecondary: secondary, onto: primary) != true {
-      primary.collapseSecondaryViewController(secondary, for: split)
+    let isDone = split.send("splitViewController(_:collapseSecondary:onto:)") {
+      $0.splitViewController(split, collapseSecondary: secondary, onto: primary)
     }
+    if isDone != true { primary.collapseSecondaryViewController(secondary, for: split) }
     return Collapsed(base: .primary, secondary: columns.removeSecondary() ?? secondary)
   }
 
   private func expandClassic(_ collapsed: Collapsed) {
-    let delegate = split.delegate
     let base = base
-    TransitionRecord.add("primaryViewController(forExpanding:)", of: split)
-    let primary = delegate?.primaryViewController(forExpanding: split) ?? base
+    let primary =
+      split.send("primaryViewController(forExpanding:)") { $0.primaryViewController(forExpanding: split) } ?? base
     var secondary = collapsed.secondary
     if let primary {
-      TransitionRecord.add("splitViewController(_:separateSecondaryFrom:)", of: split)
       secondary =
-        delegate?.splitViewController(split, separateSecondaryFrom: primary)
-        ?? primary.separateSecondaryViewController(for: split) ?? secondary
+        split.send("splitViewController(_:separateSecondaryFrom:)") {
+          $0.splitViewController(split, separateSecondaryFrom: primary)
+        } ?? primary.separateSecondaryViewController(for: split) ?? secondary
     }
     columns.setClassic(primary: primary, secondary: secondary === primary ? nil : secondary)
     split.modes.expand(to: nil, in: split.surroundings)
@@ -198,8 +180,7 @@ import Foundation
   /// The client has set other controllers of the classic interface; while it is collapsed, the secondary one is only
   /// retained.
   func classicControllersChanged(_ secondary: UIViewController?) {
-    guard case .collapsed = state else { return }
-    state = .collapsed(Collapsed(base: .primary, secondary: secondary))
+    if isCollapsed, !isUnderWay { collapsed = Collapsed(base: .primary, secondary: secondary) }
   }
 
   /// The column of a child after the interface has expanded.
@@ -212,9 +193,9 @@ import Foundation
   /// A column has another controller, or none. If it was the base, the columns up to the top one are put on the stack of
   /// the next base.
   func columnChanged(_ column: Column, before: SplitPlacement) {
-    guard case .collapsed(var collapsed) = state, collapsed.base == nil || collapsed.base == column else { return }
+    guard var collapsed, !isUnderWay, collapsed.base == nil || collapsed.base == column else { return }
     collapsed.base = stackColumns(upTo: before.top ?? column)
-    becomeCollapsed(collapsed)
+    set(collapsed)
   }
 
   /// Brings a column to the top of the stack, with the columns before it (SPLIT-06).

@@ -7,9 +7,11 @@
   private var columns: SplitColumns { split.columns }
 
   func show(_ controller: UIViewController, sender: Any?) {
-    turn("show(_:sender:)") {
-      TransitionRecord.add("splitViewController(_:show:sender:)", of: split)
-      if split.delegate?.splitViewController(split, show: controller, sender: sender) == true { return }
+    Stage.turn("show(_:sender:)", split, .other) {
+      let isShown = split.send("splitViewController(_:show:sender:)") {
+        $0.splitViewController(split, show: controller, sender: sender)
+      }
+      if isShown == true { return }
       let place = split.isCollapsed ? topStack : columns.host(.primary) as? UINavigationController
       if let place { return place.pushViewController(controller, animated: ShowRequest.isAnimated) }
       if split.isCollapsed { return split.present(controller, animated: ShowRequest.isAnimated) }
@@ -18,9 +20,11 @@
   }
 
   func showDetail(_ controller: UIViewController, sender: Any?) {
-    turn("showDetailViewController(_:sender:)") {
-      TransitionRecord.add("splitViewController(_:showDetail:sender:)", of: split)
-      if split.delegate?.splitViewController(split, showDetail: controller, sender: sender) == true { return }
+    Stage.turn("showDetailViewController(_:sender:)", split, .other) {
+      let isShown = split.send("splitViewController(_:showDetail:sender:)") {
+        $0.splitViewController(split, showDetail: controller, sender: sender)
+      }
+      if isShown == true { return }
       switch (split.isCollapsed, split.style) {
       case (false, .unspecified): split.viewControllers = (columns.host(.primary).map { [$0] } ?? []) + [controller]
       case (false, _): split.setViewController(controller, for: .secondary)
@@ -60,9 +64,5 @@
     if let secondary, topStack === secondary, !(controller is UINavigationController) { return push(controller) }
     split.setViewController(controller, for: .secondary)
     split.show(.secondary)
-  }
-
-  private func turn(_ call: StaticString, _ body: () -> Void) {
-    Stage.turn(call, split, .other, body)
   }
 }

@@ -11,7 +11,7 @@ extension UISplitViewController {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.shown.layOut() }
     container.content.viewCameIn = { [reference] in
-      (reference.controller as? UISplitViewController)?.shown.placesChanged()
+      (reference.controller as? UISplitViewController)?.shown.framesChanged()
     }
     return container
   }

@@ -167,10 +167,10 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths and edges
 
   final var primarySidebar = SidebarWidth.primary {
-    didSet { shown.placesChanged() }
+    didSet { shown.framesChanged() }
   }
   final var supplementarySidebar = SidebarWidth.supplementary {
-    didSet { shown.placesChanged() }
+    didSet { shown.framesChanged() }
   }
 
   // Each of these widths refuses NaN and infinity: `invalidGeometry`, and the old width stays (MIS-32).
@@ -228,7 +228,7 @@ open class UISplitViewController: UIViewController {
 
   /// The edge of the primary column. Rules: SPLIT-13.
   open var primaryEdge = PrimaryEdge.leading {
-    didSet { shown.placesChanged() }
+    didSet { shown.framesChanged() }
   }
 
   /// The look of the primary column. The library never reads it.

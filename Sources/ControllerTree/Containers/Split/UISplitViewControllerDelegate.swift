@@ -160,3 +160,14 @@ extension UISplitViewControllerDelegate {
     .portrait
   }
 }
+
+extension UISplitViewController {
+  /// Records a message, and sends it to the delegate. Returns the answer; `nil` without a delegate.
+  @discardableResult
+  final func send<Answer>(
+    _ message: StaticString, _ body: (any UISplitViewControllerDelegate) -> Answer?
+  ) -> Answer? {
+    TransitionRecord.add(message, of: self)
+    return delegate.flatMap(body)
+  }
+}
