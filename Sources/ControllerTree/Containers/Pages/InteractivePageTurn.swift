@@ -37,12 +37,12 @@ public final class InteractivePageTurn {
     guard let pager = pager.controller as? UIPageViewController else { return false }
     return Stage.turn("begin(_:)", pager, .event) {
       guard pager.shown.mayBeChanged, recognizes(in: pager) else { return false }
-      guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return moveOut() }
+      guard let pages = pager.neighbors.pages(direction), pager.shown.mayBeChanged else { return cancelPan() }
       if let refusal = PageCheck(pager).refusal(of: pages) {
         pager.report(refusal)
-        return moveOut()
+        return cancelPan()
       }
-      pager.shown.set(PageRequest(pages: pages, isAnimated: true, cause: .person(driver, direction)))
+      pager.shown.set(PageRequest(pages: pages, isAnimated: true, cause: .user(driver, direction)))
       return true
     }
   }
@@ -74,7 +74,7 @@ public final class InteractivePageTurn {
     return pan.state == .began
   }
 
-  private func moveOut() -> Bool {
+  private func cancelPan() -> Bool {
     if pan.state != .possible { pan.state = .cancelled }
     return false
   }

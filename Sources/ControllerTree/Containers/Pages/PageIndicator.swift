@@ -9,7 +9,7 @@ import Foundation
   init(of pager: UIPageViewController) { self.pager = pager }
 
   /// Pages were set: asks the data source for their number and for the current index.
-  func ask() {
+  func update() {
     guard pager.transitionStyle == .scroll, pager.navigationOrientation == .horizontal,
       let dataSource = pager.dataSource
     else { return remove() }

@@ -19,7 +19,7 @@
     [before, after].compactMap { if case .given(let page) = $0 { page } else { nil } }
   }
 
-  func forget() { (before, after) = (.notAsked, .notAsked) }
+  func dropAnswers() { (before, after) = (.notAsked, .notAsked) }
 
   /// Asks for the pages before and after a page that scrolls.
   func askForNeighbors() {
@@ -35,7 +35,7 @@
     guard let edge = direction == .forward ? shown.last : shown.first,
       let first = neighbor(of: edge, direction), !shown.holds(first)
     else { return nil }
-    guard pager.spineLocation == .mid || pager.turnsBacks else { return [first] }
+    guard pager.spineLocation == .mid || pager.hasPagesOnBacks else { return [first] }
     guard let second = ask(for: first, direction), second !== first, !shown.holds(second) else { return nil }
     guard pager.spineLocation == .mid else { return [second] }
     return direction == .forward ? [first, second] : [second, first]

@@ -4,7 +4,7 @@
     /// A call, with its completion handler.
     case call(((Bool) -> Void)?)
     /// The user drives the change.
-    case person(UIPercentDrivenInteractiveTransition, UIPageViewController.NavigationDirection)
+    case user(UIPercentDrivenInteractiveTransition, UIPageViewController.NavigationDirection)
   }
 
   let pages: [UIViewController]
@@ -15,7 +15,7 @@
   func complete(_ finished: Bool) {
     switch cause {
     case .call(let completion): completion?(finished)
-    case .person: break
+    case .user: break
     }
   }
 }
@@ -38,7 +38,7 @@
 
   /// The pages that are visible at the end: the back of a page is not.
   func visible(of given: [UIViewController]) -> [UIViewController] {
-    pager.turnsBacks && pager.requiredCount(animated: true) != nil ? Array(given.prefix(1)) : given
+    pager.hasPagesOnBacks && pager.requiredCount(animated: true) != nil ? Array(given.prefix(1)) : given
   }
 
   /// Why one of the pages can't become a child, or can't be shown.

@@ -31,7 +31,7 @@
   override var superview: UIView? { pager.contentView }
 
   /// The value of `viewControllers` (PAGE-02).
-  var answer: [UIViewController] {
+  var viewControllers: [UIViewController] {
     if let waiting, !waiting.isAnimated { return waiting.pages }
     return pages
   }
@@ -79,7 +79,7 @@
 
   /// There is nothing to animate, or a callback has removed the controller from the screen.
   private func endUnseen(_ request: PageRequest, hasBegun: Bool) {
-    if hasBegun, case .person = request.cause {
+    if hasBegun, case .user = request.cause {
       requested = pages
       undo(takeMoves())
       return sendDidFinish(of: request, from: pages, completed: false)
@@ -94,8 +94,8 @@
   private func rearrange(for request: PageRequest, answeringAtOnce: Bool) {
     let before = pages
     switch request.cause {
-    case .call: pager.neighbors.forget()
-    case .person: break
+    case .call: pager.neighbors.dropAnswers()
+    case .user: break
     }
     removeReturning(request.pages)
     requested = request.pages
@@ -116,7 +116,7 @@
     transition.willBegin = { [pager, children, wanted] in pager.contentView?.prepare(from: children, to: wanted) }
     animator = request.isAnimated ? PageAnimator() : nil
     transition.animator = animator
-    if case .person(let driver, _) = request.cause { transition.interactionController = driver }
+    if case .user(let driver, _) = request.cause { transition.interactionController = driver }
   }
 
   /// Finishes a running animation now; one that a user drives is cancelled.
@@ -143,7 +143,7 @@
       undo(change.moves)
     }
     pager.contentView?.place(children)
-    if completed { pager.neighbors.forget() }
+    if completed { pager.neighbors.dropAnswers() }
     if let current { sendDidFinish(of: current, from: change.before, completed: completed) }
     current = nil
     askForNeighborsLater()
@@ -159,7 +159,7 @@
       later(in: .arrivals) { $0.endPendingMoves() }
       later(in: .completions) { _ in request.complete(true) }
       askForNeighborsLater()
-    case .person:
+    case .user:
       requested = pages
       undo(takeMoves())
       sendDidFinish(of: request, from: change.before, completed: false)
@@ -169,13 +169,13 @@
   // MARK: The delegate
 
   private func sendWillTransition(of request: PageRequest) {
-    guard case .person = request.cause else { return }
+    guard case .user = request.cause else { return }
     TransitionRecord.add("pageViewController(_:willTransitionTo:)", of: pager)
     pager.delegate?.pageViewController(pager, willTransitionTo: request.pages)
   }
 
   private func sendDidFinish(of request: PageRequest, from before: [UIViewController], completed: Bool) {
-    guard case .person(_, let direction) = request.cause else { return }
+    guard case .user(_, let direction) = request.cause else { return }
     if completed { pager.indicator.turned(direction) }
     TransitionRecord.add(
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .flag(completed),

@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController {
 
   /// The pages that are shown, or will be when the controller appears: one page, or two facing pages; empty before the
   /// first call. During an animated change these are still the previous pages. Rules: PAGE-02.
-  open var viewControllers: [UIViewController]? { shown.answer }
+  open var viewControllers: [UIViewController]? { shown.viewControllers }
 
   /// Replaces the pages.
   ///
@@ -105,13 +105,13 @@ open class UIPageViewController: UIViewController {
       let pages = check.visible(of: given)
       if let refusal = check.refusal(of: pages) { return report(refusal) }
       shown.set(PageRequest(pages: pages, isAnimated: animated, cause: .call(completion)))
-      indicator.ask()
+      indicator.update()
     }
   }
 
   /// Supplies the pages before and after a page. Not retained. Setting it drops the earlier answers. Rules: PAGE-08.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { neighbors.forget() }
+    didSet { neighbors.dropAnswers() }
   }
 
   /// Receives the turns of pages that a user makes. Not retained. Rules: PAGE-07, PAGE-10.
@@ -145,12 +145,12 @@ open class UIPageViewController: UIViewController {
     switch spine {
     case .beingAsked: nil
     case .fixed(.mid): 2
-    case .fixed(.none), .fixed(.min), .fixed(.max): turnsBacks && animated ? 2 : 1
+    case .fixed(.none), .fixed(.min), .fixed(.max): hasPagesOnBacks && animated ? 2 : 1
     }
   }
 
   /// Whether the back of a page is a page of its own, visible while it turns.
-  final var turnsBacks: Bool { transitionStyle == .pageCurl && hasTwoSides && spineLocation != .mid }
+  final var hasPagesOnBacks: Bool { transitionStyle == .pageCurl && hasTwoSides && spineLocation != .mid }
 
   private func setSpine(_ location: SpineLocation) {
     spine = .fixed(location)
