@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "StoryboardDocument", targets: ["StoryboardDocument"]),
+    .library(name: "SourceRewriter", targets: ["SourceRewriter"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
   ],
   targets: [
@@ -19,11 +20,14 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     // Reads storyboards into values; it knows no type of the library.
     .target(name: "StoryboardDocument"),
+    // Writes down in Swift what the Objective-C runtime would find by name; it imports nothing.
+    .target(name: "SourceRewriter"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(
       name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"],
       resources: [.process("Resources")]),
+    .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Support/RecordedSystems.txt"]),
     // The tests read the fixtures where they lie, so these are no resources of a bundle.

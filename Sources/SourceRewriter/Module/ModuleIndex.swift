@@ -1,0 +1,165 @@
+/// What the files of a module declare, as far as one file needs to know it of the others.
+struct ModuleIndex {
+  struct Member {
+    let declaration: Declaration
+    let file: SourceSyntax
+    /// Whether the file is rewritten, or only read because the module depends on it.
+    let isOwn: Bool
+  }
+
+  /// A type with the members of its body and of its extensions.
+  final class TypeRecord {
+    let path: String
+    let declaration: Declaration
+    let file: SourceSyntax
+    let isOwn: Bool
+    fileprivate(set) var extensions: [Member] = []
+    fileprivate(set) var inherited: [String]
+    fileprivate(set) var members: [String: [Member]] = [:]
+
+    init(_ declaration: Declaration, _ file: SourceSyntax, isOwn: Bool) {
+      path = declaration.path
+      self.declaration = declaration
+      self.file = file
+      self.isOwn = isOwn
+      inherited = declaration.inherited
+    }
+  }
+
+  /// By path; of types with the same path, as in the branches of `#if`, the first.
+  private(set) var types: [String: TypeRecord] = [:]
+  private var pathsByName: [String: [String]] = [:]
+  /// The members that extensions add to types of other modules, by the type's name.
+  private(set) var foreignMembers: [String: [String: [Member]]] = [:]
+  /// The types that extensions add to those of other modules.
+  private(set) var foreignInherited: [String: [String]] = [:]
+
+  /// The names of all declarations besides members.
+  private var names: Set<String> = []
+  /// The names of all properties.
+  private(set) var properties: Set<String> = []
+  /// The names of the properties that tell observers of changes.
+  private(set) var observed: Set<String> = []
+  /// The overrides of classes, by name.
+  private var overriding: [String: [(record: TypeRecord, member: Declaration)]] = [:]
+
+  init(own: [SourceSyntax], context: [SourceSyntax]) {
+    let files = own.map { ($0, true) } + context.map { ($0, false) }
+    for (file, isOwn) in files {
+      for declaration in file.declarations { names.insert(declaration.name) }
+      for declaration in file.all where declaration.isType {
+        let record = TypeRecord(declaration, file, isOwn: isOwn)
+        guard types[record.path] == nil else { continue }
+        types[record.path] = record
+        pathsByName[declaration.name, default: []].append(record.path)
+        addMembers(of: declaration, file, isOwn, to: record)
+      }
+    }
+    for (file, isOwn) in files {
+      for declaration in file.all where declaration.kind == .extension {
+        if let record = type(named: declaration.name, from: declaration.parent) {
+          record.extensions.append(Member(declaration: declaration, file: file, isOwn: isOwn))
+          record.inherited += declaration.inherited
+          addMembers(of: declaration, file, isOwn, to: record)
+        } else {
+          foreignInherited[declaration.name, default: []] += declaration.inherited
+          for member in declaration.members {
+            foreignMembers[declaration.name, default: [:]][member.name, default: []]
+              .append(Member(declaration: member, file: file, isOwn: isOwn))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func addMembers(
+    of declaration: Declaration, _ file: SourceSyntax, _ isOwn: Bool, to record: TypeRecord
+  ) {
+    for member in declaration.members {
+      if member.isProperty { properties.insert(member.name) }
+      if member.isMarked("dynamic"), member.isObjectiveCProperty { observed.insert(member.name) }
+      if member.isMarked("override") { overriding[member.name, default: []].append((record, member)) }
+      for name in [member.name] + member.otherNames {
+        record.members[name, default: []].append(Member(declaration: member, file: file, isOwn: isOwn))
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// The type that `name` means in `scope`: of the innermost type around first.
+  func type(named name: String, from scope: Declaration? = nil) -> TypeRecord? {
+    var scope = scope
+    while let outer = scope {
+      if outer.hasMembers, let found = types[outer.path + "." + name] { return found }
+      scope = outer.parent
+    }
+    if let found = types[name] { return found }
+    // A local type, or a nested one that is imported by its short name.
+    guard let paths = pathsByName[name], paths.count == 1 else { return nil }
+    return types[paths[0]]
+  }
+
+  /// The class from which `record` inherits, if it is declared here.
+  func superclass(of record: TypeRecord) -> TypeRecord? {
+    guard record.declaration.kind == .class, let name = record.declaration.inherited.first,
+      let found = type(named: name, from: record.declaration.parent), found.declaration.kind == .class
+    else { return nil }
+    return found
+  }
+
+  /// The class and its superclasses that are declared here, the class first.
+  func line(of record: TypeRecord) -> [TypeRecord] {
+    var result = [record]
+    while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0 === next }) {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// The name of the nearest superclass that is declared elsewhere; `nil` if there is none.
+  func foreignSuperclass(of record: TypeRecord) -> String? {
+    guard let last = line(of: record).last, let name = last.declaration.inherited.first else { return nil }
+    if let found = type(named: name, from: last.declaration.parent) {
+      return found.declaration.kind == .protocol ? nil : name
+    }
+    return name
+  }
+
+  /// The functions of a class, its superclasses and the extensions of theirs, those of the class first.
+  func functions(named name: String, in record: TypeRecord) -> [Member] {
+    var found = line(of: record).flatMap { $0.members[name] ?? [] }
+    if let foreign = foreignSuperclass(of: record) { found += foreignMembers[foreign]?[name] ?? [] }
+    return found.filter { $0.declaration.kind == .function }
+  }
+
+  /// The protocols to which a type conforms, with the protocols from which those inherit, as far as they are declared here.
+  func protocols(of record: TypeRecord) -> [TypeRecord] {
+    var result: [TypeRecord] = []
+    var waiting = line(of: record).flatMap { entry in entry.inherited.map { ($0, entry.declaration.parent) } }
+    while let (name, scope) = waiting.popLast() {
+      guard let found = type(named: name, from: scope), found.declaration.kind == .protocol,
+        !result.contains(where: { $0 === found })
+      else { continue }
+      result.append(found)
+      waiting += found.inherited.map { ($0, found.declaration.parent) }
+    }
+    return result
+  }
+
+  /// Whether a class that is declared here overrides a member of `record`, or of the class `name` if that is declared elsewhere.
+  func isOverridden(_ member: Declaration, of record: TypeRecord?, named name: String) -> Bool {
+    guard let candidates = overriding[member.name] else { return false }
+    for (other, override) in candidates where other !== record && override.labels == member.labels {
+      if let record {
+        if line(of: other).dropFirst().contains(where: { $0 === record }) { return true }
+      } else if foreignSuperclass(of: other) == name {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a name is declared anywhere in the module, other than by a member.
+  func declares(_ name: String) -> Bool { pathsByName[name] != nil || names.contains(name) }
+}

@@ -1,0 +1,48 @@
+/// The names that Objective-C would give to Swift's declarations.
+enum ObjectiveCNames {
+  /// Words before which a first label gets no "With".
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in",
+    "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "via",
+    "when", "with", "within",
+  ]
+
+  /// The name in `@objc(name)`.
+  static func explicitName(of declaration: Declaration, in stream: TokenStream) -> String? {
+    guard let attribute = declaration.attributes.first(where: { $0.name == "objc" }), attribute.tokens.count > 3 else {
+      return nil
+    }
+    let inner = (attribute.tokens.lowerBound + 3)..<(attribute.tokens.upperBound - 1)
+    return inner.map { stream.text($0) }.joined()
+  }
+
+  /// The selector of a method.
+  static func selector(of declaration: Declaration, in stream: TokenStream) -> String {
+    if let name = explicitName(of: declaration, in: stream) { return name }
+    return selector(base: declaration.name, labels: declaration.parameters.map(\.label))
+  }
+
+  /// The selector for `base(label1:label2:)`; `_` for an argument without a label.
+  static func selector(base: String, labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    var name = base
+    if first != "_" {
+      let startsWithPreposition = prepositions.contains(firstWord(of: first))
+      name += (startsWithPreposition ? "" : "With") + capitalized(first)
+    }
+    name += ":"
+    for label in labels.dropFirst() { name += (label == "_" ? "" : label) + ":" }
+    return name
+  }
+
+  static func getter(_ property: String) -> String { property }
+  static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
+
+  private static func firstWord(of label: String) -> String {
+    String(label.prefix { $0.isLowercase })
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}

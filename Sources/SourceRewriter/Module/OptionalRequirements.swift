@@ -1,0 +1,90 @@
+/// The optional requirements of the module's protocols, and the places that use them.
+struct OptionalRequirements {
+  struct Requirement {
+    let declaration: Declaration
+    let file: SourceSyntax
+    let owner: ModuleIndex.TypeRecord
+
+    var stream: TokenStream { file.stream }
+    /// The member that answers `nil` if nobody has implemented the requirement.
+    var twin: String { declaration.name + "IfImplemented" }
+    var type: String? { declaration.type.map { stream.line($0) } }
+
+    /// The value of the requirement where it is not implemented; `nil` if there is none for its type.
+    var neutralValue: String? { NeutralValues.expression(for: type ?? "Void") }
+    /// Whether conforming types get a twin of their own, because no value says "not implemented".
+    var needsTwinInTypes: Bool { neutralValue == nil }
+  }
+
+  /// By the name without labels.
+  private(set) var methods: [String: [Requirement]] = [:]
+  private(set) var properties: [String: [Requirement]] = [:]
+  /// The requirements of each protocol, by its path.
+  private(set) var byProtocol: [String: [Requirement]] = [:]
+  /// The protocols of variables and parameters, by their names: `delegate` may be a `PagerDelegate`.
+  private var protocolsOfNames: [String: Set<String>] = [:]
+  /// The names of properties and parameters that hold closures.
+  private var closures: Set<String> = []
+
+  init(_ index: ModuleIndex) {
+    for record in index.types.values where record.declaration.kind == .protocol && record.declaration.has("objc") {
+      for member in record.declaration.members where member.isMarked("optional") {
+        let requirement = Requirement(declaration: member, file: record.file, owner: record)
+        byProtocol[record.path, default: []].append(requirement)
+        if member.kind == .function {
+          methods[member.name, default: []].append(requirement)
+        } else if member.isProperty {
+          properties[member.name, default: []].append(requirement)
+        }
+      }
+    }
+  }
+
+  var isEmpty: Bool { byProtocol.isEmpty }
+
+  /// Notes the variables and parameters of `file` that hold the module's protocols or closures.
+  mutating func readNames(of file: SourceSyntax) {
+    guard !isEmpty else { return }
+    let stream = file.stream
+    for colon in 1..<max(stream.count, 1) where stream[colon].kind == .colon && stream.isWord(colon - 1) {
+      var token = colon + 1
+      if isClosure(token, stream) {
+        closures.insert(stream.text(colon - 1))
+        continue
+      }
+      while stream.kind(token) == .openParen { token += 1 }
+      if stream.is(token, "any") || stream.is(token, "some") { token += 1 }
+      guard stream.isWord(token) else { continue }
+      var name = stream.text(token)
+      while stream.is(token + 1, "."), stream.isWord(token + 2) {
+        name += "." + stream.text(token + 2)
+        token += 2
+      }
+      if byProtocol[name] != nil { protocolsOfNames[stream.text(colon - 1), default: []].insert(name) }
+    }
+  }
+
+  /// Whether the type of a closure begins at `token`: `(A) -> B`, or the same in parentheses.
+  private func isClosure(_ token: Int, _ stream: TokenStream) -> Bool {
+    guard stream.kind(token) == .openParen, let end = stream.match(token) else { return false }
+    if stream.is(end + 1, "->") { return true }
+    let inner = token + 1
+    return stream.kind(inner) == .at || stream.kind(inner) == .openParen && stream.is(stream.after(inner), "->")
+  }
+
+  /// The requirement that `receiver.name?(…)` calls; `nil` if it calls something else.
+  func method(named name: String, of receiver: String?) -> Requirement? {
+    guard let candidates = methods[name] else { return nil }
+    if let receiver, let protocols = protocolsOfNames[receiver] {
+      return candidates.first { protocols.contains($0.owner.path) } ?? candidates.first
+    }
+    // A closure of the same name is likelier, where nothing is known of the receiver.
+    return closures.contains(name) ? nil : candidates.first
+  }
+
+  /// The requirement that `receiver.name` reads; `nil` if nothing says that the receiver has it.
+  func property(named name: String, of receiver: String) -> Requirement? {
+    guard let candidates = properties[name], let protocols = protocolsOfNames[receiver] else { return nil }
+    return candidates.first { protocols.contains($0.owner.path) }
+  }
+}

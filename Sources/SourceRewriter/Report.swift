@@ -1,0 +1,73 @@
+/// Something that the rewriter has replaced.
+public struct Change: Hashable, Sendable {
+  /// The kinds of changes, named for what stood in the source.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// `@objc`, `@objcMembers`, `@nonobjc`, `dynamic`.
+    case objectiveC = "@objc"
+    /// `@IBOutlet`, `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`.
+    case interfaceBuilder = "@IBOutlet, @IBAction, @IBInspectable"
+    /// `@NSManaged`.
+    case managed = "@NSManaged"
+    /// `@UIApplicationMain`.
+    case applicationMain = "@UIApplicationMain"
+    /// `#selector(…)`.
+    case selector = "#selector"
+    /// `#keyPath(…)`.
+    case keyPath = "#keyPath"
+    /// `@objc optional` requirements.
+    case optionalRequirement = "optional requirement"
+    /// Calls of optional requirements: `delegate?.method?(…)`.
+    case optionalCall = "call of an optional requirement"
+    /// `#if os(iOS)` and other conditions.
+    case condition = "#if"
+    /// Imports of other modules of Apple's, and missing ones.
+    case `import` = "import"
+    /// Overrides and overridden members in extensions.
+    case extensionMember = "override in an extension"
+    /// Properties that are observed by key.
+    case observedProperty = "observed property"
+    /// A table of outlets, actions and attributes.
+    case table = "table of a class"
+  }
+
+  /// What was replaced.
+  public let kind: Kind
+  /// The line, from 1 on.
+  public let line: Int
+}
+
+/// Something that can't be rewritten.
+public struct Problem: Hashable, Sendable {
+  /// Whether the code can run without it.
+  public enum Severity: String, Hashable, Sendable {
+    /// The code compiles, and behaves differently.
+    case warning
+    /// The code can't compile, or can't do what it is for.
+    case error
+  }
+
+  /// How bad it is.
+  public let severity: Severity
+  /// The line, from 1 on.
+  public let line: Int
+  /// The column in bytes, from 1 on.
+  public let column: Int
+  /// What is wrong, and what to do.
+  public let message: String
+
+  /// The problem as compilers write it.
+  public func text(path: String) -> String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+}
+
+/// What to rewrite.
+public struct RewritingOptions: Hashable, Sendable {
+  /// Whether classes get tables of their outlets and actions.
+  public var writesTables = false
+  /// Modules to import under another name.
+  public var moduleAliases: [String: String] = [:]
+  /// The names that `#if` finds defined in the source, in addition.
+  public var defines: Set<String> = []
+
+  /// The usual options.
+  public init() {}
+}

@@ -1,0 +1,145 @@
+/// Rewrites one file. Each form that is replaced has a file of its own, with an extension of this class.
+final class FileRewriter {
+  let syntax: SourceSyntax
+  let index: ModuleIndex
+  let requirements: OptionalRequirements
+  let options: RewritingOptions
+  var edits = Edits()
+  private(set) var changes: [Change] = []
+  private(set) var problems: [Problem] = []
+  /// Whether the written code uses names of UIKit.
+  var needsUIKit = false
+  private var lineStarts: [Int] = []
+
+  var stream: TokenStream { syntax.stream }
+
+  init(_ syntax: SourceSyntax, index: ModuleIndex, requirements: OptionalRequirements, options: RewritingOptions) {
+    self.syntax = syntax
+    self.index = index
+    self.requirements = requirements
+    self.options = options
+  }
+
+  func rewrite() {
+    for token in 0..<stream.count {
+      switch stream[token].kind {
+      case .at: rewriteAttribute(token)
+      case .directive: rewriteDirective(token)
+      case .word: rewriteWord(token)
+      case .symbol: rewriteOptionalCall(token)
+      default: break
+      }
+    }
+    for declaration in syntax.all { rewrite(declaration) }
+    rewriteImports()
+  }
+
+  private func rewriteDirective(_ token: Int) {
+    if stream.is(token, "#selector") {
+      rewriteSelector(token)
+    } else if stream.is(token, "#keyPath") {
+      rewriteKeyPath(token)
+    } else if stream.is(token, "#if") || stream.is(token, "#elseif") {
+      rewriteCondition(token)
+    }
+  }
+
+  private func rewriteWord(_ token: Int) {
+    rewriteOptionalProperty(token)
+    findImpossible(token)
+    if stream.is(token, "observe") { rewriteObservation(token) }
+    if stream.is(token, "Timer") { rewriteTimer(token) }
+  }
+
+  private func rewrite(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .protocol: rewriteProtocol(declaration)
+    case .class:
+      rewriteTable(of: declaration)
+      writeRequirements(of: declaration)
+    case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
+    case .variable: rewriteProperty(declaration)
+    case .function, .subscript:
+      if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
+    case .initializer, .deinitializer, .constant, .other: break
+    }
+  }
+
+  // MARK: Edits
+
+  /// Replaces tokens by spaces, so that the columns of the line stay.
+  func blank(_ tokens: Range<Int>) {
+    guard !tokens.isEmpty, tokens.upperBound <= stream.count else { return }
+    let (start, end) = (stream[tokens.lowerBound].start, stream[tokens.upperBound - 1].end)
+    let spaces = stream.bytes[start..<end].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") }
+    edits.replace(start, end, by: String(decoding: spaces, as: UTF8.self))
+  }
+
+  /// Replaces tokens by a text, which gets the line ends that stood between them.
+  func replace(_ tokens: Range<Int>, by text: String) {
+    guard !tokens.isEmpty, tokens.upperBound <= stream.count else { return }
+    let (start, end) = (stream[tokens.lowerBound].start, stream[tokens.upperBound - 1].end)
+    let lineEnds = stream.bytes[start..<end].filter { $0 == UInt8(ascii: "\n") }.count
+    edits.replace(start, end, by: text + String(repeating: "\n", count: lineEnds))
+  }
+
+  /// Writes `text` before the token.
+  func insert(_ text: String, before token: Int) { edits.insert(text, at: stream[token].start) }
+  /// Writes `text` after the token.
+  func insert(_ text: String, after token: Int) { edits.insert(text, at: stream[token].end) }
+
+  // MARK: Report
+
+  func note(_ kind: Change.Kind, at token: Int) { changes.append(Change(kind: kind, line: place(of: token).line)) }
+
+  func report(_ severity: Problem.Severity, at token: Int, _ message: String) {
+    let (line, column) = place(of: token)
+    problems.append(Problem(severity: severity, line: line, column: column, message: message))
+  }
+
+  func place(of token: Int) -> (line: Int, column: Int) {
+    if lineStarts.isEmpty {
+      lineStarts = [0]
+      for (offset, byte) in stream.bytes.enumerated() where byte == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+    }
+    let offset = stream[token].start
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  var result: ModuleRewriter.Result {
+    ModuleRewriter.Result(
+      path: syntax.path,
+      bytes: edits.isEmpty ? stream.bytes : edits.text(of: stream.bytes, from: 0, to: stream.bytes.count),
+      changes: changes.sorted { $0.line < $1.line },
+      problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+  }
+
+  // MARK: Places
+
+  /// The innermost type or extension around a token.
+  func enclosingType(of token: Int) -> Declaration? {
+    var found: Declaration?
+    var candidates = syntax.declarations
+    while let next = Self.declaration(of: candidates, around: token) {
+      if next.hasMembers, next.body?.contains(token) == true { found = next }
+      candidates = next.members
+    }
+    return found
+  }
+
+  /// The declaration of an ordered list that contains a token.
+  private static func declaration(of list: [Declaration], around token: Int) -> Declaration? {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle].tokens.lowerBound <= token { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, list[low - 1].tokens.contains(token) else { return nil }
+    return list[low - 1]
+  }
+}

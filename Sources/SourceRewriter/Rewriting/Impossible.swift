@@ -1,0 +1,40 @@
+/// Code that can't work without the Objective-C runtime is reported at its place, with what to do.
+extension FileRewriter {
+  private static let firstLetters = Set("mcoisNfC".utf8)
+  private static let swizzling = WordSet(
+    "method_exchangeImplementations method_setImplementation method_getImplementation class_replaceMethod class_addMethod "
+      + "class_getInstanceMethod class_getClassMethod imp_implementationWithBlock object_setClass objc_allocateClassPair "
+      + "objc_registerClassPair class_copyMethodList class_copyPropertyList class_copyIvarList objc_getClassList")
+  private static let invocations = WordSet("NSInvocation NSProxy NSMethodSignature")
+  private static let coreData = WordSet(
+    "NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSFetchRequest")
+  private static let forwarding = WordSet("forwardingTarget")
+
+  func findImpossible(_ token: Int) {
+    guard let first = stream.slice(token).first, Self.firstLetters.contains(first), !stream[token].isQuoted else {
+      return
+    }
+    if stream.isWord(token, in: Self.swizzling) {
+      report(
+        .error, at: token,
+        "\(stream.text(token)) needs the Objective-C runtime: methods can't be exchanged here. Override the method in a subclass, "
+          + "or leave this file out")
+    } else if stream.isWord(token, in: Self.invocations) {
+      report(
+        .error, at: token,
+        "\(stream.text(token)) needs the Objective-C runtime. Write the calls out, or leave this file out")
+    } else if stream.isWord(token, in: Self.coreData) {
+      report(
+        .error, at: token,
+        "Core Data is not available. Keep managed objects out of this target, behind a protocol of your own")
+    } else if stream.is(token, "observeValue"), stream.is(token - 1, "func") {
+      report(
+        .error, at: token,
+        "observeValue(forKeyPath:of:change:context:) can't be overridden here: use observe(_:options:changeHandler:)")
+    } else if stream.isWord(token, in: Self.forwarding), stream.is(token - 1, "func") {
+      report(
+        .warning, at: token,
+        "messages are not forwarded here: implement the methods of the protocol, and call the other object in them")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Overrides in extensions, and members of extensions that subclasses override, move into the body of their class: Swift
+/// overrides only members of classes, where no Objective-C runtime helps. Each moved member keeps its line.
+enum MovedMembers {
+  /// More moves than any module needs; the time is bounded by it.
+  static let limit = 2_000
+
+  static func move(in writers: [FileRewriter], index: ModuleIndex) {
+    var moves = 0
+    for writer in writers {
+      for declaration in writer.syntax.all where declaration.kind == .extension && !declaration.members.isEmpty {
+        let record = index.type(named: declaration.name, from: declaration.parent)
+        for member in declaration.members where mayMove(member) {
+          let isOverride = member.isMarked("override")
+          guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
+          guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,
+            let target = writers.first(where: { $0.syntax === record.file }), let body = record.declaration.body,
+            !declaration.hasWhereClause, isVisible(member, in: declaration, from: record, writer)
+          else {
+            if !isOverride || record == nil || record?.declaration.kind == .class {
+              refuse(member, declaration, writer)
+            }
+            continue
+          }
+          moves += 1
+          move(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+        }
+      }
+    }
+  }
+
+  private static func mayMove(_ member: Declaration) -> Bool {
+    switch member.kind {
+    case .function, .variable, .subscript: !member.isMarked("static")
+    default: false
+    }
+  }
+
+  /// Private members of another file can't be used in the class's file.
+  private static func isVisible(
+    _ member: Declaration, in part: Declaration, from record: ModuleIndex.TypeRecord, _ writer: FileRewriter
+  ) -> Bool {
+    if record.file === writer.syntax { return true }
+    let hidden = Set(
+      writer.syntax.declarations.filter { $0.isMarked("private") || $0.isMarked("fileprivate") }.map(\.name)
+        + part.members.filter { $0.isMarked("private") || $0.isMarked("fileprivate") }.map(\.name))
+    guard !hidden.isEmpty else { return true }
+    for token in member.tokens where writer.stream.isWord(token) && hidden.contains(writer.stream.text(token)) {
+      return false
+    }
+    return true
+  }
+
+  private static func refuse(_ member: Declaration, _ part: Declaration, _ writer: FileRewriter) {
+    writer.report(
+      .error, at: member.keyword,
+      "\(member.name) is overridden although it is declared in an extension of \(part.name), and can't be moved into the "
+        + "class. Write it there")
+  }
+
+  private static func move(
+    _ member: Declaration, of part: Declaration, from writer: FileRewriter, to target: FileRewriter, before brace: Int
+  ) {
+    let stream = writer.stream
+    let (start, end) = (stream[member.tokens.lowerBound].start, stream[member.tokens.upperBound - 1].end)
+    let text = String(decoding: writer.edits.text(of: stream.bytes, from: start, to: end), as: UTF8.self)
+    let place = writer.place(of: member.tokens.lowerBound)
+    let targetLine = target.place(of: brace)
+    let access = accessWord(of: part, member)
+    let padding = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
+    target.edits.insert(
+      "\n#sourceLocation(file: \(literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(access)\(text)\n"
+        + "#sourceLocation(file: \(literal(target.syntax.path)), line: \(targetLine.line))\n"
+        + String(repeating: " ", count: targetLine.column - 1),
+      at: target.stream[brace].start)
+    writer.replace(member.tokens, by: "")
+    writer.note(.extensionMember, at: member.tokens.lowerBound)
+  }
+
+  /// The access that the extension gives to its members.
+  private static func accessWord(of part: Declaration, _ member: Declaration) -> String {
+    let words = ["public", "private", "fileprivate", "internal", "package"]
+    if words.contains(where: member.isMarked) || member.isMarked("open") { return "" }
+    guard let word = words.first(where: part.isMarked) else { return "" }
+    // An override is at least as visible as the overridden member.
+    if member.isMarked("override"), word == "private" || word == "fileprivate" { return "" }
+    return (word == "private" ? "fileprivate" : word) + " "
+  }
+
+  /// A path as a literal of Swift.
+  static func literal(_ path: String) -> String {
+    "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,79 @@
+/// Key-value observing: properties that are `@objc dynamic` tell their observers of changes, and `observe(\.title)` learns the
+/// name of its property.
+extension FileRewriter {
+  func rewriteObserved(_ property: Declaration) {
+    guard property.isMarked("dynamic"), !property.isStatic, !property.isMarked("lazy"), !property.has("NSManaged"),
+      property.otherNames.isEmpty, !property.name.isEmpty,
+      property.parent?.kind == .class
+        || property.parent?.kind == .extension
+    else { return }
+    let name = ObjectiveCNames.explicitName(of: property, in: stream) ?? property.name
+    if let body = property.body {
+      rewriteAccessors(of: property, in: body, name)
+    } else {
+      insert(" { didSet { \(call(name, from: "oldValue")) } }", after: property.tokens.upperBound - 1)
+      noteObserved(property)
+    }
+  }
+
+  private func call(_ name: String, from old: String) -> String {
+    "KeyValueObserving.changed(self, \"\(name)\", from: \(old))"
+  }
+
+  private func noteObserved(_ property: Declaration) {
+    note(.observedProperty, at: property.keyword)
+    needsUIKit = true
+  }
+
+  /// The observers are called after the property's own observers and at the end of its setter, as on Apple's systems.
+  private func rewriteAccessors(of property: Declaration, in body: Range<Int>, _ name: String) {
+    var index = body.lowerBound + 1
+    var hasWillSet = false
+    while index < body.upperBound - 1 {
+      let isDidSet = stream.is(index, "didSet")
+      if isDidSet || stream.is(index, "set") {
+        var brace = index + 1
+        var old = "oldValue"
+        if stream.kind(brace) == .openParen {
+          if isDidSet { old = stream.text(brace + 1) }
+          brace = stream.after(brace)
+        }
+        guard stream.kind(brace) == .openBrace else { return }
+        let start = isDidSet ? "" : " let observedValue = self.\(escaped(property.name));"
+        insert("\(start) defer { \(call(name, from: isDidSet ? old : "observedValue")) };", after: brace)
+        return noteObserved(property)
+      }
+      if stream.is(index, "willSet") { hasWillSet = true }
+      index = stream.after(index)
+    }
+    guard hasWillSet else { return }
+    insert("didSet { \(call(name, from: "oldValue")) } ", before: body.upperBound - 1)
+    noteObserved(property)
+  }
+
+  /// At `observe` in `object.observe(\.title, options: [.new]) { … }`.
+  func rewriteObservation(_ word: Int) {
+    guard stream.kind(word + 1) == .openParen, stream.kind(word + 2) == .backslash else { return }
+    var names: [String] = []
+    var index = word + 3
+    while stream.isWord(index) || stream.is(index, ".") || stream.is(index, "?") || stream.is(index, "!") {
+      if stream.isWord(index) { names.append(stream.text(index)) }
+      index += 1
+    }
+    // `\Type.title` begins with the type.
+    while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+    guard let name = names.first, stream.kind(index) == .comma || stream.kind(index) == .closeParen else { return }
+    insert(", named: \"\(name)\"", after: index - 1)
+    note(.observedProperty, at: word)
+    if names.count > 1 {
+      report(
+        .warning, at: word,
+        "only changes of \(name) itself are observed here, not those inside of it: observe that object")
+    } else if !self.index.observed.contains(name) {
+      report(
+        .warning, at: word,
+        "\(name) tells no observers here: only properties of this module that are @objc dynamic do. Override it, and act in didSet"
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Uses of optional requirements: `delegate?.move?(x)` becomes `delegate?.moveIfImplemented(x)`.
+extension FileRewriter {
+  /// At a `?` or `!` between the name of a member and its arguments.
+  func rewriteOptionalCall(_ mark: Int) {
+    guard stream.is(mark, "?") || stream.is(mark, "!"), stream.kind(mark - 1) == .word,
+      !stream[mark].hasSpaceBefore
+    else { return }
+    if stream.is(mark, "?"), stream.is(mark - 1, "window"), stream.is(mark - 2, "."), stream.is(mark + 1, "?"),
+      stream.is(mark + 2, ".")
+    {
+      // `delegate?.window??.rootViewController`: the property of UIKit's delegates is a simple optional here.
+      edits.replace(stream[mark].start, stream[mark].end, by: "")
+      return note(.optionalCall, at: mark)
+    }
+    guard stream.kind(mark + 1) == .openParen, !stream[mark + 1].hasSpaceBefore, stream.is(mark - 2, ".") else {
+      return
+    }
+    let name = stream.text(mark - 1)
+    if let requirement = requirements.method(named: name, of: receiver(before: mark - 2)) {
+      let isForced = stream.is(mark, "!")
+      replace((mark - 1)..<(mark + 1), by: isForced ? name : requirement.twin)
+      note(.optionalCall, at: mark)
+    } else if UIKitRequirements.methods.contains(name), !index.properties.contains(name) {
+      edits.replace(stream[mark].start, stream[mark].end, by: "")
+      note(.optionalCall, at: mark)
+    }
+  }
+
+  /// The last name before a dot: `delegate` in `self.delegate?.`.
+  private func receiver(before dot: Int) -> String? {
+    var token = dot - 1
+    while stream.is(token, "?") || stream.is(token, "!") { token -= 1 }
+    return stream.isWord(token) ? stream.text(token) : nil
+  }
+
+  /// At the name of a member that is an optional property of a protocol: `dataSource?.title`.
+  func rewriteOptionalProperty(_ token: Int) {
+    guard !requirements.properties.isEmpty, stream.is(token - 1, "."),
+      let receiver = receiver(before: token - 1),
+      let requirement = requirements.property(named: stream.text(token), of: receiver)
+    else { return }
+    // An assignment keeps the name; so does the optional chain behind it, of which one mark is left out.
+    guard !stream.is(token + 1, "=") else { return }
+    replace(token..<(token + 1), by: requirement.twin)
+    note(.optionalCall, at: token)
+  }
+}
+
+/// The optional methods of UIKit's protocols, which have defaults here: a call of one needs no mark.
+enum UIKitRequirements {
+  /// The names without labels.
+  static let methods: Set<String> = [
+    "adaptivePresentationStyle", "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
+    "applicationDidFinishLaunching", "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
+    "applicationWillResignActive", "applicationWillTerminate", "animationController", "animationEnded",
+    "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "indexTitles", "interactionController",
+    "interactionControllerForDismissal", "interactionControllerForPresentation", "interruptibleAnimator",
+    "navigationBar", "navigationController", "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations", "numberOfSections", "pageViewController",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "pageViewControllerSupportedInterfaceOrientations", "popoverPresentationController",
+    "popoverPresentationControllerDidDismissPopover", "popoverPresentationControllerShouldDismissPopover",
+    "positionForBar", "prepareForPopoverPresentation", "presentationController",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",
+    "presentationIndex", "primaryViewController", "scene", "sceneDidBecomeActive", "sceneDidDisconnect",
+    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
+    "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar", "searchBarCancelButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation",
+    "splitViewControllerSupportedInterfaceOrientations", "stateRestorationActivity", "tabBar", "tabBarController",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation",
+    "tabBarControllerSupportedInterfaceOrientations", "tableView", "textField", "textFieldDidBeginEditing",
+    "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
+    "textFieldShouldEndEditing", "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "viewForZooming", "windowScene",
+  ]
+}

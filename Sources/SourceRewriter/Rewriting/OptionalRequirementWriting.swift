@@ -1,0 +1,157 @@
+/// Protocols for the Objective-C runtime become Swift's: their optional requirements get defaults in an extension, and for
+/// each one a twin that answers `nil` if nobody has implemented it.
+extension FileRewriter {
+  func rewriteProtocol(_ declaration: Declaration) {
+    guard declaration.has("objc"), let name = declaration.nameToken else { return }
+    bindToClasses(declaration, name)
+    for member in declaration.members {
+      for modifier in member.modifiers where modifier.name == "optional" {
+        blank(modifier.tokens)
+        note(.optionalRequirement, at: modifier.tokens.lowerBound)
+      }
+    }
+    let own = (requirements.byProtocol[declaration.path] ?? []).filter { $0.file === syntax }
+    guard !own.isEmpty, let body = declaration.body else { return }
+    let access = accessPrefix(of: declaration)
+    let twins = own.filter(\.needsTwinInTypes).map { head(ofTwin: $0, access: "") + accessors($0) }
+    if !twins.isEmpty { insert(twins.map { $0 + "; " }.joined(), before: body.upperBound - 1) }
+    let members = own.flatMap { [defaultMember($0, access: access), defaultTwin($0, access: access)] }
+    insert("; extension \(declaration.path) { \(members.joined(separator: "; ")) }", after: body.upperBound - 1)
+    needsUIKit = true
+  }
+
+  /// Protocols of Objective-C are for classes alone.
+  private func bindToClasses(_ declaration: Declaration, _ name: Int) {
+    let bound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
+    guard !declaration.inherited.contains(where: bound.contains) else { return }
+    if let colon = declaration.inheritanceColon {
+      insert(" AnyObject,", after: colon)
+    } else {
+      insert(": AnyObject", after: name)
+    }
+  }
+
+  /// `public ` or nothing, for members of an extension.
+  func accessPrefix(of declaration: Declaration) -> String {
+    declaration.isMarked("public") || declaration.isMarked("open") ? "public " : ""
+  }
+
+  // MARK: Members of the extension
+
+  private typealias Requirement = OptionalRequirements.Requirement
+
+  private func defaultMember(_ requirement: Requirement, access: String) -> String {
+    let body: String
+    switch requirement.neutralValue {
+    case nil: body = "fatalError(\"\(requirement.declaration.name) is not implemented\")"
+    case "": body = "OptionalRequirement.isMissing()"
+    case let value?: body = "OptionalRequirement.isMissing(); return \(value)"
+    }
+    let head = head(of: requirement, named: requirement.declaration.name, type: requirement.type, access: access)
+    if requirement.declaration.isProperty, hasSetter(requirement) {
+      return "\(head) { get { \(body) } set { _ = newValue } }"
+    }
+    return "\(head) { \(body) }"
+  }
+
+  private func defaultTwin(_ requirement: Requirement, access: String) -> String {
+    let head = head(ofTwin: requirement, access: access)
+    if requirement.needsTwinInTypes { return "\(head) { nil }" }
+    let call = call(of: requirement)
+    let function = NeutralValues.isOptional(requirement.type ?? "Void") ? "callOptional" : "call"
+    if isAsynchronous(requirement) { return "\(head) { \(call) }" }
+    return "\(head) { \(throwsErrors(requirement) ? "try " : "")OptionalRequirement.\(function) { \(call) } }"
+  }
+
+  /// The declaration of the twin, without a body.
+  private func head(ofTwin requirement: Requirement, access: String) -> String {
+    let type = requirement.type ?? "Void"
+    let optional =
+      NeutralValues.isOptional(type) ? type.replacingMark() : type.contains("->") ? "(\(type))?" : type + "?"
+    let discardable = requirement.declaration.isProperty ? "" : "@discardableResult "
+    return discardable + head(of: requirement, named: requirement.twin, type: optional, access: access)
+  }
+
+  private func accessors(_ requirement: Requirement) -> String { requirement.declaration.isProperty ? " { get }" : "" }
+
+  private func head(of requirement: Requirement, named name: String, type: String?, access: String) -> String {
+    let declaration = requirement.declaration
+    let stream = requirement.stream
+    let marks = declaration.attributes.filter { $0.name != "objc" && $0.name != "discardableResult" }
+      .map { stream.line($0.tokens) + " " }.joined()
+    let isStatic = declaration.isStatic ? "static " : ""
+    let discardable =
+      declaration.has("discardableResult") && !name.hasSuffix("IfImplemented") ? "@discardableResult " : ""
+    if declaration.isProperty { return "\(marks)\(access)\(isStatic)var \(name): \(type ?? "Any")" }
+    let parameters = declaration.parameters.map { parameter in
+      let label = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+      return "\(label): \(stream.line(parameter.type))"
+    }
+    let generics = declaration.generics.map { stream.line($0) } ?? ""
+    let effects = declaration.effects.map { " " + stream.line($0) } ?? ""
+    let result = type.map { " -> \($0)" } ?? ""
+    return "\(marks)\(discardable)\(access)\(isStatic)func \(name)\(generics)"
+      + "(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+  }
+
+  /// The call of the requirement with the parameters of its twin.
+  private func call(of requirement: Requirement) -> String {
+    let declaration = requirement.declaration
+    if declaration.isProperty { return "self.\(declaration.name)" }
+    let arguments = declaration.parameters.map { parameter in
+      let isChanged = parameter.type.contains { requirement.stream.is($0, "inout") }
+      let value = (isChanged ? "&" : "") + parameter.name
+      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+    }
+    let marks = (throwsErrors(requirement) ? "try " : "") + (isAsynchronous(requirement) ? "await " : "")
+    return "\(marks)self.\(declaration.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func throwsErrors(_ requirement: Requirement) -> Bool { hasEffect("throws", requirement) }
+  private func isAsynchronous(_ requirement: Requirement) -> Bool { hasEffect("async", requirement) }
+
+  private func hasEffect(_ effect: StaticString, _ requirement: Requirement) -> Bool {
+    requirement.declaration.effects?.contains { requirement.stream.is($0, effect) } == true
+  }
+
+  private func hasSetter(_ requirement: Requirement) -> Bool {
+    requirement.declaration.body?.contains { requirement.stream.is($0, "set") } == true
+  }
+
+  // MARK: Conforming types
+
+  /// Writes the twins of a type that implements requirements without a neutral result. The declaration that names the protocol
+  /// gets them: the type's own, or an extension.
+  func writeRequirements(of declaration: Declaration) {
+    guard !requirements.isEmpty, let body = declaration.body,
+      let record = index.type(named: declaration.name, from: declaration.parent), record.isOwn
+    else { return }
+    var members: [String] = []
+    for name in declaration.inherited {
+      guard let owner = index.type(named: name, from: declaration.parent) else { continue }
+      let owners = [owner] + index.protocols(of: owner)
+      for requirement in owners.flatMap({ requirements.byProtocol[$0.path] ?? [] })
+      where requirement.needsTwinInTypes && implements(requirement, record) {
+        let access = requirement.owner.declaration.isMarked("public") && isPublic(record) ? "public " : ""
+        members.append("\(head(ofTwin: requirement, access: access)) { \(call(of: requirement)) }")
+      }
+    }
+    if !members.isEmpty { insert(members.joined(separator: "; ") + " ", before: body.upperBound - 1) }
+  }
+
+  private func isPublic(_ record: ModuleIndex.TypeRecord) -> Bool {
+    record.declaration.isMarked("public") || record.declaration.isMarked("open")
+  }
+
+  private func implements(_ requirement: Requirement, _ record: ModuleIndex.TypeRecord) -> Bool {
+    index.line(of: record).contains { entry in
+      entry.members[requirement.declaration.name]?.contains { $0.declaration.labels == requirement.declaration.labels }
+        == true
+    }
+  }
+}
+
+extension String {
+  /// `T?` for `T!`.
+  fileprivate func replacingMark() -> String { hasSuffix("!") ? dropLast() + "?" : self }
+}

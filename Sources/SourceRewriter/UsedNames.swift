@@ -1,0 +1,62 @@
+/// The names of modules and types that files use and that are missing.
+public enum UsedNames {
+  /// Modules of Apple's that exist on no other system and of which the library has no part.
+  private static let modules: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AuthenticationServices", "CloudKit", "Combine", "Contacts",
+    "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText",
+    "CoreVideo",
+    "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI",
+    "Messages", "Metal", "MetalKit", "MobileCoreServices", "Network", "OSLog", "PassKit", "Photos", "PhotosUI",
+    "QuickLook",
+    "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "os", "AppKit", "Darwin",
+  ]
+
+  /// For each missing module the paths of the files that import it outside of `#if`.
+  public static func missingModules(of files: [ModuleRewriter.File]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for file in files {
+      let syntax = SourceSyntax(path: file.path, bytes: file.bytes)
+      for declaration in syntax.declarations
+      where syntax.stream.is(declaration.keyword, "import") && !declaration.isConditional {
+        let module = String(declaration.name.prefix { $0 != "." })
+        if modules.contains(module), found[module]?.last != file.path { found[module, default: []].append(file.path) }
+      }
+    }
+    return found
+  }
+
+  /// For each type of UIKit and Core Animation that neither the files nor the library declare, the paths of the files that use it.
+  public static func missingTypes(
+    of files: [ModuleRewriter.File], in library: [ModuleRewriter.File]
+  ) -> [String: [String]] {
+    var declared: Set<String> = []
+    for file in files + library {
+      for declaration in SourceSyntax(path: file.path, bytes: file.bytes).all {
+        declared.insert(declaration.name)
+      }
+    }
+    var found: [String: [String]] = [:]
+    for file in files {
+      let stream = TokenStream(file.bytes)
+      for token in 0..<stream.count where stream.isWord(token) && !stream.is(token - 1, ".") {
+        guard begins(stream.slice(token)) else { continue }
+        let name = stream.text(token)
+        if !declared.contains(name), found[name]?.last != file.path { found[name, default: []].append(file.path) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a name begins as those of UIKit's and Core Animation's types do.
+  private static func begins(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count > 3 else { return false }
+    for prefix in ["UI", "CA", "NSLayout"] where name.starts(with: prefix.utf8) {
+      let rest = name.dropFirst(prefix.utf8.count)
+      guard let first = rest.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { continue }
+      if rest.contains(where: { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) { return true }
+    }
+    return false
+  }
+}

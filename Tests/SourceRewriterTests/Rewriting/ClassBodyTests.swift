@@ -1,0 +1,124 @@
+import XCTest
+
+/// What is written into the bodies of classes: members of extensions, and tables.
+final class ClassBodyTests: XCTestCase {
+  func test_overridesMoveIntoTheClass() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIViewController {
+        let a = 1
+      }
+      extension A {
+        func stays() {}
+        override func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        @objc override open var title: String? { get { nil } set {} }
+      }
+      let last = 1
+      """,
+      """
+      import UIKit
+      class A: UIViewController {
+      let a = 1
+
+      #sourceLocation(file: "Test.swift", line: 7)
+      override func viewDidLoad() {
+      super.viewDidLoad()
+      }
+      #sourceLocation(file: "Test.swift", line: 4)
+
+      #sourceLocation(file: "Test.swift", line: 10)
+      override open var title: String? { get { nil } set {} }
+      #sourceLocation(file: "Test.swift", line: 4)
+      }
+      extension A {
+      func stays() {}
+
+
+
+
+      }
+      let last = 1
+      """)
+  }
+
+  func test_overriddenMembersMoveFromOtherFiles() {
+    let files = [
+      "Base.swift": "import UIKit\nclass Base: UIView {}\n",
+      "Base+More.swift":
+        "import UIKit\npublic extension Base {\n  @objc func more(_ a: Int) {}\n  @objc func other() {}\n}\n",
+      "Sub.swift": "import UIKit\nclass Sub: Base {\n  override func more(_ a: Int) {}\n}\n",
+    ]
+    XCTAssertEqual(
+      rewritten(files),
+      [
+        "Base.swift": """
+        import UIKit
+        class Base: UIView {
+        #sourceLocation(file: "Base+More.swift", line: 3)
+        public func more(_ a: Int) {}
+        #sourceLocation(file: "Base.swift", line: 2)
+        }
+
+        """,
+        "Base+More.swift": "import UIKit\npublic extension Base {\n\nfunc other() {}\n}\n",
+        "Sub.swift": "import UIKit\nclass Sub: Base {\noverride func more(_ a: Int) {}\n}\n",
+      ])
+  }
+
+  func test_membersOfOtherModulesClassesAreReported() {
+    let source = """
+      import UIKit
+      extension UIViewController { @objc func hook() {} }
+      class A: UIViewController { override func hook() {} }
+      """
+    let result = problems(of: source)
+    XCTAssertEqual(
+      result,
+      [
+        "Test.swift:2:36: error: hook is overridden although it is declared in an extension of UIViewController, and can't be "
+          + "moved into the class. Write it there"
+      ])
+  }
+
+  func test_tables() {
+    assertRewritten(
+      """
+      import UIKit
+      open class A: UIViewController {
+        @IBOutlet private weak var label: UIView!
+        @IBOutlet var views: [UIView]!
+        @IBInspectable var radius: CGFloat = 1
+        @IBAction func save() {}
+        @objc func tap(_ sender: UIView) {}
+        @objc func event(_ sender: Any, event: UIEvent?) {}
+        @objc static func no() {}
+        @objc func three(_ a: Any, b: Any, c: Any) {}
+        @IBSegueAction func make(_ coder: NSCoder) -> UIViewController? { nil }
+        func plain() {}
+      }
+      class B: NSObject { @objc func a() {} }
+      """,
+      """
+      import UIKit
+      open class A: UIViewController {
+      private weak var label: UIView!
+      var views: [UIView]!
+      var radius: CGFloat = 1
+      func save() {}
+      func tap(_ sender: UIView) {}
+      func event(_ sender: Any, event: UIEvent?) {}
+      static func no() {}
+      func three(_ a: Any, b: Any, c: Any) {}
+      func make(_ coder: NSCoder) -> UIViewController? { nil }
+      func plain() {}
+      open override class var interfaceConnections: InterfaceConnections { InterfaceConnections(A.self) { \
+      $0.outlet("label", \\.label); $0.outletCollection("views", \\.views); $0.attribute("radius", \\.radius); \
+      $0.action("save", { (target: A) in { target.save() } }); $0.action("tap:", A.tap(_:)); \
+      $0.action("event:event:", A.event(_:event:)); $0.segueAction("make:", A.make(_:)) } } }
+      class B: NSObject { func a() {} }
+      """, tables: true)
+  }
+}

@@ -1,0 +1,72 @@
+import XCTest
+
+final class ObservingTests: XCTestCase {
+  func test_observedPropertiesTellTheirObservers() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: NSObject {
+        @objc dynamic var a = 1
+        @objc(isB) dynamic var b: Bool = false { didSet { f() } }
+        @objc dynamic var c: Int { get { 1 } set(x) { g(x) } }
+        @objc dynamic var d: Int? { willSet { h() } }
+        @objc dynamic var e: Int { 2 }
+        @objc dynamic func f() {}
+        @objc var plain = 1
+        dynamic var native = 1
+      }
+      """,
+      """
+      import UIKit
+      class A: NSObject {
+      var a = 1 { didSet { KeyValueObserving.changed(self, "a", from: oldValue) } }
+      var b: Bool = false { didSet { defer { KeyValueObserving.changed(self, "isB", from: oldValue) }; f() } }
+      var c: Int { get { 1 } set(x) { let observedValue = self.c; \
+      defer { KeyValueObserving.changed(self, "c", from: observedValue) }; g(x) } }
+      var d: Int? { willSet { h() } didSet { KeyValueObserving.changed(self, "d", from: oldValue) } }
+      var e: Int { 2 }
+      func f() {}
+      var plain = 1
+      dynamic var native = 1
+      }
+      """)
+  }
+
+  func test_observationsLearnTheNameOfTheirProperty() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: NSObject {
+        @objc dynamic var a = 1
+        func f() {
+          t = observe(\\.a) { _, _ in }
+          t = x.observe(\\A.a, options: [.new]) { a, b in }
+          observe(x) {}
+        }
+      }
+      """,
+      """
+      import UIKit
+      class A: NSObject {
+      var a = 1 { didSet { KeyValueObserving.changed(self, "a", from: oldValue) } }
+      func f() {
+      t = observe(\\.a, named: "a") { _, _ in }
+      t = x.observe(\\A.a, named: "a", options: [.new]) { a, b in }
+      observe(x) {}
+      }
+      }
+      """)
+  }
+
+  func test_propertiesWithoutObserversAreReported() {
+    XCTAssertEqual(
+      problems(
+        of:
+          "import UIKit\nlet t = view.observe(\\.frame) { _, _ in }\nlet u = view.observe(\\.layer.bounds) { _, _ in }"),
+      [
+        "Test.swift:2:14: warning: frame tells no observers here: only properties of this module that are @objc dynamic do. "
+          + "Override it, and act in didSet",
+        "Test.swift:3:14: warning: only changes of layer itself are observed here, not those inside of it: observe that object",
+      ])
+  }
+}

@@ -1,0 +1,116 @@
+import XCTest
+
+final class OptionalRequirementTests: XCTestCase {
+  func test_requirementsGetDefaultsAndTwins() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc public protocol PagerDelegate {
+        func mustDo()
+        @objc optional func pager(_ pager: Pager, didMoveTo index: Int)
+        @objc optional func size(of pager: Pager) -> CGSize
+        @objc optional func view(for pager: Pager) -> UIView?
+      }
+      """,
+      """
+      import UIKit
+      public protocol PagerDelegate: AnyObject {
+      func mustDo()
+      func pager(_ pager: Pager, didMoveTo index: Int)
+      func size(of pager: Pager) -> CGSize
+      func view(for pager: Pager) -> UIView?
+      }; extension PagerDelegate { \
+      public func pager(_ pager: Pager, didMoveTo index: Int) { OptionalRequirement.isMissing() }; \
+      @discardableResult public func pagerIfImplemented(_ pager: Pager, didMoveTo index: Int) -> Void? \
+      { OptionalRequirement.call { self.pager(pager, didMoveTo: index) } }; \
+      public func size(of pager: Pager) -> CGSize { OptionalRequirement.isMissing(); return .zero }; \
+      @discardableResult public func sizeIfImplemented(of pager: Pager) -> CGSize? \
+      { OptionalRequirement.call { self.size(of: pager) } }; \
+      public func view(for pager: Pager) -> UIView? { OptionalRequirement.isMissing(); return nil }; \
+      @discardableResult public func viewIfImplemented(for pager: Pager) -> UIView? \
+      { OptionalRequirement.callOptional { self.view(for: pager) } } }
+      """)
+  }
+
+  func test_resultsWithoutNeutralValueGetTwinsInTypes() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol P { @objc optional func style(_ a: Int) -> Style }
+      class A: NSObject, P { func style(_ a: Int) -> Style { .one } }
+      class B: NSObject {}
+      extension B: P {}
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject { func style(_ a: Int) -> Style \
+      @discardableResult func styleIfImplemented(_ a: Int) -> Style?; }; \
+      extension P { func style(_ a: Int) -> Style { fatalError("style is not implemented") }; \
+      @discardableResult func styleIfImplemented(_ a: Int) -> Style? { nil } }
+      class A: NSObject, P { func style(_ a: Int) -> Style { .one } \
+      @discardableResult func styleIfImplemented(_ a: Int) -> Style? { self.style(a) } }
+      class B: NSObject {}
+      extension B: P {}
+      """)
+  }
+
+  func test_calls() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol P { @objc optional func did(_ a: Int) -> Bool; @objc optional var title: String { get } }
+      class A {
+        weak var delegate: P?
+        var did: ((Int) -> Void)?
+        func f(p: any P, other: A) {
+          delegate?.did?(1)
+          if p.did?(2) ?? true, self.delegate?.title == "a" {}
+          delegate!.did!(3)
+          other.did?(4)
+          did?(5)
+          print(delegate?.title ?? "", other.title)
+        }
+      }
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject { func did(_ a: Int) -> Bool; var title: String { get } }; extension P \
+      { func did(_ a: Int) -> Bool { OptionalRequirement.isMissing(); return false }; \
+      @discardableResult func didIfImplemented(_ a: Int) -> Bool? { OptionalRequirement.call { self.did(a) } }; \
+      var title: String { OptionalRequirement.isMissing(); return "" }; \
+      var titleIfImplemented: String? { OptionalRequirement.call { self.title } } }
+      class A {
+      weak var delegate: P?
+      var did: ((Int) -> Void)?
+      func f(p: any P, other: A) {
+      delegate?.didIfImplemented(1)
+      if p.didIfImplemented(2) ?? true, self.delegate?.titleIfImplemented == "a" {}
+      delegate!.did(3)
+      other.did?(4)
+      did?(5)
+      print(delegate?.titleIfImplemented ?? "", other.title)
+      }
+      }
+      """)
+  }
+
+  func test_callsOfUIKitsRequirements() {
+    assertRewritten(
+      """
+      import UIKit
+      func f(d: UITabBarControllerDelegate?) {
+        d?.tabBarController?(t, didSelect: v)
+        handler.onTap?(1)
+        UIApplication.shared.delegate?.window??.rootViewController = nil
+      }
+      """,
+      """
+      import UIKit
+      func f(d: UITabBarControllerDelegate?) {
+      d?.tabBarController(t, didSelect: v)
+      handler.onTap?(1)
+      UIApplication.shared.delegate?.window?.rootViewController = nil
+      }
+      """)
+  }
+}

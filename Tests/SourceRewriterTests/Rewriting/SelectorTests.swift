@@ -1,0 +1,147 @@
+import XCTest
+
+@testable import SourceRewriter
+
+final class SelectorTests: XCTestCase {
+  /// The selector of `expression` in a method of a class with these members.
+  private func selector(_ expression: String, members: String = "", line: UInt = #line) -> String {
+    let text = rewritten("import UIKit\nclass A: UIView {\n\(members)\nfunc f() { use(\(expression)) }\n}")
+    let last = text.split(separator: "\n").dropLast().last ?? ""
+    return String(last.dropFirst("func f() { use(".count).dropLast(") }".count))
+  }
+
+  func test_ownMethods() {
+    let members =
+      "@objc private func tick() {}\n@objc func tap(_ s: UIView, with e: UIEvent?) {}\n@objc(other:) func named(_ a: Int) {}"
+    XCTAssertEqual(
+      selector("#selector(tick)", members: members), #"Selector("tick", calling: { (target: A) in target.tick() })"#)
+    XCTAssertEqual(
+      selector("#selector(self.tick)", members: members),
+      #"Selector("tick", calling: { (target: A) in target.tick() })"#)
+    XCTAssertEqual(
+      selector("#selector(Self.tap(_:with:))", members: members),
+      #"Selector("tap:with:", calling: { (target: A, a, b) in target.tap(a, with: b) })"#)
+    XCTAssertEqual(
+      selector("#selector(tap)", members: members),
+      #"Selector("tap:with:", calling: { (target: A, a, b) in target.tap(a, with: b) })"#)
+    XCTAssertEqual(
+      selector("#selector(named)", members: members),
+      #"Selector("other:", calling: { (target: A, a) in target.named(a) })"#)
+  }
+
+  func test_methodsOfOtherClasses() {
+    XCTAssertEqual(
+      selector("#selector(UIView.endEditing(_:))"),
+      #"Selector("endEditing:", calling: { (target: UIView, a) in target.endEditing(a) })"#)
+    XCTAssertEqual(
+      selector("#selector(UIResponder.resignFirstResponder)"),
+      #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#)
+    XCTAssertEqual(
+      selector("#selector(Outer.Inner.go(to:))"),
+      #"Selector("goTo:", calling: { (target: Outer.Inner, a) in target.go(to: a) })"#)
+    XCTAssertEqual(
+      selector("#selector(model.refresh)"), #"Selector("refresh", of: model, { $0.refresh })"#)
+    XCTAssertEqual(
+      selector("#selector(model.load(_:))"),
+      #"Selector("load:", of: model, calling: { target, a in target.load(a) })"#)
+  }
+
+  func test_castsChooseAmongMethods() {
+    let members = "func go() {}\nfunc go(_ a: Int) {}\nfunc go(_ s: String?) {}"
+    XCTAssertEqual(
+      selector("#selector(go as () -> Void)", members: members),
+      #"Selector("go", calling: { (target: A) in target.go() })"#)
+    XCTAssertEqual(
+      selector("#selector(A.go(_:) as (A) -> (String?) -> Void)", members: members),
+      #"Selector("go:", calling: { (target: A, a: String?) in target.go(a) })"#)
+    XCTAssertEqual(
+      selector("#selector((go as (Int) -> Void))", members: members),
+      #"Selector("go:", calling: { (target: A, a: Int) in target.go(a) })"#)
+  }
+
+  func test_properties() {
+    let members = "@objc(isOpen) var open = false\nvar title = 1"
+    XCTAssertEqual(
+      selector("#selector(getter: open)", members: members),
+      #"Selector("isOpen", calling: { (target: A) in target.open })"#)
+    XCTAssertEqual(
+      selector("#selector(setter: A.title)", members: members),
+      #"Selector("setTitle:", calling: { (target: A, a) in target.title = a })"#)
+  }
+
+  func test_innermostTypeWithTheMethod() {
+    assertRewritten(
+      """
+      import UIKit
+      class Outer: UIView {
+        @objc func tick() {}
+        class Inner: NSObject {
+          let s = #selector(tick)
+          @objc func own() { let c = { [weak self] in _ = #selector(own) } }
+        }
+      }
+      extension Outer.Inner { var t: Selector { #selector(own) } }
+      """,
+      """
+      import UIKit
+      class Outer: UIView {
+      func tick() {}
+      class Inner: NSObject {
+      let s = Selector("tick", calling: { (target: Outer) in target.tick() })
+      func own() { let c = { [weak self] in _ = Selector("own", calling: { (target: Inner) in target.own() }) } }
+      }
+      }
+      extension Outer.Inner { var t: Selector { Selector("own", calling: { (target: Outer.Inner) in target.own() }) } }
+      """)
+  }
+
+  func test_inheritedMethodsAndProtocols() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol P { func go(_ a: Any) }
+      class Base: NSObject { @objc func tick(_ t: Timer) throws {} }
+      class Sub: Base { let s = [#selector(tick), #selector(super.tick), #selector(P.go(_:)), #selector(P.go)] }
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject { func go(_ a: Any) }
+      class Base: NSObject { func tick(_ t: Timer) throws {} }
+      class Sub: Base { let s = [\
+      Selector("tick:", calling: { (target: Sub, a) in try? target.tick(a) }), \
+      Selector("tick:", calling: { (target: Sub, a) in try? target.tick(a) }), \
+      Selector("go:", calling: { (target: any P, a) in target.go(a) }), \
+      Selector("go:", calling: { (target: any P, a) in target.go(a) })] }
+      """)
+  }
+
+  func test_selectorsOfSeveralLinesKeepTheirLines() {
+    XCTAssertEqual(
+      rewritten("import UIKit\nclass A: UIView {\n let a = #selector(\n  UIView.x(_:)\n )\n}\nlet b = 1").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count, 7)
+  }
+
+  func test_timers() {
+    XCTAssertEqual(
+      selector("Timer(timeInterval: 1, target: self, selector: #selector(A.f), userInfo: nil, repeats: true)"),
+      #"SelectorTimer(timeInterval: 1, target: self, selector: Selector("f", calling: { (target: A) in target.f() }), "#
+        + "userInfo: nil, repeats: true)")
+    XCTAssertEqual(
+      selector("Timer(timeInterval: 1, repeats: true) { _ in }"), "Timer(timeInterval: 1, repeats: true) { _ in }")
+  }
+
+  func test_objectiveCNames() {
+    XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: []), "go")
+    XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["_", "with"]), "go:with:")
+    XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["with", "_"]), "goWith::")
+    XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["animated"]), "goWithAnimated:")
+    XCTAssertEqual(ObjectiveCNames.selector(base: "move", labels: ["toPoint"]), "moveToPoint:")
+  }
+
+  func test_unknownFormsStay() {
+    for source in ["#selector()", "#selector(a b)", "#selector(", "#selector(a.b(c))", "#selector(1)"] {
+      XCTAssertEqual(selector(source), source)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SourceRewriter
+import XCTest
+
+/// Key paths, conditions, imports.
+final class SmallFormTests: XCTestCase {
+  func test_keyPaths() {
+    assertRewritten(
+      """
+      import UIKit
+      let a = [#keyPath(CALayer.bounds), #keyPath(A.b.c), #keyPath(self.d), #keyPath(e), #keyPath(UIView.layer.position)]
+      """,
+      """
+      import UIKit
+      let a = ["bounds", "b.c", "d", "e", "layer.position"]
+      """)
+  }
+
+  func test_conditions() {
+    assertRewritten(
+      """
+      #if os(iOS) || os(tvOS)
+      #elseif !os(iOS) && canImport(CoreGraphics) && canImport(SwiftUI)
+      #endif
+      #if targetEnvironment(simulator) && !targetEnvironment(macCatalyst)
+      let os = os(iOS)
+      #endif
+      """,
+      """
+      #if canImport(UIKit) || os(tvOS)
+      #elseif !canImport(UIKit) && canImport(UIKit) && canImport(SwiftUI)
+      #endif
+      #if true && !targetEnvironment(macCatalyst)
+      let os = os(iOS)
+      #endif
+      """)
+  }
+
+  func test_imports() {
+    assertRewritten(
+      """
+      import UIKit.UIGestureRecognizerSubclass
+      @preconcurrency import QuartzCore
+      import ObjectiveC.runtime
+      import class QuartzCore.CALayer
+      import class UIKit.UIView
+      import struct Foundation.URL
+      @testable import App
+      import Dispatch
+      """,
+      """
+      import UIKit
+      @preconcurrency import UIKit
+      import UIKit
+      import class UIKit.CALayer
+      import class UIKit.UIView
+      import struct Foundation.URL
+      @testable import App
+      import Dispatch
+      """)
+  }
+
+  func test_missingImports() {
+    assertRewritten("import Foundation\nvar a: UIView?", "import UIKit; import Foundation\nvar a: UIView?")
+    assertRewritten(
+      "// A file.\n\nfinal class A: NSObject { let a = #selector(A.b) }",
+      """
+      // A file.
+
+      import UIKit; final class A: NSObject { let a = Selector("b", A.b) }
+      """)
+    assertRewritten(
+      "import Foundation\nclass UIThing {}\nvar a: UIThing?", "import Foundation\nclass UIThing {}\nvar a: UIThing?")
+    assertRewritten(
+      "import Foundation\nlet a = x.UIView, b = \"UIView\"", "import Foundation\nlet a = x.UIView, b = \"UIView\"")
+    assertRewritten(
+      "#if DEBUG\nimport Foundation\n#endif\nvar a: UIView?",
+      "import UIKit; #if DEBUG\nimport Foundation\n#endif\nvar a: UIView?")
+  }
+
+  func test_options() {
+    var options = RewritingOptions()
+    options.defines = ["DEBUG"]
+    options.moduleAliases = ["Snap": "MySnap"]
+    let source = "import Snap\nimport class Snap.View\n#if DEBUG && !RELEASE\nlet DEBUG = 1\n#endif"
+    XCTAssertEqual(
+      ModuleRewriter.rewrite([.init(path: "A.swift", text: source)], options: options)[0].text,
+      "import MySnap\nimport class MySnap.View\n#if true && !RELEASE\nlet DEBUG = 1\n#endif")
+  }
+
+  func test_whatIsImpossibleIsReported() {
+    let source = """
+      import UIKit
+      func swizzle() {
+        method_exchangeImplementations(a, b)
+      }
+      class Proxy: NSObject {
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      """
+    let result = ModuleRewriter.rewrite([.init(path: "A.swift", text: source)])[0]
+    XCTAssertEqual(result.text, source)
+    XCTAssertEqual(result.problems.map(\.severity), [.error, .warning])
+    XCTAssertEqual(result.problems.map(\.line), [3, 6])
+    XCTAssertEqual(result.problems.map(\.column), [3, 17])
+  }
+}
