@@ -117,6 +117,19 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   .layoutLoop: { article in
     article.show("Root").view.addSubview(RefusedViews.RestlessLayoutView())
   },
+  .unrecognizedSelector: { _ in
+    let label = UIView()
+    // example: unrecognizedSelector
+    UIApplication.shared.sendAction(Selector("save:"), to: label, from: nil, for: nil)
+    // end
+  },
+  .wrongArgument: { _ in
+    let field = UITextField()
+    // example: wrongArgument
+    let action = Selector("type:", calling: { (field: UITextField, text: String) in field.text = text })
+    UIApplication.shared.sendAction(action, to: field, from: nil, for: nil)
+    // end
+  },
   .rootAsChild: { article in
     let (parent, root) = (UIViewController(), article.show("Root"))
     parent.title = "Parent"

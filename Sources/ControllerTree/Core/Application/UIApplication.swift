@@ -115,6 +115,35 @@ open class UIApplication: UIResponder {
   /// Whether the controllers on screen hide the status bar. Rules: CON-25.
   open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
 
+  /// Calls a method of `target`, with the sender and the event as far as the method has parameters.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object. If it is `nil`, the first object of the responder chain is called that can perform the action: from
+  ///     the key window's first responder on; from `sender` if there is none, or from the key window if that is no responder.
+  ///   - sender: The object to pass on.
+  ///   - event: The event to pass on.
+  /// - Returns: Whether an object was called.
+  /// - Issues: `unknownAction`, `wrongSender`; without a sender `unrecognizedSelector`, `wrongArgument`.
+  /// - Rules: IB-21, IB-22, RESP-19 to RESP-21.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    Stage.turn("sendAction(_:to:from:for:)", self, .event) {
+      guard let object = target ?? chainTarget(of: action, sender) else { return false }
+      if let sender {
+        ActionSending.send(action, to: object as AnyObject, from: sender as AnyObject, event: event)
+      } else {
+        action.perform(on: object as AnyObject, [nil, event])
+      }
+      return true
+    }
+  }
+
+  private func chainTarget(of action: Selector, _ sender: Any?) -> Any? {
+    let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
+    return start?.target(forAction: action, withSender: sender)
+  }
+
   /// Sends touches to the windows that they began in, all other events to the key window. Rules: RESP-12.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
 

@@ -43,10 +43,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The system button that the item is; `nil` for any other.
   public internal(set) final var systemItem: SystemItem?
 
-  /// The object to send ``action`` to; `nil` for the responder chain. Not retained. Rules: IB-21.
+  /// The object to send ``action`` to; `nil` for the responder chain. Not retained. Rules: IB-21, RESP-19.
   open weak var target: AnyObject?
-  /// The name of a method of the target, which lists it in its ``UIResponder/interfaceConnections``. A tap calls it if there is no
-  /// ``primaryAction``. Rules: IB-21.
+  /// The method of the target, with the button as its argument if it has one: the selector carries it, or the target lists its
+  /// name in its ``UIResponder/interfaceConnections``. A tap calls it if there is no ``primaryAction``. Rules: IB-21, RESP-19.
   open var action: Selector?
 
   /// The action that the button performs. The button takes its title and picture from the action, unless it
@@ -67,21 +67,21 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Makes a button with a title. See ``action`` for the use of the method's name.
+  /// Makes a button with a title. The target is not retained.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     take(style, target, action)
   }
 
-  /// Makes a button with a picture. See ``action`` for the use of the method's name.
+  /// Makes a button with a picture. The target is not retained.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     take(style, target, action)
   }
 
-  /// Makes one of the system's buttons. See ``action`` for the use of the method's name.
+  /// Makes one of the system's buttons. The target is not retained.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     take(style, target, action)
@@ -126,10 +126,10 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: A person
 
-  /// The user taps the button: its action is performed. One turn.
+  /// The user taps the button: its primary action is performed, or ``action`` sent if it has none. One turn.
   /// - Returns: Whether an action was performed: `false` without one, or if the button or action is disabled,
   ///   or the button hidden.
-  /// - Rules: TURN-06.
+  /// - Rules: RESP-19, TURN-06.
   @discardableResult
   public final func performPrimaryAction() -> Bool {
     guard isEnabled, !isHidden else { return false }
@@ -145,9 +145,9 @@ open class UIBarButtonItem: UIBarItem {
     guard let action else { return false }
     Stage.turn("performPrimaryAction()", self, .event) { (stage: Stage) in
       if let target {
-        ActionSending.send(action.description, to: target, from: self)
+        ActionSending.send(action, to: target, from: self)
       } else {
-        ActionSending.send(action.description, from: self, startingAt: KeyWindow.of(stage).ofApplication?.front)
+        ActionSending.send(action, from: self, startingAt: KeyWindow.of(stage).ofApplication?.front)
       }
     }
     return true

@@ -417,8 +417,9 @@ open class UIViewController: UIResponder {
   /// overrides ``show(_:sender:)`` adds `.show`. The base handles none. Rules: SHOW-05.
   open var handledActions: Set<Selector> { [] }
 
-  /// Whether the controller can perform `action` now: the actions that it handles, and those of ``show(_:sender:)`` and
-  /// ``showDetailViewController(_:sender:)``, which otherwise skip the controller. Rules: SHOW-06.
+  /// Whether the controller can perform `action` now: the actions that it handles, those that carry a method of its class, and
+  /// those of ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``, which otherwise skip the controller.
+  /// Rules: RESP-20, SHOW-06.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || handledActions.contains(action)
       || super.canPerformAction(action, withSender: sender)

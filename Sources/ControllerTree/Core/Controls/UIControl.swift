@@ -89,7 +89,7 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
-  private var registrations: [(action: UIAction, events: Event)] = []
+  private var actions = ControlActions()
 
   /// Makes a control with the given frame, in points of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -131,11 +131,7 @@ open class UIControl: UIView {
   /// Performs `action` on `controlEvents`. It replaces an action of the same identifier on these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    if let index = registrations.firstIndex(where: { $0.action === action }) {
-      registrations[index].events.formUnion(controlEvents)
-    } else {
-      registrations.append((action, controlEvents))
-    }
+    actions.add(.action(action), for: controlEvents)
   }
 
   /// Stops performing `action` on `controlEvents`.
@@ -145,29 +141,57 @@ open class UIControl: UIView {
 
   /// Stops performing the action of this identifier on `controlEvents`.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-    for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
-      registrations[index].events.subtract(controlEvents)
-    }
-    registrations.removeAll(where: \.events.isEmpty)
+    actions.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
   }
 
-  /// The events with at least one action.
-  open var allControlEvents: UIControl.Event {
-    registrations.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  /// The events with at least one action or target.
+  open var allControlEvents: UIControl.Event { actions.allEvents }
 
-  /// Performs the actions for `controlEvents` in the order of adding, whatever the control's state. One turn, like
-  /// a tap. Rules: TURN-06.
+  /// Performs the actions for `controlEvents` and calls the targets, in the order of adding, whatever the control's state.
+  /// One turn, like a tap. Rules: RESP-19, TURN-06.
   open func sendActions(for controlEvents: UIControl.Event) {
-    Stage.turn("sendActions(for:)", self, .event) {
-      for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-        sendAction(registration.action)
-      }
-    }
+    Stage.turn("sendActions(for:)", self, .event) { actions.send(controlEvents, of: self, with: nil) }
   }
 
   /// Performs one action; `sendActions(for:)` calls it for each. Call `super` once, or not at all to suppress the action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  // MARK: Targets
+
+  /// Calls a method of `target` on `controlEvents`, with the control and the event as far as the method has parameters.
+  ///
+  /// A target and method that are there already get the further events.
+  /// - Parameters:
+  ///   - target: The object, which is not retained. If it is `nil`, the first object of the responder chain that has the method
+  ///     is called: from the first responder on, or from the control if there is none.
+  ///   - action: The method: `#selector(save(_:))` after the plugin `UIKitSources`, or `Selector("save:", Screen.save(_:))`.
+  ///   - controlEvents: The events.
+  /// - Rules: RESP-19, RESP-20.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    actions.add(.target(SelectorTarget(target, action)), for: controlEvents)
+  }
+
+  /// Stops calling `target` on `controlEvents`.
+  /// - Parameters:
+  ///   - target: The object; `nil` stops the calls of all objects.
+  ///   - action: The method; `nil` for all methods.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    actions.remove(target: target, action, for: controlEvents)
+  }
+
+  /// The objects that are called, `NSNull` for the responder chain.
+  open var allTargets: Set<AnyHashable> { actions.targets }
+
+  /// The names of the methods of `target` that are called on all of `controlEvent`; `nil` if there is none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    actions.names(of: target, for: controlEvent)
+  }
+
+  /// Calls one target; `sendActions(for:)` calls this for each. Call `super` once, or not at all to suppress the call.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 
   /// Performs the actions for `primaryActionTriggered` and for a tap. Does nothing if the control
   /// is disabled. Rules: TURN-06.

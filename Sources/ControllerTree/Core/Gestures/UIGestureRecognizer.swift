@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no touches to recognise: a test, or a simulation of a container such as
 /// ``UINavigationController/interactivePop``, sets ``state``. Beginning a gesture asks the view and the delegate; each change
-/// calls the handlers. UIKit's `addTarget(_:action:)` needs the Objective-C runtime; a handler is a closure instead.
+/// calls the handlers and targets, in the order of adding. Rules: RESP-19.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The stages of a gesture.
@@ -27,7 +27,12 @@ open class UIGestureRecognizer: NSObject {
   }
 
   final var nameNumber: Int32 = 0
-  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private enum Handler {
+    case closure((UIGestureRecognizer) -> Void)
+    case target(SelectorTarget)
+  }
+
+  private var handlers: [Handler] = []
 
   /// The view of the gesture. Not retained.
   open internal(set) var view: UIView? {
@@ -52,8 +57,17 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches in the gesture: always 0, as there are no touches.
   open var numberOfTouches: Int { 0 }
 
+  /// Makes a recognizer that calls a method of an object.
+  /// - Parameters:
+  ///   - target: The object, which is not retained; `nil` for none.
+  ///   - action: The method. It has no parameter, or one for the recognizer.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Makes a recognizer without handlers.
-  @preconcurrency @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Makes a recognizer without handlers; reads nothing from the archive.
   public required init?(coder: NSCoder) { super.init() }
@@ -69,7 +83,30 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Adds a handler for changes of ``state``, except those to `.possible` or `.failed`.
-  public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+  public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(.closure(handler))
+  }
+
+  /// Calls a method of `target` for changes of ``state``, except those to `.possible` or `.failed`.
+  /// - Parameters:
+  ///   - target: The object, which is not retained.
+  ///   - action: The method. It has no parameter, or one for the recognizer.
+  /// - Rules: RESP-19.
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = SelectorTarget(target, action)
+    for case .target(let present) in handlers where present == new { return }
+    handlers.append(.target(new))
+  }
+
+  /// Stops calling `target`.
+  /// - Parameters:
+  ///   - target: The object; `nil` stops the calls of all objects.
+  ///   - action: The method; `nil` for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll {
+      if case .target(let present) = $0 { present.matches(target, action) } else { false }
+    }
+  }
 
   /// The stage of the gesture. Setting it calls the handlers, in a turn of its own; an end leads back to `.possible`.
   ///
@@ -88,7 +125,12 @@ open class UIGestureRecognizer: NSObject {
     case .began, .changed, .ended, .cancelled:
       if current == .possible, !mayBegin { return fail() }
       current = new
-      for handler in handlers { handler(self) }
+      for handler in handlers {
+        switch handler {
+        case .closure(let handler): handler(self)
+        case .target(let target): target.object.map { ActionSending.send(target.action, to: $0, from: self) }
+        }
+      }
       switch current {
       case .ended, .cancelled: reset()
       case .possible, .began, .changed, .failed: break

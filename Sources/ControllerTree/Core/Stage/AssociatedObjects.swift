@@ -57,6 +57,8 @@ enum AssociatedObjects {
     private var strong: Any?
     private weak var unretained: AnyObject?
 
+    init(retained value: Any) { strong = value }
+
     var value: Any? { strong ?? unretained }
   }
 

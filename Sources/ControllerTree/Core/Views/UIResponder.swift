@@ -65,10 +65,9 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether the object can perform `action`: the base performs those of its ``interfaceConnections``. Rules: IB-21.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ConnectionLookup.hasAction(action.description, self)
-  }
+  /// Whether the object can perform `action`: the base performs those that carry a method of its class, and those of its
+  /// ``interfaceConnections``. Rules: IB-21, RESP-20.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
   /// The first object of the chain, from this one on, that can perform `action`; `nil` if none can.
   /// - Complexity: O(n) in the chain.

@@ -183,9 +183,9 @@ import StoryboardDocument
   func send(_ action: String, from sender: AnyObject) {
     if case .firstResponder = self {
       let start = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-      return ActionSending.send(action, from: sender, startingAt: start)
+      return ActionSending.send(Selector(action), from: sender, startingAt: start)
     }
-    if let object { ActionSending.send(action, to: object, from: sender) }
+    if let object { ActionSending.send(Selector(action), to: object, from: sender) }
   }
 }
 

@@ -5,6 +5,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Views
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
+    .unrecognizedSelector, .wrongArgument,
     // Auto Layout
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
     // Windows

@@ -72,20 +72,24 @@ final class UIBarButtonItemTests: XCTestCase {
     }
   }
 
-  /// Buttons with target and action compile; the selector is kept, and a tap performs only the primary action.
-  func test_targetAndAction() async {
+  /// RESP-19: a tap calls the method of the target, if there is no primary action.
+  func test_RESP19_targetAndAction() async {
     await withTrace { trace in
+      let save = Selector("save:", calling: { (target: Trace, item: UIBarButtonItem) in target.note("\(item.style)") })
       let items = [
         UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil),
-        UIBarButtonItem(image: nil, style: .plain, target: trace, action: Selector("save")),
+        UIBarButtonItem(image: nil, style: .plain, target: trace, action: save),
         UIBarButtonItem(barButtonSystemItem: .add, target: trace, action: nil),
       ]
       XCTAssertEqual(items.map(\.title), ["Save", nil, nil])
       XCTAssertEqual(items.map(\.style), [.done, .plain, .plain])
       XCTAssertEqual(items.map(\.systemItem), [nil, nil, .add])
       XCTAssertEqual(items.map { $0.target === trace }, [false, true, true])
-      XCTAssertEqual(items.map(\.action), [nil, Selector("save"), nil])
-      for item in items { XCTAssertFalse(item.performPrimaryAction()) }
+      XCTAssertEqual(items.map(\.action), [nil, Selector("save:"), nil])
+      XCTAssertEqual(items.map { $0.performPrimaryAction() }, [false, true, false])
+      trace.expect("plain")
+      items[1].isEnabled = false
+      XCTAssertFalse(items[1].performPrimaryAction())
       items[0].primaryAction = UIAction(title: "Keep") { _ in trace.note("kept") }
       XCTAssertTrue(items[0].performPrimaryAction())
       trace.expect("kept")

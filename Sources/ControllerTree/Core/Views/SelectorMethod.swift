@@ -1,0 +1,167 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// A method of one class, for objects that are only known when it is called.
+  ///
+  /// It may be called on any thread: a method of the main actor is called where its caller is, as Objective-C does.
+  struct SelectorMethod: @unchecked Sendable {
+    enum Outcome {
+      /// The method was called, with this result.
+      case called(Any?)
+      /// The object is of another class.
+      case otherClass
+      /// The argument is of another class than the method's parameter.
+      case wrongArgument
+    }
+
+    let accepts: (AnyObject) -> Bool
+    let call: (AnyObject, [Any?]) -> Outcome
+
+    /// - Parameter call: Calls the method with some arguments; `nil` if one of them does not fit.
+    init<Target>(_ call: @escaping (Target, [Any?]) -> Any??) {
+      accepts = { $0 is Target }
+      self.call = { object, arguments in
+        guard let target = object as? Target else { return .otherClass }
+        guard let result = call(target, arguments) else { return .wrongArgument }
+        return .called(result)
+      }
+    }
+
+    /// The argument at `index`, as a parameter of a type; `nil` if it does not fit. Arguments that are missing are `nil`.
+    ///
+    /// Any object is `true` for a `Bool`, as it is for Objective-C: recognizers call `endEditing(_:)` so.
+    static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
+      guard index < arguments.count, let argument = arguments[index] else { return Any?.none as Any as? Value }
+      return argument as? Value ?? (Swift.type(of: argument) is AnyClass ? true as? Value : nil)
+    }
+  }
+
+  // The closures' isolation is dropped, so that a timer or an observer may call a method of no actor on its own thread. It is
+  // no part of a closure's calling convention; `MainActor.assumeIsolated` does the same.
+  extension Selector {
+    /// The selector of a method without arguments.
+    ///
+    /// - Parameters:
+    ///   - name: The name, such as `save`.
+    ///   - method: The method: `Controller.save`.
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
+      let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+      self.init(name, SelectorMethod { (target: Target, _) in .some(method(target)()) })
+    }
+
+    /// The selector of a method with one argument.
+    ///
+    /// - Parameters:
+    ///   - name: The name, such as `save:`. A missing colon is added.
+    ///   - method: The method: `Controller.save(_:)`.
+    public init<Target, First, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Result) {
+      let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
+      self.init(
+        name.hasSuffix(":") ? name : name + ":",
+        SelectorMethod { (target: Target, arguments) in
+          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self) else { return nil }
+          return .some(method(target)(first))
+        })
+    }
+
+    /// The selector of a method with two arguments.
+    ///
+    /// - Parameters:
+    ///   - name: The name, such as `save:forEvent:`.
+    ///   - method: The method: `Controller.save(_:for:)`.
+    public init<Target, First, Second, Result>(
+      _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+      self.init(
+        name,
+        SelectorMethod { (target: Target, arguments) in
+          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
+            let second = SelectorMethod.argument(1, of: arguments, as: Second.self)
+          else { return nil }
+          return .some(method(target)(first, second))
+        })
+    }
+
+    // MARK: Closures that call a method
+
+    /// The selector of a method without arguments, or of a getter: `calling: { (target: Controller) in target.save() }`.
+    public init<Target, Result>(_ name: String, calling call: @escaping @MainActor (Target) -> Result) {
+      let call = unsafeBitCast(call, to: ((Target) -> Result).self)
+      self.init(name, SelectorMethod { (target: Target, _) in .some(call(target)) })
+    }
+
+    /// The selector of a method with one argument, or of a setter.
+    public init<Target, First, Result>(_ name: String, calling call: @escaping @MainActor (Target, First) -> Result) {
+      let call = unsafeBitCast(call, to: ((Target, First) -> Result).self)
+      self.init(
+        name,
+        SelectorMethod { (target: Target, arguments) in
+          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self) else { return nil }
+          return .some(call(target, first))
+        })
+    }
+
+    /// The selector of a method with two arguments.
+    public init<Target, First, Second, Result>(
+      _ name: String, calling call: @escaping @MainActor (Target, First, Second) -> Result
+    ) {
+      let call = unsafeBitCast(call, to: ((Target, First, Second) -> Result).self)
+      self.init(
+        name,
+        SelectorMethod { (target: Target, arguments) in
+          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
+            let second = SelectorMethod.argument(1, of: arguments, as: Second.self)
+          else { return nil }
+          return .some(call(target, first, second))
+        })
+    }
+
+    /// The selector of a method with three arguments. Nothing in the library has three to pass: the last one is `nil`.
+    public init<Target, First, Second, Third, Result>(
+      _ name: String, calling call: @escaping @MainActor (Target, First, Second, Third) -> Result
+    ) {
+      let call = unsafeBitCast(call, to: ((Target, First, Second, Third) -> Result).self)
+      self.init(
+        name,
+        SelectorMethod { (target: Target, arguments) in
+          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
+            let second = SelectorMethod.argument(1, of: arguments, as: Second.self),
+            let third = SelectorMethod.argument(2, of: arguments, as: Third.self)
+          else { return nil }
+          return .some(call(target, first, second, third))
+        })
+    }
+  }
+
+  // The object tells the class of the method, and is not read: `#selector(model.refresh)` becomes one of these.
+  extension Selector {
+    /// The selector of a method without arguments, of the class of `object`.
+    public init<Target, Result>(
+      _ name: String, of object: @autoclosure () -> Target, calling call: @escaping @MainActor (Target) -> Result
+    ) {
+      self.init(name, calling: call)
+    }
+
+    /// The selector of a method with one argument, of the class of `object`.
+    public init<Target, First, Result>(
+      _ name: String, of object: @autoclosure () -> Target, calling call: @escaping @MainActor (Target, First) -> Result
+    ) {
+      self.init(name, calling: call)
+    }
+
+    /// The selector of a method of the class of `object`.
+    public init<Target, Result>(
+      _ name: String, of object: @autoclosure () -> Target, _ method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+      self.init(name, method)
+    }
+
+    /// The selector of a method with one argument, of the class of `object`.
+    public init<Target, First, Result>(
+      _ name: String, of object: @autoclosure () -> Target, _ method: @escaping (Target) -> @MainActor (First) -> Result
+    ) {
+      self.init(name, method)
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if !canImport(ObjectiveC)
+  import ControllerTree
+  import Foundation
+
+  extension NSObject {
+    /// Calls a method later, in the current run loop. The object and the argument are retained until then.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - anArgument: The argument, if the method has one.
+    ///   - delay: The time to wait, in seconds.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      DelayedCalls.add(self, aSelector, anArgument, delay)
+    }
+
+    /// Drops the calls of a method with an argument that wait for their time.
+    /// - Parameters:
+    ///   - aTarget: The object.
+    ///   - aSelector: The method.
+    ///   - anArgument: The argument; the calls with an equal one are dropped.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      DelayedCalls.cancel(aTarget as AnyObject) { $0.selector == aSelector && isSame($0.argument, anArgument) }
+    }
+
+    /// Drops all calls of `aTarget` that wait for their time.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      DelayedCalls.cancel(aTarget as AnyObject) { _ in true }
+    }
+
+    private class func isSame(_ one: Any?, _ other: Any?) -> Bool {
+      switch (one, other) {
+      case (nil, nil): true
+      case (let one?, let other?):
+        (one as AnyObject) === (other as AnyObject) || (one as? NSObject).map { $0.isEqual(other) } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The calls that wait for their time.
+  private enum DelayedCalls {
+    struct Call {
+      let selector: Selector
+      let argument: Any?
+      let timer: Timer
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var calls: [ObjectIdentifier: [Call]] = [:]
+
+    static func add(_ object: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+      let id = ObjectIdentifier(object)
+      nonisolated(unsafe) let argument = argument
+      nonisolated(unsafe) let object = object
+      let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
+        take(id) { $0.timer === timer }
+        selector.perform(on: object, [argument])
+      }
+      lock.withLock { calls[id, default: []].append(Call(selector: selector, argument: argument, timer: timer)) }
+      RunLoop.current.add(timer, forMode: .default)
+    }
+
+    static func cancel(_ object: AnyObject, where isMeant: (Call) -> Bool) {
+      for call in take(ObjectIdentifier(object), where: isMeant) { call.timer.invalidate() }
+    }
+
+    @discardableResult
+    private static func take(_ id: ObjectIdentifier, where isMeant: (Call) -> Bool) -> [Call] {
+      lock.withLock {
+        guard let present = calls[id] else { return [] }
+        let left = present.filter { !isMeant($0) }
+        calls[id] = left.isEmpty ? nil : left
+        return present.filter(isMeant)
+      }
+    }
+  }
+#endif

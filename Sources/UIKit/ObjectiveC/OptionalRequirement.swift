@@ -1,0 +1,41 @@
+import Foundation
+
+/// Calls a requirement that may have no implementation, and tells whether it has one.
+///
+/// The plugin `UIKitSources` writes the default of an `@objc optional` requirement with `isMissing()`, and its calls with `call`:
+///
+/// ```swift
+/// extension PagerDelegate {
+///   func pagerDidMove(_ pager: Pager) { OptionalRequirement.isMissing() }
+///   func pagerDidMoveIfImplemented(_ pager: Pager) -> Void? { OptionalRequirement.call { self.pagerDidMove(pager) } }
+/// }
+/// ```
+public enum OptionalRequirement {
+  private static let key = "ControllerTree.OptionalRequirement"
+
+  /// Notes that the default of a requirement was reached.
+  public static func isMissing() { Thread.current.threadDictionary[key] = true }
+
+  /// Calls a requirement.
+  /// - Returns: Its result; `nil` if its default was reached.
+  public static func call<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    take()
+    let result = try body()
+    return take() ? nil : result
+  }
+
+  /// Calls a requirement with an optional result.
+  /// - Returns: Its result; `nil` if its default was reached.
+  public static func callOptional<Result>(_ body: () throws -> Result?) rethrows -> Result? {
+    take()
+    let result = try body()
+    return take() ? nil : result
+  }
+
+  @discardableResult
+  private static func take() -> Bool {
+    guard Thread.current.threadDictionary[key] != nil else { return false }
+    Thread.current.threadDictionary[key] = nil
+    return true
+  }
+}
