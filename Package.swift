@@ -10,6 +10,9 @@ let package = Package(
     .library(name: "StoryboardDocument", targets: ["StoryboardDocument"]),
     .library(name: "SourceRewriter", targets: ["SourceRewriter"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
+    .executable(name: "uikit-sources", targets: ["uikit-sources"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "UIKitReport", targets: ["UIKitReport"]),
   ],
   targets: [
     .target(name: "ControllerTree", dependencies: ["ConstraintSolver", "StoryboardDocument"]),
@@ -22,6 +25,16 @@ let package = Package(
     .target(name: "StoryboardDocument"),
     // Writes down in Swift what the Objective-C runtime would find by name; it imports nothing.
     .target(name: "SourceRewriter"),
+    .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriter"], path: "Sources/UIKitSourcesTool"),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
+      path: "Sources/Plugins/UIKitSources"),
+    .plugin(
+      name: "UIKitReport",
+      capability: .command(
+        intent: .custom(
+          verb: "uikit-report", description: "Lists what UIKitSources rewrites in a folder, and what it can't.")),
+      dependencies: ["uikit-sources"], path: "Sources/Plugins/UIKitReport"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(

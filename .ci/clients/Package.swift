@@ -25,6 +25,12 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(name: "TestingFiveTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TestingSixTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Code for iOS, as it is, which the plugin UIKitSources rewrites.
+    .target(
+      name: "Unedited", dependencies: [uikit], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "UIKitSources", package: "ControllerTree")]),
+    .testTarget(
+      name: "UneditedTests", dependencies: ["Unedited", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ControllerTreeImportTests",
       dependencies: [.product(name: "ControllerTree", package: "ControllerTree")]),

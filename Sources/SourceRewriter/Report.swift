@@ -62,7 +62,7 @@ public struct Problem: Hashable, Sendable {
 /// What to rewrite.
 public struct RewritingOptions: Hashable, Sendable {
   /// Whether classes get tables of their outlets and actions.
-  public var writesTables = false
+  public var writesTables = true
   /// Modules to import under another name.
   public var moduleAliases: [String: String] = [:]
   /// The names that `#if` finds defined in the source, in addition.

@@ -38,6 +38,8 @@ struct ModuleIndex {
   private var names: Set<String> = []
   /// The names of all properties.
   private(set) var properties: Set<String> = []
+  /// All functions of types, by name.
+  private var functions: [String: [Member]] = [:]
   /// The names of the properties that tell observers of changes.
   private(set) var observed: Set<String> = []
   /// The overrides of classes, by name.
@@ -76,6 +78,9 @@ struct ModuleIndex {
     of declaration: Declaration, _ file: SourceSyntax, _ isOwn: Bool, to record: TypeRecord
   ) {
     for member in declaration.members {
+      if member.kind == .function {
+        functions[member.name, default: []].append(Member(declaration: member, file: file, isOwn: isOwn))
+      }
       if member.isProperty { properties.insert(member.name) }
       if member.isMarked("dynamic"), member.isObjectiveCProperty { observed.insert(member.name) }
       if member.isMarked("override") { overriding[member.name, default: []].append((record, member)) }
@@ -131,6 +136,13 @@ struct ModuleIndex {
     var found = line(of: record).flatMap { $0.members[name] ?? [] }
     if let foreign = foreignSuperclass(of: record) { found += foreignMembers[foreign]?[name] ?? [] }
     return found.filter { $0.declaration.kind == .function }
+  }
+
+  /// The function of this name, if all functions of the name have the same labels, whichever types they belong to.
+  func onlyFunction(named name: String) -> Member? {
+    guard let found = functions[name], let first = found.first else { return nil }
+    for other in found where other.declaration.labels != first.declaration.labels { return nil }
+    return first
   }
 
   /// The protocols to which a type conforms, with the protocols from which those inherit, as far as they are declared here.

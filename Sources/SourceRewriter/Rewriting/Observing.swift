@@ -63,6 +63,8 @@ extension FileRewriter {
     // `\Type.title` begins with the type.
     while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
     guard let name = names.first, stream.kind(index) == .comma || stream.kind(index) == .closeParen else { return }
+    // A call that was written for this library.
+    if stream.is(index + 1, "named") { return }
     insert(", named: \"\(name)\"", after: index - 1)
     note(.observedProperty, at: word)
     if names.count > 1 {

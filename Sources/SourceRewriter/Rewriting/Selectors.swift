@@ -169,12 +169,15 @@ extension FileRewriter {
 
   private func text(method parts: Parts, _ receiver: Receiver, _ record: ModuleIndex.TypeRecord?) -> String {
     let known = knownMethod(parts, record)
+    if case .type(let type) = receiver, known?.declaration.isStatic == true, !type.hasSuffix(".Type") {
+      return text(method: parts, .type(type + ".Type"), record)
+    }
     let base = escaped(parts.base)
     var types: [String] = []
     if let cast = parts.cast, let arguments = castArguments(cast) { types = arguments }
     let labels =
       parts.labels ?? known.map { $0.declaration.parameters.map(\.label) }
-      ?? (parts.cast == nil ? nil : types.map { _ in "_" })
+      ?? (parts.cast == nil ? UIKitMethods.labels[parts.base] : types.map { _ in "_" })
     let name =
       known.map { ObjectiveCNames.selector(of: $0.declaration, in: $0.file.stream) }
       ?? ObjectiveCNames.selector(base: parts.base, labels: labels ?? [])
@@ -225,6 +228,8 @@ extension FileRewriter {
         return parameters.map(Self.withoutMarks) == types.map(Self.withoutMarks)
       }
     }
+    // The class of a value is not known, and neither are UIKit's methods.
+    if record == nil, candidates.isEmpty { return index.onlyFunction(named: parts.base) }
     // Of several methods Objective-C's counts: the others are not visible to it.
     return candidates.first { isVisibleToObjectiveC($0.declaration) } ?? candidates.first
   }
@@ -278,4 +283,14 @@ extension FileRewriter {
 
   /// The name as it may stand after a dot.
   func escaped(_ name: String) -> String { name == "init" || name == "self" || name == "Type" ? "`\(name)`" : name }
+}
+
+/// Methods of UIKit that selectors often name without labels.
+private enum UIKitMethods {
+  static let labels: [String: [String]] = [
+    "becomeFirstResponder": [], "beginRefreshing": [], "endEditing": ["_"], "endRefreshing": [], "layoutIfNeeded": [],
+    "layoutSubviews": [], "reloadData": [], "reloadInputViews": [], "removeFromSuperview": [],
+    "resignFirstResponder": [], "setNeedsDisplay": [], "setNeedsLayout": [], "startAnimating": [],
+    "stopAnimating": [], "updateConstraints": [], "viewDidLoad": [],
+  ]
 }

@@ -26,7 +26,7 @@ final class PropertyTests: XCTestCase {
       weak var d: P?
       @objc dynamic var n = 1 { didSet { print("\\(n) \\(#selector(tap(_:)))") } }
       @objc func tap(_ s: Any) { d?.a?(1); _ = d?.b; print(#keyPath(A.n), /a[/]b/, #"\\#(n)"#) }
-      func c() { add(#selector(getter: n), #selector(d.c), #selector(tap as (Any) -> Void)) }
+      func c() { o = observe(\\.n) { _, _ in }; add(#selector(getter: n), #selector(d.c), #selector(tap as (Any) -> Void)) }
     }
     extension A { override func viewDidLoad() { super.viewDidLoad() } }
     #endif

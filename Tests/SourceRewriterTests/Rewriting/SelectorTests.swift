@@ -35,12 +35,19 @@ final class SelectorTests: XCTestCase {
       #"Selector("endEditing:", calling: { (target: UIView, a) in target.endEditing(a) })"#)
     XCTAssertEqual(
       selector("#selector(UIResponder.resignFirstResponder)"),
-      #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#)
+      #"Selector("resignFirstResponder", calling: { (target: UIResponder) in target.resignFirstResponder() })"#)
+    XCTAssertEqual(selector("#selector(UIView.unknown)"), #"Selector("unknown", UIView.unknown)"#)
     XCTAssertEqual(
       selector("#selector(Outer.Inner.go(to:))"),
       #"Selector("goTo:", calling: { (target: Outer.Inner, a) in target.go(to: a) })"#)
     XCTAssertEqual(
       selector("#selector(model.refresh)"), #"Selector("refresh", of: model, { $0.refresh })"#)
+    XCTAssertEqual(
+      selector("#selector(model.go)", members: "func go(to a: Int) {}"),
+      #"Selector("goTo:", of: model, calling: { target, a in target.go(to: a) })"#)
+    XCTAssertEqual(
+      selector("#selector(A.make)", members: "@objc class func make() {}"),
+      #"Selector("make", calling: { (target: A.Type) in target.make() })"#)
     XCTAssertEqual(
       selector("#selector(model.load(_:))"),
       #"Selector("load:", of: model, calling: { target, a in target.load(a) })"#)

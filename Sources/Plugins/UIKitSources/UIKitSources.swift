@@ -1,0 +1,81 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the sources of a folder beside the target's own, after `uikit-sources` has rewritten them.
+///
+/// The target's folder has a file `UIKitSources.json`, which names the folders, and any Swift file, as a target needs one.
+@main struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    guard let folders = try SourceFolders(of: target) else {
+      Diagnostics.error("\(target.name) uses UIKitSources: its folder needs a file \(SourceFolders.fileName)")
+      return []
+    }
+    let files = folders.files
+    if files.isEmpty {
+      Diagnostics.warning("\(SourceFolders.fileName) of \(target.name) names no folder with Swift files")
+    }
+    var names: Set<String> = []
+    for file in files where !names.insert(file.lastPathComponent).inserted {
+      Diagnostics.error("two files are called \(file.lastPathComponent): Swift allows one of a name in a module")
+      return []
+    }
+    let dependencies = try Self.context(of: target)
+    let output = context.pluginWorkDirectoryURL.appending(path: "Rewritten")
+    var arguments = ["rewrite", "--configuration", folders.configuration.path, "--output", output.path]
+    for file in dependencies { arguments += ["--context", file.path] }
+    arguments += files.map(\.path)
+    return [
+      .buildCommand(
+        displayName: "Rewriting the UIKit sources of \(target.name)",
+        executable: try context.tool(named: "uikit-sources").url, arguments: arguments,
+        inputFiles: [folders.configuration] + files + dependencies,
+        outputFiles: files.map { file in
+          output.appending(path: "\(file.deletingPathExtension().lastPathComponent).rewritten.swift")
+        })
+    ]
+  }
+
+  /// The files of the targets on which `target` depends, if they use the plugin too: their protocols and classes matter.
+  private static func context(of target: any SourceModuleTarget) throws -> [URL] {
+    var files: [URL] = []
+    for dependency in target.recursiveTargetDependencies {
+      guard let module = dependency as? any SourceModuleTarget, let folders = try SourceFolders(of: module) else {
+        continue
+      }
+      files += folders.files
+    }
+    return files
+  }
+}
+
+/// The folders that a target's `UIKitSources.json` names.
+struct SourceFolders {
+  static let fileName = "UIKitSources.json"
+
+  private struct Configuration: Decodable {
+    var sources: [String]
+    var exclude: [String]?
+  }
+
+  let configuration: URL
+  let files: [URL]
+
+  /// `nil` if the target has no such file.
+  init?(of target: any SourceModuleTarget) throws {
+    configuration = target.directoryURL.appending(path: Self.fileName)
+    guard let data = try? Data(contentsOf: configuration) else { return nil }
+    let read = try JSONDecoder().decode(Configuration.self, from: data)
+    let folder = target.directoryURL
+    let excluded = (read.exclude ?? []).map { folder.appending(path: $0).standardizedFileURL.path }
+    files = read.sources.flatMap { Self.swiftFiles(in: folder.appending(path: $0).standardizedFileURL) }
+      .filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
+  }
+
+  private static func swiftFiles(in url: URL) -> [URL] {
+    if url.pathExtension == "swift" { return [url] }
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .sorted().map { url.appending(path: $0) }
+  }
+}
