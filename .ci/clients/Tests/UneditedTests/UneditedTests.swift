@@ -43,4 +43,47 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(root.keys, ["second", "view.frame"])
     XCTAssertTrue(root.isTracking)
   }
+
+  /// A storyboard finds private outlets, inspectable properties and actions in the table that the plugin has written.
+  func testStoryboardsConnectPrivateOutletsAndActions() throws {
+    let storyboard = try UIStoryboard(data: Data(signIn.utf8), name: "SignIn")
+    let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? SignInViewController)
+    window.rootViewController = controller
+    let field = try XCTUnwrap(controller.view.subviews.last as? UITextField)
+    field.enter("x")
+    controller.perform(Selector(("edited:")), with: field)
+    XCTAssertEqual(controller.log, ["header 3, fields 1, radius 7.0", "edited x", "edited x"])
+  }
 }
+
+private let signIn = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24765"
+    targetRuntime="iOS.CocoaTouch" initialViewController="controller">
+    <scenes><scene sceneID="scene"><objects>
+      <viewController id="controller" customClass="SignInViewController" customModule="Unedited"
+        sceneMemberID="viewController">
+        <view key="view" id="view">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <view tag="3" id="header"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>
+            <textField id="field">
+              <rect key="frame" x="0.0" y="20" width="10" height="10"/>
+              <connections>
+                <action selector="edited:" destination="controller" eventType="editingChanged" id="c3"/>
+              </connections>
+            </textField>
+          </subviews>
+        </view>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="7"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+        <connections>
+          <outlet property="header" destination="header" id="c1"/>
+          <outletCollection property="fields" destination="field" collectionClass="NSArray" id="c2"/>
+        </connections>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/>
+    </objects></scene></scenes>
+  </document>
+  """
