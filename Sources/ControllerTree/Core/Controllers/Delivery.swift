@@ -56,7 +56,8 @@ import Foundation
     let outer = awaited
     let wasInCallback = Stage.current.cycle.isInCallback
     awaited = nil
-    if controller.rare?.shownChildren == nil { Stage.current.cycle.isInCallback = true }
+    // The work of a stock container counts here: on a device a whole segue is one event.
+    Stage.current.cycle.isInCallback = true
     defer {
       awaited = outer
       Stage.current.cycle.isInCallback = wasInCallback
