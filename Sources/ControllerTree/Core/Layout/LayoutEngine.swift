@@ -16,12 +16,8 @@ import Foundation
   /// Whether the tree is gone; nothing uses the engine any more.
   nonisolated(unsafe) private var isOver = false
 
-  // What waits for the next solution.
   private var isWaiting = true
-  private var added: [NSLayoutConstraint] = []
-  private var entered: [ViewReference] = []
-  private var changed: [NSLayoutConstraint] = []
-  private var views: [(reference: ViewReference, change: ViewChange)] = []
+  private var waiting = WaitingChanges()
 
   /// The view whose subviews are being placed; a solution made meanwhile does not mark it.
   private var placing: UIView?
@@ -29,12 +25,10 @@ import Foundation
   private var placed: UIView?
   private var isSolving = false
 
-  private enum ViewChange { case frame, contents, inputs, translation }
-
   private init(of root: UIView) {
     self.root = root.reference
     system = LayoutSystem(root: root)
-    entered = [root.reference]
+    waiting.entered = [root.reference]
   }
 
   /// Runs in the `deinit` of the topmost view.
@@ -77,7 +71,7 @@ import Foundation
 
   static func added(_ constraint: NSLayoutConstraint, on view: UIView) {
     if let engine = existing(for: view) {
-      engine.added.append(constraint)
+      engine.waiting.added.insert(constraint)
       engine.schedule()
     } else if let window = view.links.window {
       _ = engine(of: window)
@@ -93,7 +87,7 @@ import Foundation
   static func changed(_ constraint: NSLayoutConstraint, by property: StaticString) {
     guard let view = constraint.holder?.view, let engine = existing(for: view) else { return }
     Stage.turn(property, constraint) {
-      engine.changed.append(constraint)
+      engine.waiting.changed.insert(constraint)
       engine.schedule()
     }
   }
@@ -113,7 +107,7 @@ import Foundation
   /// Called when leading and trailing may have changed sides in a view.
   static func directionChanged(in view: UIView) {
     guard let engine = existing(for: view) else { return }
-    engine.changed += view.constraints
+    for constraint in view.constraints { engine.waiting.changed.insert(constraint) }
     engine.schedule()
   }
 
@@ -134,13 +128,13 @@ import Foundation
 
   static func translationChanged(of view: UIView) { note(.translation, of: view) }
 
-  private static func note(_ change: ViewChange, of view: UIView) {
+  private static func note(_ change: WaitingChanges.ViewChanges, of view: UIView) {
     guard view.layoutState.holdsConstraints, let engine = existing(for: view) else { return }
     Stage.turn("setNeedsLayout()", view) { engine.note(change, view) }
   }
 
-  private func note(_ change: ViewChange, _ view: UIView) {
-    views.append((view.reference, change))
+  private func note(_ change: WaitingChanges.ViewChanges, _ view: UIView) {
+    waiting.note(change, of: view)
     schedule()
   }
 
@@ -183,7 +177,7 @@ import Foundation
     view.rare?.layout?.engine = nil
     view.links.superview?.noteConstraints()
     if let engine = existing(for: view) {
-      engine.entered.append(view.reference)
+      engine.waiting.entered.append(view.reference)
       engine.schedule()
     } else if let window = view.links.window {
       _ = engine(of: window)
@@ -252,38 +246,31 @@ import Foundation
   }
 
   private func carryOutChanges() {
-    var constraints: [NSLayoutConstraint] = []
-    swap(&constraints, &changed)
-    for constraint in constraints where constraint.isActive { system.update(constraint) }
-    var noted: [(reference: ViewReference, change: ViewChange)] = []
-    swap(&noted, &views)
-    for (reference, change) in noted {
-      guard let view = reference.view else { continue }
-      carryOut(change, of: view, reference)
+    var work = WaitingChanges()
+    swap(&work, &waiting)
+    for constraint in work.changed.all where constraint.isActive { system.update(constraint) }
+    for (reference, changes) in work.views {
+      if let view = reference.view { carryOut(changes, of: view, reference) }
     }
     system.setWaitingConstants()
-    var new: [NSLayoutConstraint] = []
-    swap(&new, &added)
-    for reference in entered {
-      guard let view = reference.view else { continue }
-      new += LayoutSystem.installed(inside: view)
+    var new = work.added.all
+    for reference in work.entered {
+      if let view = reference.view { new += LayoutSystem.installed(inside: view) }
     }
-    if !entered.isEmpty {
-      entered = []
-      new.sort { $0.activation < $1.activation }
-    }
+    new.sort { $0.activation < $1.activation }
     for constraint in new where isInTree(constraint) { system.add(constraint) }
   }
 
-  private func carryOut(_ change: ViewChange, of view: UIView, _ reference: ViewReference) {
-    switch change {
-    case .frame: system.frameChanged(of: view)
-    case .inputs: system.inputsChanged(of: view)
-    case .contents:
-      if let item = system.items[ObjectIdentifier(reference)] { system.updateContents(of: item, view) }
-    case .translation:
-      if let item = system.items[ObjectIdentifier(reference)] { system.replace(item) }
+  private func carryOut(_ changes: WaitingChanges.ViewChanges, of view: UIView, _ reference: ViewReference) {
+    if let item = system.items[ObjectIdentifier(reference)] {
+      if changes.contains(.translation) {
+        system.replace(item)
+      } else if changes.contains(.contents) {
+        system.updateContents(of: item, view)
+      }
     }
+    if changes.contains(.frame) { system.frameChanged(of: view) }
+    if changes.contains(.inputs) { system.inputsChanged(of: view) }
   }
 
   /// Whether the constraint is active, and all its items are still below the view on which it is installed. A view that was

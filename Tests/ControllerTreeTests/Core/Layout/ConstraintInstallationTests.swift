@@ -186,4 +186,32 @@ final class ConstraintInstallationTests: XCTestCase {
       XCTAssertEqual(system?.solver.variableCount, variables)
     }
   }
+
+  /// AL-02: a tree outside of windows notes each change once, however often it changes before its next layout.
+  func test_AL02_changesOutsideOfWindows() async {
+    await withStage { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let width = view.widthAnchor.constraint(equalToConstant: 1)
+      let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+      let right = view.rightAnchor.constraint(equalTo: root.rightAnchor)
+      NSLayoutConstraint.activate([width, left])
+      root.layoutIfNeeded()
+      for count in 0..<1_000 {
+        width.constant = CGFloat(count)
+        root.frame.size.width = CGFloat(count)
+        left.isActive = !count.isMultiple(of: 2)
+        right.isActive = count.isMultiple(of: 2)
+      }
+      root.layoutIfNeeded()
+      expectFrame(view, 0, 0, 999, 0, "the last values")
+      NSLayoutConstraint.deactivate([left])
+      width.constant = 9
+      right.isActive = true
+      root.layoutIfNeeded()
+      expectFrame(view, 990, 0, 9, 0, "at the other edge")
+    }
+  }
 }
