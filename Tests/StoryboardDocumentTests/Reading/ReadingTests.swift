@@ -187,7 +187,7 @@ final class ReadingTests: XCTestCase {
 
   // MARK: Views
 
-  func test_reading_partsOfViews() throws {
+  func test_reading_collectionsOfViews() throws {
     let document = try Sample.read(
       Sample.view(
         """
@@ -203,12 +203,7 @@ final class ReadingTests: XCTestCase {
         <scrollView id="o"><viewLayoutGuide key="contentLayoutGuide" id="g1"/><viewLayoutGuide key="frameLayoutGuide" id="g2"/>
         <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></scrollView>
         <visualEffectView id="e"><view key="contentView" id="ev"/></visualEffectView>
-        <button tag="7" alpha="0.5" enabled="NO" id="b"><state key="normal" title="Go" image="star"><color key="titleColor" systemColor="labelColor"/></state>
-        <state key="selected"><string key="title">Went</string></state></button>
-        <textView id="x"><string key="text">Several
-        lines &amp; <![CDATA[more]]></string><fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
-        <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></textView>
-        </subviews><nil key="tintColor"/>
+        </subviews>
         """))
     let table = try document.view("t")
     XCTAssertEqual(table.style, "insetGrouped")
@@ -230,6 +225,21 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       try document.view("o").property("layoutMargins"), .insets(.init(top: 1, leading: 2, bottom: 3, trailing: 4)))
     XCTAssertEqual(try document.view("e").contentView?.id, "ev")
+    assertProblems(document, [])
+  }
+
+  func test_reading_partsOfControls() throws {
+    let document = try Sample.read(
+      Sample.view(
+        """
+        <subviews>
+        <button tag="7" alpha="0.5" enabled="NO" id="b"><state key="normal" title="Go" image="star"><color key="titleColor" systemColor="labelColor"/></state>
+        <state key="selected"><string key="title">Went</string></state></button>
+        <textView id="x"><string key="text">Several
+        lines &amp; <![CDATA[more]]></string><fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
+        <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></textView>
+        </subviews><nil key="tintColor"/>
+        """))
     let button = try document.view("b")
     XCTAssertTrue(button.kind.isControl)
     XCTAssertEqual(button.tag, 7)
