@@ -193,6 +193,9 @@ extension FileRewriter {
     let passed = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
     let throwing = known.map { throwsErrors($0) } == true ? "try? " : ""
     var arguments = Array(names)
+    if types.isEmpty, let known, let record, isOverloaded(known.declaration, in: record) {
+      types = known.declaration.parameters.map { known.file.stream.line($0.type) }
+    }
     if types.count == names.count { arguments = zip(names, types).map { "\($0): \($1)" } }
     return call(name, receiver, arguments: arguments, "\(throwing)target.\(base)(\(passed))")
   }
@@ -220,7 +223,7 @@ extension FileRewriter {
       candidates = (index.foreignMembers[name]?[parts.base] ?? []).filter { $0.declaration.kind == .function }
     }
     if let labels = parts.labels {
-      return candidates.first { $0.declaration.parameters.map(\.label) == labels }
+      candidates = candidates.filter { $0.declaration.parameters.map(\.label) == labels }
     }
     if let cast = parts.cast, let types = castArguments(cast) {
       candidates = candidates.filter { member in
@@ -229,9 +232,16 @@ extension FileRewriter {
       }
     }
     // The class of a value is not known, and neither are UIKit's methods.
-    if record == nil, candidates.isEmpty { return index.onlyFunction(named: parts.base) }
+    if record == nil, candidates.isEmpty, parts.labels == nil { return index.onlyFunction(named: parts.base) }
     // Of several methods Objective-C's counts: the others are not visible to it.
     return candidates.first { isVisibleToObjectiveC($0.declaration) } ?? candidates.first
+  }
+
+  /// Whether the class has another method with this name and these labels, so that only types tell them apart.
+  func isOverloaded(_ method: Declaration, in record: ModuleIndex.TypeRecord) -> Bool {
+    index.functions(named: method.name, in: record).contains {
+      $0.declaration !== method && $0.declaration.labels == method.labels && !$0.declaration.isMarked("override")
+    }
   }
 
   private static func withoutMarks(_ type: String) -> String { type.filter { $0 != "!" && $0 != "?" && $0 != " " } }

@@ -78,6 +78,10 @@ extension FileRewriter {
     switch types.count {
     // A closure, because another method of the same name may have arguments.
     case 0: return (selector, "\(call), { (target: \(type)) in { target.\(escaped(member.name))() } })")
+    case 1 where isOverloaded(member, in: record):
+      let label = member.parameters[0].label == "_" ? "" : "\(member.parameters[0].label): "
+      let method = "{ (a: \(types[0])) in target.\(escaped(member.name))(\(label)a) }"
+      return (selector, "\(call), { (target: \(type)) in \(method) })")
     case 1: return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent?": return (selector, "\(call), \(type).\(reference(member)))")
     default: return nil

@@ -121,4 +121,23 @@ final class ClassBodyTests: XCTestCase {
       class B: NSObject { func a() {} }
       """, tables: true)
   }
+
+  func test_tablesTellOverloadsApart() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIView {
+        @objc func add(_ sender: Any) {}
+        func add(_ number: Int) {}
+      }
+      """,
+      """
+      import UIKit
+      class A: UIView {
+      func add(_ sender: Any) {}
+      func add(_ number: Int) {}
+      override class var interfaceConnections: InterfaceConnections { InterfaceConnections(A.self) { \
+      $0.action("add:", { (target: A) in { (a: Any) in target.add(a) } }) } } }
+      """, tables: true)
+  }
 }

@@ -66,6 +66,13 @@ final class SelectorTests: XCTestCase {
       #"Selector("go:", calling: { (target: A, a: Int) in target.go(a) })"#)
   }
 
+  func test_overloadsAreToldApartByTypes() {
+    let members = "@objc func add(_ sender: Any) {}\nfunc add(_ number: Int) {}"
+    XCTAssertEqual(
+      selector("#selector(add(_:))", members: members),
+      #"Selector("add:", calling: { (target: A, a: Any) in target.add(a) })"#)
+  }
+
   func test_properties() {
     let members = "@objc(isOpen) var open = false\nvar title = 1"
     XCTAssertEqual(
