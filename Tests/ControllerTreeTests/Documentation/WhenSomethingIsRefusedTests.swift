@@ -9,8 +9,8 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
       let areas = [
-        viewExamples, constraintExamples, controllerExamples, presentationExamples, navigationExamples, tabExamples,
-        splitExamples, pageExamples, transitionExamples, segueExamples, interfaceExamples, alertExamples,
+        viewExamples, constraintExamples, layoutExamples, controllerExamples, presentationExamples, navigationExamples,
+        tabExamples, splitExamples, pageExamples, transitionExamples, segueExamples, interfaceExamples, alertExamples,
         applicationExamples,
       ]
       let examples = areas.reduce([:]) { $0.merging($1) { first, _ in first } }

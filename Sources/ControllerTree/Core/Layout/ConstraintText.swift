@@ -79,7 +79,7 @@ import Foundation
     }
   }
 
-  private static func text(of relation: NSLayoutConstraint.Relation) -> String {
+  static func text(of relation: NSLayoutConstraint.Relation) -> String {
     switch relation {
     case .lessThanOrEqual: "<="
     case .equal: "=="

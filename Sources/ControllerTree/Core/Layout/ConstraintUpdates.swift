@@ -7,7 +7,10 @@
   /// Marks a view. A window then sends updates, even if no constraint is active there.
   static func mark(_ view: UIView) {
     view.layoutState.needsConstraintUpdate = true
-    guard let window = view.links.window else { return }
+    guard let window = view.links.window else {
+      LayoutEngine.existing(for: view)?.queueUpdate(of: view)
+      return
+    }
     Stage.turn("setNeedsUpdateConstraints()", view) {
       LayoutEngine.engine(of: window).queueUpdate(of: view)
     }

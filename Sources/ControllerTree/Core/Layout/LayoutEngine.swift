@@ -178,6 +178,7 @@ import Foundation
     view.links.superview?.noteConstraints()
     if let engine = existing(for: view) {
       engine.waiting.entered.append(view.reference)
+      if view.links.window == nil { engine.queueUpdates(inside: view) }
       engine.schedule()
     } else if let window = view.links.window {
       _ = engine(of: window)
@@ -286,7 +287,8 @@ import Foundation
     return isWhole
   }
 
-  private func mark(_ item: LayoutItem) {
+  /// Marks the superview of a view, or the view of a guide, for layout.
+  func mark(_ item: LayoutItem) {
     switch item.reference {
     case .view(let reference):
       guard let view = reference.view else { return }

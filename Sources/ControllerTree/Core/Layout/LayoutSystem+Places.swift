@@ -18,6 +18,7 @@ extension LayoutSystem {
   }
 
   private func place(_ component: LayoutComponent, of item: LayoutItem) {
+    if case .guide(let reference) = item.reference { return pinContent(component, of: item, reference) }
     guard case .view(let reference) = item.reference, let view = reference.view, translates(view),
       let variable = item[component]
     else { return }
@@ -29,6 +30,15 @@ extension LayoutSystem {
     else { return }
     item[place: component] = LayoutItem.Place(
       id: id, share: target.share, usesSuperview: target.superviewLength != nil, constant: target.constant)
+  }
+
+  /// The content of a scroll view begins at the origin of its coordinates (AL-92).
+  private func pinContent(_ component: LayoutComponent, of item: LayoutItem, _ reference: GuideReference) {
+    guard !component.isLength, let guide = reference.guide, let variable = item[component],
+      guide.owningView?.contentGuide === guide,
+      let id = insert(Constraint([Term(variable)], .equal, 0), origin: .place(item, component))
+    else { return }
+    item[place: component] = LayoutItem.Place(id: id, share: 0, usesSuperview: false, constant: 0)
   }
 
   /// Whether the frame of the view stands for its layout.

@@ -50,6 +50,8 @@ import Foundation
   var noted: [ObjectIdentifier] = []
   /// The constraints that are broken.
   var broken: [ObjectIdentifier] = []
+  /// The ambiguous variables that an exercise has moved.
+  var exercised: [Variable] = []
 
   init(root: UIView, isRootFree: Bool = false) {
     self.root = root.reference
@@ -124,6 +126,7 @@ import Foundation
       removeSystemConstraints(of: item)
       forgotten.append(item)
     }
+    if !exercised.isEmpty { endExercise() }
     // Masks refer to the sizes of superviews, so the variables go last.
     for item in forgotten {
       for component in LayoutComponent.allCases {

@@ -160,10 +160,11 @@ open class NSLayoutConstraint: NSObject {
   /// Deactivates each constraint, in one turn; the same as setting ``isActive``.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintInstallation.deactivate(constraints) }
 
-  /// The constraint as an equation, with the names of its items: `Label #1.leading == View #1.leading + 16 @750`.
+  /// The constraint as UIKit writes it, with names instead of addresses:
+  /// `<NSLayoutConstraint 'id' UILabel #1.leading == UIView #1.leading + 16 (active)>`. Rules: AL-87.
   nonisolated open override var description: String {
     guard Thread.isMainThread else { return super.description }
-    return MainActor.assumeIsolated { ConstraintText.description(of: self) }
+    return MainActor.assumeIsolated { ConstraintText.debugDescription(of: self) }
   }
 
   private func item(of side: LayoutSide?) -> AnyObject? {

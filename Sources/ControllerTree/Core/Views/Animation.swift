@@ -16,6 +16,8 @@ import Foundation
   private let group: AnimationGroup?
   /// The work that waits for the animation's end (APP-23).
   private var waiting: [(work: any TurnWork, phase: TurnPhase)] = []
+  /// The views that are laid out when the block's body has run.
+  private var laidOutAtEnd: [UIView] = []
 
   /// Makes a block; the caller ends it.
   /// - Parameter duration: In seconds; becomes 0 where animations are disabled.
@@ -44,6 +46,12 @@ import Foundation
     }
   }
 
+  /// Lays out `view` at the end of the body of the running block, as a part of the animation; does nothing outside of a block.
+  static func layOutAfterCurrentBlock(_ view: UIView) {
+    guard isInBlock, let block = AnimationState.current.block else { return }
+    if !block.laidOutAtEnd.contains(where: { $0 === view }) { block.laidOutAtEnd.append(view) }
+  }
+
   /// Runs `body` as an animation block, in a turn.
   static func run(
     _ call: StaticString, _ timing: Timing, body: () -> Void, completion: ((Bool) -> Void)?
@@ -64,6 +72,7 @@ import Foundation
     state.block = self
     Self.openBlocks += 1
     body()
+    while let view = laidOutAtEnd.popLast() { view.layoutIfNeeded() }
     Self.openBlocks -= 1
     state.block = outer
   }

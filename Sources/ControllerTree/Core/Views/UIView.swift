@@ -282,6 +282,9 @@ open class UIView: UIResponder {
     GeometryConversion(to: self, from: view).convert(rect)
   }
 
+  /// A subview has left, was hidden or shown, or has another content. A stack view notices it here.
+  func subviewChanged(_ subview: UIView, _ change: SubviewChange) {}
+
   /// ``bounds`` are about to get another size, in a window. A window notifies its root controller from here.
   func boundsSizeWillChange(to size: CGSize) {}
 
@@ -342,7 +345,10 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Makes the next layout read ``intrinsicContentSize`` again. Rules: AL-16.
-  open func invalidateIntrinsicContentSize() { LayoutEngine.contentSizeChanged(of: self) }
+  open func invalidateIntrinsicContentSize() {
+    LayoutEngine.contentSizeChanged(of: self)
+    if let superview = links.superview { superview.subviewChanged(self, .contentSize) }
+  }
 
   /// How strongly the view resists becoming larger than its content; 250 by default. Rules: AL-16.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -366,6 +372,32 @@ open class UIView: UIResponder {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     viewLayout.resistance[axis] = priority
     LayoutEngine.contentSizeChanged(of: self)
+  }
+
+  /// The size that the constraints inside the view would give it, as near to `targetSize` as they permit; both priorities are 50.
+  ///
+  /// ``layoutFittingCompressedSize`` asks for the smallest size, ``layoutFittingExpandedSize`` for the largest.
+  /// - Complexity: O(n) in the constraints inside, and their solution.
+  /// - Rules: AL-80, AL-82.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view would give it, as near to `targetSize` as they and the priorities permit.
+  /// Changes nothing, but sends the waiting `updateConstraints()` in the subtree.
+  /// - Parameters:
+  ///   - targetSize: In points.
+  ///   - horizontalFittingPriority: How strongly the width is drawn to the target's.
+  ///   - verticalFittingPriority: How strongly the height is drawn to the target's.
+  /// - Complexity: O(n) in the constraints inside, and their solution.
+  /// - Rules: AL-80 to AL-82.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutFitting.size(
+      of: self, near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   /// How far the alignment rectangle lies inside the frame, in points. The base returns 0 for each edge. Rules: AL-12.
@@ -470,8 +502,10 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { layoutState.isHidden }
     set {
+      let changes = layoutState.isHidden != newValue
       layoutState.isHidden = newValue
       if newValue { FirstResponder.resign(inside: self) }
+      if changes, let superview = links.superview { superview.subviewChanged(self, .hidden) }
     }
   }
 

@@ -165,6 +165,7 @@
     if let source = view.links.superview {
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
+      source.subviewChanged(view, .left)
       source.markForSubviewChange()
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
@@ -179,6 +180,7 @@
     if let source = view.links.superview {
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
+      source.subviewChanged(view, .left)
       if stage.observesViewRemovals { stage.noteRemoval(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
     }

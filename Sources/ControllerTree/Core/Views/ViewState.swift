@@ -46,6 +46,16 @@ struct LayoutState {
   var insetsMark = InsetsMark.none
 }
 
+/// What a view tells its superview about itself.
+enum SubviewChange {
+  /// It is no subview any more.
+  case left
+  /// It was hidden or shown.
+  case hidden
+  /// Its content has another size.
+  case contentSize
+}
+
 /// State that few views have.
 final class RareViewState {
   var transform = CGAffineTransform.identity

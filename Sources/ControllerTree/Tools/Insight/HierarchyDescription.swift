@@ -38,7 +38,8 @@ import Foundation
     case .controller(let controller): return label(controller)
     case .presented(let controller): return "presents → \(label(controller))"
     case .view(let view):
-      return "\(view.hierarchyName) \(view.frame.shortText)\(view.isHidden ? " hidden" : "")"
+      let states = [view.isHidden ? "hidden" : nil, isAmbiguous(view) ? "ambiguous" : nil].compactMap { $0 }
+      return (["\(view.hierarchyName) \(view.frame.shortText)"] + states).joined(separator: " ")
     }
   }
 
@@ -47,6 +48,12 @@ import Foundation
       "view \($0.frame.shortText)\($0.superview == nil ? ", not in the tree" : "")"
     }
     return "\(controller.hierarchyName) \(controller.appearance.name.rawValue), \(view ?? "view not loaded")"
+  }
+
+  /// Whether the constraints that the tree's engine has solved leave the view's place or size open (AL-83).
+  private static func isAmbiguous(_ view: UIView) -> Bool {
+    guard view.layoutState.holdsConstraints, let engine = LayoutEngine.existing(for: view) else { return false }
+    return engine.system.isAmbiguous(view)
   }
 
   private static func children(_ node: Node) -> [Node] {

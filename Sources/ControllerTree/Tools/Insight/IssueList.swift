@@ -8,6 +8,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .unrecognizedSelector, .wrongArgument,
     // Auto Layout
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
+    // Visual formats and stack views
+    .invalidVisualFormat, .arrangedIndexOutOfRange,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading
