@@ -26,15 +26,17 @@ final class LayoutExplanationTests: XCTestCase {
         b (108, 0, 200, 41)
         x = 108
           +8    b.leading == a.trailing + 8 'gap'
-          +0    a.leading == UIView #1.leading
           +100  content of a @250
+          +0    a.leading == UIView #1.leading
         width = 200
           -8    b.leading == a.trailing + 8 'gap'
-          -12   UIView #1.trailing == b.trailing + 12
-          +0    a.leading == UIView #1.leading
           -100  content of a @250
+          +0    a.leading == UIView #1.leading
+          -12   UIView #1.trailing == b.trailing + 12
           +320  frame of UIView #1
         y = 0, ambiguous
+          +0  b.top >= a.top
+          +0  a.top == UIView #1.top
         height = 41
           +1   b.height == 2 × a.height + 1 @750
           +40  content of a @250

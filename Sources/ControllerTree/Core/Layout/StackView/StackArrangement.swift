@@ -46,11 +46,12 @@ import Foundation
   mutating func makeConstraints(spanner: UILayoutGuide?, gaps: [UILayoutGuide]) {
     guard let first = views.first, let last = views.last else { return }
     add(.canvasConnection, canvas, along.start, first, along.start)
-    add(.canvasConnection, last, along.end, canvas, along.end)
+    // Views that are all hidden can't fill a stack that something else makes long.
+    if !shown.isEmpty { add(.canvasConnection, last, along.end, canvas, along.end) }
     space()
     hide()
     distribute(gaps: gaps)
-    if gapsAreFlexible { add(.canvasFit, stack, along.size, priority: Self.priorityOfCanvas) }
+    if gapsAreFlexible || shown.isEmpty { add(.canvasFit, stack, along.size, priority: Self.priorityOfCanvas) }
     align()
     if let spanner, needsSpanner {
       span(spanner)
