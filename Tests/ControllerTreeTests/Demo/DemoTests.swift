@@ -8,7 +8,7 @@ final class DemoTests: XCTestCase {
     "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
     "navigation", "tabs", "pages", "split", "layout", "everyday", "launch", "launch-scenes",
-    "lifecycle", "segues", "misuse",
+    "lifecycle", "storyboards", "segues", "misuse",
   ]
 
   // MARK: The command line

@@ -56,10 +56,14 @@ final class ConstraintInstallationTests: XCTestCase {
       XCTAssertTrue(view.leadingAnchor.item === view)
       constraint.identifier = "gap"
       constraint.priority = .defaultHigh
-      XCTAssertEqual(constraint.description, "UIView #1.leading >= UIView #1.UILayoutGuide #1.trailing + 3 @750 'gap'")
+      XCTAssertEqual(
+        constraint.description,
+        "<NSLayoutConstraint 'gap' UIView #1.leading >= UIView #1.UILayoutGuide #1.trailing + 3 priority:750 (inactive)>")
       let half = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5)
-      XCTAssertEqual(half.description, "UIView #1.width == 0.5 × UIView #1.height")
-      XCTAssertEqual(view.widthAnchor.constraint(lessThanOrEqualToConstant: 7).description, "UIView #1.width <= 7")
+      XCTAssertEqual(half.description, "<NSLayoutConstraint UIView #1.width == 0.5*UIView #1.height (inactive)>")
+      XCTAssertEqual(
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 7).description,
+        "<NSLayoutConstraint UIView #1.width <= 7 (inactive)>")
       XCTAssertNil(NSLayoutConstraint().firstItem)
       constraint.shouldBeArchived = true
       XCTAssertTrue(constraint.shouldBeArchived)
