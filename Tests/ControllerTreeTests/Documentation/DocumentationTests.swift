@@ -10,14 +10,8 @@ final class DocumentationTests: XCTestCase {
     let tested: Set = [
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
-<<<<<<< HEAD
       "ActingAsPersonAndDevice", "Launching", "Segues", "AutoLayout", "StoryboardsOnLinux",
-||||||| parent of 24fd3ef (Expect constraints to describe themselves as UIKit writes them)
-      "ActingAsPersonAndDevice", "Launching", "Segues", "AutoLayout",
-=======
-      "ActingAsPersonAndDevice", "Launching", "Segues", "AutoLayout",
       "StackViewsAndExplanations",
->>>>>>> 24fd3ef (Expect constraints to describe themselves as UIKit writes them)
     ]
     XCTAssertEqual(Set(try Self.articles()), tested)
   }

@@ -58,7 +58,8 @@ final class ConstraintInstallationTests: XCTestCase {
       constraint.priority = .defaultHigh
       XCTAssertEqual(
         constraint.description,
-        "<NSLayoutConstraint 'gap' UIView #1.leading >= UIView #1.UILayoutGuide #1.trailing + 3 priority:750 (inactive)>")
+        "<NSLayoutConstraint 'gap' UIView #1.leading >= UIView #1.UILayoutGuide #1.trailing + 3 priority:750 (inactive)>"
+      )
       let half = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5)
       XCTAssertEqual(half.description, "<NSLayoutConstraint UIView #1.width == 0.5*UIView #1.height (inactive)>")
       XCTAssertEqual(
