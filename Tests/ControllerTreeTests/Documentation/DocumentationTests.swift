@@ -10,7 +10,7 @@ final class DocumentationTests: XCTestCase {
     let tested: Set = [
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
-      "ActingAsPersonAndDevice", "Launching", "Segues", "AutoLayout", "StoryboardsOnLinux",
+      "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "StoryboardsOnLinux",
       "StackViewsAndExplanations",
     ]
     XCTAssertEqual(Set(try Self.articles()), tested)

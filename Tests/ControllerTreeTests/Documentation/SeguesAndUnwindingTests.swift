@@ -3,10 +3,10 @@ import XCTest
 
 @testable import ControllerTree
 
-final class SeguesTests: XCTestCase {
+final class SeguesAndUnwindingTests: XCTestCase {
   /// Every block of the article runs, and prints what it says.
   func test_documentation_segues() async throws {
-    try await withArticle("Segues") { article in
+    try await withArticle("SeguesAndUnwinding") { article in
       article.onStage { print in Self.show(article, print) }
       article.onStage { print in Self.control(article, print) }
       article.onStage { print in Self.embed(article, print) }
