@@ -7,7 +7,7 @@ open class UISceneSessionActivationRequest: NSObject {
   public let session: UISceneSession?
   /// What a new session shows.
   public let role: UISceneSession.Role
-  /// What the scene is to show.
+  /// The activity that the scene continues.
   open var userActivity: NSUserActivity?
   /// How the scene is shown.
   open var options: UIScene.ActivationRequestOptions?

@@ -13,9 +13,9 @@ import Dispatch
 
     /// Adds an activity. Off the main thread it is added on the main queue.
     nonisolated static func schedule(_ activity: NSUserActivity) {
-      nonisolated(unsafe) let activity = activity
-      if MainThread.isCurrent { return MainActor.assumeIsolated { add(activity) } }
-      DispatchQueue.main.async { MainActor.assumeIsolated { add(activity) } }
+      let shared = Locked(activity)
+      if MainThread.isCurrent { return MainActor.assumeIsolated { add(shared.withValue { $0 }) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { add(shared.withValue { $0 }) } }
     }
 
     private static func add(_ activity: NSUserActivity) {
