@@ -12,7 +12,8 @@ extension TabList {
     switch entry {
     case .controller(let chosen):
       return tap(chosen, item, isSecond: selected === chosen) {
-        if index(of: chosen) != nil { select(chosen) }
+        // A callback may tap while the tabs are being replaced: the controller becomes a child first.
+        if index(of: chosen) != nil, let child = child(of: entry) { select(child) }
       }
     case .tab(let tab): return tap(tab)
     }

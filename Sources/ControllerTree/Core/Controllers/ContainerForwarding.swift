@@ -14,13 +14,13 @@
   }
 
   private static func isToBeTold(_ child: UIViewController, by container: UIViewController, _ appearing: Bool) -> Bool {
-    child.isViewLoaded && !child.isChild(ofOtherThan: container) && !(appearing && child.isCovered)
+    child.isViewLoaded && !child.belongs(toOtherThan: container) && !(appearing && child.isCovered)
   }
 
   /// Ends the transitions of `children` with that of `container`. A child that is still appearing, although a callback
   /// of a change has removed the container, is reversed first.
   static func end(_ children: [UIViewController], of container: UIViewController) {
-    for child in children where !child.isChild(ofOtherThan: container) {
+    for child in children where !child.belongs(toOtherThan: container) {
       guard let open = child.appearance.transition else { continue }
       if child.appearance.isOnTheWayIn, container.appearance == .disappeared {
         child.beginAppearanceTransition(false, animated: open.animated)
@@ -51,7 +51,7 @@
   /// A view that is in another controller's view by now stays there. If the child has another parent already, that
   /// parent decides about its appearance.
   static func takeOut(_ child: UIViewController, of container: UIViewController) {
-    let isElsewhere = child.isChild(ofOtherThan: container)
+    let isElsewhere = child.belongs(toOtherThan: container)
     switch child.appearance {
     case .appearing, .entering, .appeared:
       if !isElsewhere { begin([child], of: container, appearing: false, animated: false) }
@@ -75,9 +75,10 @@ extension ContainerForwarding {
 }
 
 extension UIViewController {
-  /// Whether the controller is a child of another controller than `container`.
-  final func isChild(ofOtherThan container: UIViewController) -> Bool {
-    guard let parent = links.parent else { return false }
+  /// Whether the controller is a child of another controller than `container`, or was presented or became a root after it
+  /// had left.
+  final func belongs(toOtherThan container: UIViewController) -> Bool {
+    guard let parent = links.parent else { return ownPresentation != nil || rare?.windowAsRoot != nil }
     return parent !== container
   }
 }

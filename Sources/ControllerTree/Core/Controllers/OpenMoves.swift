@@ -185,6 +185,13 @@
     stage.cycle.scheduleWakeUp()
   }
 
+  /// Called when a library's transition has ended the appearance of a controller that has left the tree, and may release it.
+  static func ended(_ controller: UIViewController, on stage: Stage) {
+    guard !controller.awaitsEnd, let moves = stage.cycle.gate as? OpenMoves, !moves.owed.isEmpty else { return }
+    let reference = controller.reference
+    moves.owed.removeAll { $0.reference === reference }
+  }
+
   /// Whether a move of `controller` has begun and not ended; the move retains the controller.
   static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard let moves = stage.cycle.gate as? OpenMoves else { return false }

@@ -72,7 +72,7 @@ extension ContainerTransition: TransitionScript {
   }
 
   private func begin(_ controllers: [UIViewController], appearing: Bool, _ animated: Bool) {
-    for controller in controllers where !controller.isChild(ofOtherThan: container) {
+    for controller in controllers where !controller.belongs(toOtherThan: container) {
       if !appearing || !controller.isCovered {
         Appearance.begin(controller, appearing: appearing, animated: animated, by: .explicit)
       }
@@ -182,8 +182,9 @@ extension ContainerTransition: TransitionScript {
   private var returning: [UIViewController] { isOnScreen ? stillChildren(leaving) : [] }
 
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
-    for controller in controllers where !controller.isChild(ofOtherThan: container) {
+    for controller in controllers where !controller.belongs(toOtherThan: container) {
       Appearance.finish(controller, isOnScreen: isOnScreen)
+      if controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
       for presented in controller.presentedInPlace where presented.appearance.transition != nil {
         Appearance.finish(presented, isOnScreen: isOnScreen)
       }
@@ -191,12 +192,19 @@ extension ContainerTransition: TransitionScript {
   }
 
   private func takeOut(_ controller: UIViewController) {
-    if isInPlace(controller) {
+    if isInPlace(controller), !isShownElsewhere(controller) {
       controller.loadedView?.removeFromSuperview()
       controller.viewInPlace?.removeFromSuperview()
       controller.takeOutPresentedInPlace()
     }
-    if !controller.isChild(ofOtherThan: container) { controller.givePlaceUp() }
+    if !controller.belongs(toOtherThan: container) { controller.givePlaceUp() }
+  }
+
+  /// Whether another controller inside the container, such as an arriving child, has taken the view.
+  private func isShownElsewhere(_ controller: UIViewController) -> Bool {
+    guard controller.belongs(toOtherThan: container), let host = controller.viewInPlace?.links.superview?.enclosingOwner
+    else { return false }
+    return host !== container
   }
 
   /// A child that has left the container meanwhile neither arrives nor appears again.

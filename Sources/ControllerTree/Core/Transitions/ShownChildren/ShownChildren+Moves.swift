@@ -73,8 +73,14 @@ extension ShownChildren {
       if isMember(child) { child.didMove(toParent: container) }
     }
     while let child = moves.nextLeaving(besides: children) {
-      if isMember(child) { child.removeFromParent() }
+      if isMember(child) { removeUnseen(child) }
     }
+  }
+
+  /// A child that was never shown takes its view out of the place that it had before it was added.
+  private final func removeUnseen(_ child: UIViewController) {
+    if !isShowing(child) { child.loadedView?.removeFromSuperview() }
+    child.removeFromParent()
   }
 
   private final func endLeaving(_ moves: ChildMoves) {
@@ -85,8 +91,12 @@ extension ShownChildren {
     for child in moves.joining where isMember(child) { container?.endAdding(child) }
   }
 
-  /// Removes the children that a cancelled change has added.
+  /// Removes the children that a cancelled change has added. Those that were leaving stay; one that was not on screen got only
+  /// `willMove(toParent: nil)`.
   final func undo(_ moves: ChildMoves) {
+    for child in moves.leaving where isMember(child) {
+      child.changeMovement(on: .endOfMove(child.appearance))
+    }
     for child in moves.newcomers.reversed() where isMember(child) {
       child.willMove(toParent: nil)
       child.removeFromParent()
