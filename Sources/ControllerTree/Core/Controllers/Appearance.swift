@@ -24,6 +24,7 @@
   @discardableResult
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
     guard let spoke = stepToEnd(controller, by: driver) else { return false }
+    if driver == .explicit, controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
     guard spoke else { return true }
     forward(from: controller) { tellToEnd($0, after: $1) }
     return true

@@ -185,9 +185,10 @@
     stage.cycle.scheduleWakeUp()
   }
 
-  /// Called when a library's transition has ended the appearance of a controller that has left the tree, and may release it.
+  /// Called when the explicit transition of a controller without a parent has ended: the controller may be released before
+  /// the turn ends.
   static func ended(_ controller: UIViewController, on stage: Stage) {
-    guard !controller.awaitsEnd, let moves = stage.cycle.gate as? OpenMoves, !moves.owed.isEmpty else { return }
+    guard stage.cycle.gateAwaitsEnd, !controller.awaitsEnd, let moves = stage.cycle.gate as? OpenMoves else { return }
     let reference = controller.reference
     moves.owed.removeAll { $0.reference === reference }
   }

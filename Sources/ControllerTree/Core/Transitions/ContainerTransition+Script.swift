@@ -184,7 +184,6 @@ extension ContainerTransition: TransitionScript {
   private func finish(_ controllers: [UIViewController], _ isOnScreen: Bool) {
     for controller in controllers where !controller.belongs(toOtherThan: container) {
       Appearance.finish(controller, isOnScreen: isOnScreen)
-      if controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
       for presented in controller.presentedInPlace where presented.appearance.transition != nil {
         Appearance.finish(presented, isOnScreen: isOnScreen)
       }

@@ -73,6 +73,26 @@ final class AppearanceIssuesTests: XCTestCase {
     }
   }
 
+  /// MIS-21: a controller that has got its end and is released before the event is over is no misuse.
+  func test_MIS21_releasedAfterTheEnd() async {
+    await withStage { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      trace.embed(trace.controller("C"), in: root)
+      weak var released: UIViewController?
+      trace.stage.cycle.turn("event") {
+        guard let child = root.children.first else { return XCTFail("There is no child.") }
+        released = child
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        child.endAppearanceTransition()
+      }
+      XCTAssertNil(released)
+    }
+  }
+
   /// MIS-22: begin and end around a view that enters, below a parent that forwards automatically, are no misuse.
   func test_MIS22_beginAndEndAroundEntering() async {
     await withTrace { trace in

@@ -156,6 +156,38 @@ final class ChildrenThatMoveInChangesTests: XCTestCase {
     }
   }
 
+  /// SPLIT-08, MIS-21: a column that is removed while it disappears with the split view has got its end when it is released.
+  func test_SPLIT08_MIS21_columnRemovedWhileItDisappears() async {
+    await withTrace(pacing: .manual) { trace in
+      let split = trace.controller("S") { UISplitViewController(style: .unspecified) }
+      weak var released: UIViewController?
+      trace.setUp {
+        let column = trace.controller("B")
+        released = column
+        split.viewControllers = [trace.controller("A"), column]
+        let window = trace.window(size: CGSize(width: 1100, height: 800))
+        window.rootViewController = split
+        window.isHidden = false
+        split.present(trace.modal("V", .fullScreen), animated: true)
+      }
+      trace.stage.cycle.turn("event") { released?.leaveParent() }
+      XCTAssertNil(released)
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.viewDidDisappear(true)
+        B.didMove(toParent: nil)
+        """)
+      trace.finishTransitions()
+      trace.expect(
+        """
+        V.viewDidAppear(true)
+        S.viewDidDisappear(true)
+        A.viewDidDisappear(true)
+        """)
+    }
+  }
+
   /// TAB-06, TAB-03: a callback of a removed tab's controller taps a new tab, whose controller is no child yet.
   func test_TAB06_TAB03_tapFromARemovedTab() async {
     await withStage { trace in
