@@ -70,7 +70,7 @@ import StoryboardDocument
     let key = StoryboardDocument.CustomClass(name: name, module: "UIKit")
     if let known = found[key] { return known }
     var type: AnyClass?
-    for module in ["UIKit", "AVKit", "GLKit", "MapKit", "WebKit"] + modules where type == nil {
+    for module in ["ControllerTree", "UIKit", "AVKit", "GLKit", "MapKit", "WebKit"] + modules where type == nil {
       type = NSClassFromString("\(module).\(name)")
     }
     found[key] = .some(type)

@@ -9,7 +9,7 @@ import StoryboardDocument
     "UIPageViewController": UIPageViewController.self,
     "UIView": UIView.self, "UIWindow": UIWindow.self, "UIControl": UIControl.self, "UITextField": UITextField.self,
     "UIPageControl": UIPageControl.self, "UINavigationBar": UINavigationBar.self, "UIToolbar": UIToolbar.self,
-    "UITabBar": UITabBar.self,
+    "UITabBar": UITabBar.self, "UIStackView": UIStackView.self, "UIScrollView": UIScrollView.self,
     "UINavigationItem": UINavigationItem.self, "UIBarButtonItem": UIBarButtonItem.self,
     "UITabBarItem": UITabBarItem.self,
     "UIGestureRecognizer": UIGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,

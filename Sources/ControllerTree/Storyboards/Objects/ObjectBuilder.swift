@@ -69,7 +69,11 @@ struct MadeObject {
     add(view, description.record, isStandIn: isStandIn || description.kind == .unknown)
     ViewAttributes.apply(description, to: view, file)
     for guide in description.guides { add(guide, of: .guide(guide.kind, view)) }
-    for subview in description.installedSubviews { view.addSubview(self.view(subview)) }
+    let stack = description.kind == .stackView ? view as? UIStackView : nil
+    for subview in description.installedSubviews {
+      let made = self.view(subview)
+      if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
+    }
     for attached in description.attachedViews where isStandIn || attached.record.key == "contentView" {
       view.addSubview(self.view(attached))
     }

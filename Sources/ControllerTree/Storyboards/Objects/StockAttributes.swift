@@ -33,6 +33,32 @@ import Foundation
     case "enabled": (view as? UIControl).map { control in give(value) { control.isEnabled = $0 } } ?? false
     case "selected": (view as? UIControl).map { control in give(value) { control.isSelected = $0 } } ?? false
     case "text": (view as? UITextField).map { field in give(value) { (text: String?) in field.text = text } } ?? false
+    default:
+      switch view {
+      case let stack as UIStackView: set(keyPath, of: stack, to: value)
+      case let scroll as UIScrollView: set(keyPath, of: scroll, to: value)
+      default: false
+      }
+    }
+  }
+
+  private static func set(_ keyPath: String, of stack: UIStackView, to value: InterfaceValue) -> Bool {
+    switch keyPath {
+    case "spacing": give(value) { stack.spacing = $0 }
+    case "baselineRelativeArrangement", "isBaselineRelativeArrangement":
+      give(value) { stack.isBaselineRelativeArrangement = $0 }
+    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
+      give(value) { stack.isLayoutMarginsRelativeArrangement = $0 }
+    default: false
+    }
+  }
+
+  private static func set(_ keyPath: String, of scroll: UIScrollView, to value: InterfaceValue) -> Bool {
+    switch keyPath {
+    case "contentSize": give(value) { scroll.contentSize = $0 }
+    case "contentOffset": give(value) { scroll.contentOffset = $0 }
+    case "alwaysBounceVertical": give(value) { scroll.alwaysBounceVertical = $0 }
+    case "alwaysBounceHorizontal": give(value) { scroll.alwaysBounceHorizontal = $0 }
     default: false
     }
   }

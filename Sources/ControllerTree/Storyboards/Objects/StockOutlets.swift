@@ -33,8 +33,9 @@ import Foundation
       give(object, UIBarButtonItem.self) { owner.leftBarButtonItem = $0 }
     case (let owner as UINavigationItem, "rightBarButtonItem"):
       give(object, UIBarButtonItem.self) { owner.rightBarButtonItem = $0 }
-    // Of classes that the library does not have, in the place of which a controller or view may stand.
-    case (is UIViewController, "searchDisplayController"), (is UIResponder, "menu"): .set
+    // Of classes that the library does not have, in the place of which a controller or view may stand, and of a scroll view, which sends
+    // no messages to its delegate here.
+    case (is UIViewController, "searchDisplayController"), (is UIResponder, "menu"), (is UIScrollView, "delegate"): .set
     default: .unknown
     }
   }

@@ -22,7 +22,7 @@ import StoryboardDocument
       case .guide(.keyboard, let view): view.keyboardLayoutGuide
       case .guide(.top, let view): LayoutGuides.bar(.top, of: view)
       case .guide(.bottom, let view): LayoutGuides.bar(.bottom, of: view)
-      case .guide(.contentLayout, let view): view.contentGuide ?? view
+      case .guide(.contentLayout, let view): (view as? UIScrollView)?.contentLayoutGuide ?? view
       case .guide(.frameLayout, let view): LayoutGuides.guide(.frame, of: view)
       case .guide(.other, let view): view.layoutMarginsGuide
       }

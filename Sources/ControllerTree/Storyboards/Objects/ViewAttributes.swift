@@ -45,6 +45,11 @@ import StoryboardDocument
       target.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
+    switch target {
+    case let stack as UIStackView: apply(view, to: stack)
+    case let scroll as UIScrollView: apply(view, to: scroll)
+    default: break
+    }
   }
 
   /// What a kind of view has. Runs when the view's initialiser has ended.

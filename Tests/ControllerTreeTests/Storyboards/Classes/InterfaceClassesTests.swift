@@ -36,6 +36,19 @@ final class InterfaceClassesTests: XCTestCase {
     }
   }
 
+  /// IB-01: the stock classes of the library are found by their UIKit names, those too that few files name.
+  func test_IB01_classesOfTheLibrary() async {
+    await withIssues { _ in
+      let classes = InterfaceClasses.current
+      for type in [UIStackView.self, UIScrollView.self, UIStoryboardSegue.self, UISheetPresentationController.self]
+        as [AnyClass]
+      {
+        XCTAssertTrue(classes.stockType("\(type)") == type, "\(type)")
+      }
+      XCTAssertNil(classes.stockType("UIMapView"))
+    }
+  }
+
   /// IB-01: nested and private classes are registered, outside of the stage too.
   func test_IB01_registeredClasses() async throws {
     try await withIssues { _ in

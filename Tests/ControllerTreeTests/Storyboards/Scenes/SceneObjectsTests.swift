@@ -167,8 +167,12 @@ final class SceneObjectsTests: XCTestCase {
       let window = trace.window()
       window.rootViewController = made
       window.isHidden = false
-      let stack = try XCTUnwrap(made.view.subviews.first)
+      let stack = try XCTUnwrap(made.view.subviews.first as? UIStackView)
       XCTAssertEqual(stack.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+      // The two images share the column.
+      XCTAssertEqual(
+        stack.arrangedSubviews.map(\.frame),
+        [CGRect(x: 0, y: 0, width: 400, height: 400), CGRect(x: 0, y: 400, width: 400, height: 400)])
       trace.begin()
     }
   }
