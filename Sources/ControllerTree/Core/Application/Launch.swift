@@ -45,7 +45,7 @@ import Foundation
     run.begin(delegate)
     var window: UIWindow?
     if !run.usesScenes, let name = manifest.mainStoryboard {
-      guard case .window(let made) = StoryboardWindow.make(of: name, in: nil, keep(for: delegate)) else {
+      guard case .window(let made) = StoryboardWindow.make(of: .named(name), in: nil, keep(for: delegate)) else {
         run.kill()
         application.state = .active
         return nil
@@ -124,9 +124,14 @@ import Foundation
   }
 
   /// Makes a window, hands it over with `keep`, and gives it the storyboard's initial controller, if it has one. The window is hidden.
-  static func make(of name: String, in scene: UIWindowScene?, _ keep: (UIWindow) -> Void) -> Result {
-    let answer = MainStoryboards.current.initialController(of: name)
+  static func make(of choice: StoryboardChoice, in scene: UIWindowScene?, _ keep: (UIWindow) -> Void) -> Result {
+    let answer = MainStoryboards.current.initialController(of: choice)
     let diagnostics = Stage.current.diagnostics
+    let name =
+      switch choice {
+      case .named(let name): name
+      case .given(let storyboard): storyboard.nameTitle ?? ""
+      }
     switch answer {
     case .missing:
       diagnostics.report(.missingStoryboard(name))

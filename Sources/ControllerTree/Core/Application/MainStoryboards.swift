@@ -1,5 +1,12 @@
 import Foundation
 
+/// The storyboard of a window that the system makes.
+enum StoryboardChoice {
+  /// The one of that name, registered or in a file.
+  case named(String)
+  case given(UIStoryboard)
+}
+
 /// Finds the initial controllers of storyboards by name. A launch asks this object and no other (LAUNCH-11).
 @MainActor final class MainStoryboards: EndingPart {
   /// The answer to a storyboard's name.
@@ -34,6 +41,19 @@ import Foundation
       }
     }
     return .missing
+  }
+
+  func initialController(of choice: StoryboardChoice) -> Answer {
+    switch choice {
+    case .named(let name): initialController(of: name)
+    case .given(let storyboard): storyboard.initialAnswer()
+    }
+  }
+
+  /// The storyboard in the file of that name; `nil` for one that is registered, missing or refused.
+  func storyboard(named name: String) -> UIStoryboard? {
+    guard builders[name] == nil else { return nil }
+    return UIStoryboard.ofProgram(named: name)
   }
 
   func stageEnds() { (builders, sources) = ([:], []) }

@@ -58,11 +58,11 @@ import Foundation
   }
 
   private static func storyboardWindow(of scene: UIScene) -> UIWindow? {
-    guard let name = scene.session.configuration.storyboardName, let windowScene = scene as? UIWindowScene else {
+    guard let choice = scene.session.configuration.storyboardChoice, let windowScene = scene as? UIWindowScene else {
       return nil
     }
     let run = ApplicationRun.current
-    let result = StoryboardWindow.make(of: name, in: windowScene) { window in
+    let result = StoryboardWindow.make(of: choice, in: windowScene) { window in
       if let delegate = scene.delegate as? any UIWindowSceneDelegate {
         delegate.window = window
         if delegate.window === window { return }

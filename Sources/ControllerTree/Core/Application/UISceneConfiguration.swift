@@ -14,8 +14,25 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard's name.
-  final var storyboardName: String?
+  /// The storyboard with the initial controller of the scene's window; at first the file that `UISceneStoryboardFile` names. A name that
+  /// was registered has none.
+  /// - Complexity: O(n) in the file when it is read first.
+  /// - Rules: LAUNCH-04, LAUNCH-11.
+  open var storyboard: UIStoryboard? {
+    get {
+      switch storyboardChoice {
+      case nil: return nil
+      case .given(let storyboard): return storyboard
+      case .named(let name):
+        guard let found = MainStoryboards.current.storyboard(named: name) else { return nil }
+        storyboardChoice = .given(found)
+        return found
+      }
+    }
+    set { storyboardChoice = newValue.map { .given($0) } }
+  }
+  /// What the scene's window shows.
+  final var storyboardChoice: StoryboardChoice?
   /// The delegate's class by its name, if no class of the name was found.
   final var delegateName: String?
 
@@ -30,6 +47,6 @@ open class UISceneConfiguration: NSObject {
     sceneClass = entry.sceneClass.flatMap { DelegateClasses.current.type(named: $0) }
     delegateClass = entry.delegateClass.flatMap { DelegateClasses.current.type(named: $0) }
     delegateName = entry.delegateClass
-    storyboardName = entry.storyboard
+    storyboardChoice = entry.storyboard.map { .named($0) }
   }
 }

@@ -208,11 +208,26 @@ extension UIStoryboard {
   /// The answer to a launch that looks for its main storyboard (LAUNCH-11).
   static func initialController(of name: String, in bundle: Bundle) -> MainStoryboards.Answer {
     do {
-      let storyboard = UIStoryboard(try InterfaceFiles.current.storyboard(named: name, in: bundle))
-      guard let number = storyboard.file?.initialScene else { return .withoutInitialController }
-      return try storyboard.make(scene: number, creator: nil).map { .controller($0) } ?? .withoutInitialController
+      return UIStoryboard(try InterfaceFiles.current.storyboard(named: name, in: bundle)).initialAnswer()
     } catch {
       if error.kind == .missingFile, error.file == nil { return .missing }
+      Stage.current.diagnostics.report(.storyboardUnusable(error))
+      return .refused
+    }
+  }
+
+  /// The storyboard of that name in the program's bundles; `nil`, and no issue, if there is none that can be used.
+  static func ofProgram(named name: String) -> UIStoryboard? {
+    (try? InterfaceFiles.current.storyboard(named: name, in: .main)).map { UIStoryboard($0) }
+  }
+
+  /// The initial controller, for a window that the system makes. A storyboard without a file was reported when it was made.
+  final func initialAnswer() -> MainStoryboards.Answer {
+    guard let file else { return .refused }
+    guard let number = file.initialScene else { return .withoutInitialController }
+    do {
+      return try make(scene: number, creator: nil).map { .controller($0) } ?? .withoutInitialController
+    } catch {
       Stage.current.diagnostics.report(.storyboardUnusable(error))
       return .refused
     }

@@ -128,6 +128,64 @@ final class InterfaceFilesTests: XCTestCase {
     }
   }
 
+  /// LAUNCH-04: the configuration of a session has the storyboard that the Info.plist names, and a delegate can give another one.
+  func test_LAUNCH04_storyboardOfConfiguration() async throws {
+    final class GivingDelegate: SceneApplicationDelegate {
+      static var storyboard: UIStoryboard?
+      var name: String?
+
+      override func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        name = connectingSceneSession.configuration.storyboard?.nameTitle
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+        configuration.storyboard = Self.storyboard
+        return configuration
+      }
+    }
+    try await withLaunch { trace in
+      let given = try Samples.storyboard(Samples.scene("a"), name: "Given")
+      GivingDelegate.storyboard = given
+      defer { GivingDelegate.storyboard = nil }
+      let info = InfoPlist.scenes(delegate: "ControllerTreeTests.BoardSceneDelegate", storyboard: "LaunchBoard")
+      let application = UIApplication.launch(GivingDelegate.self, info: info)
+      XCTAssertEqual(application?.name, "LaunchBoard")
+      let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first)
+      XCTAssertTrue(scene.session.configuration.storyboard === given)
+      let window = try XCTUnwrap((scene.delegate as? BoardSceneDelegate)?.window)
+      XCTAssertEqual(window.rootViewController?.title, "A")
+      XCTAssertTrue(window.rootViewController?.storyboard === given)
+      XCTAssertTrue(window.isKeyWindow)
+      trace.skip()
+    }
+  }
+
+  /// LAUNCH-04, LAUNCH-11: a configuration without a storyboard, with a registered name, and with a storyboard that has no initial controller.
+  func test_LAUNCH04_configurationsWithoutStoryboard() async throws {
+    try await withLaunch { trace in
+      let empty = try Samples.storyboard(Samples.scene("a"), initial: nil, name: "Empty")
+      UIApplication.registerStoryboard("Main") { UIViewController() }
+      UIApplication.register(BoardSceneDelegate.self)
+      UIApplication.launch(
+        SceneApplicationDelegate.self, info: .scenes(delegate: "BoardSceneDelegate", storyboard: "Main", multiple: true)
+      )
+      let first = try XCTUnwrap(UIApplication.shared.connectedScenes.first)
+      XCTAssertNil(first.session.configuration.storyboard)
+      XCTAssertNotNil((first.delegate as? BoardSceneDelegate)?.window?.rootViewController)
+      first.session.configuration.storyboard = empty
+      XCTAssertTrue(first.session.configuration.storyboard === empty)
+      let issues = Stage.current.diagnostics.collect {
+        let result = StoryboardWindow.make(of: .given(empty), in: nil) { _ in }
+        if case .missing = result { XCTFail("no window") }
+      }
+      XCTAssertEqual(issues.map(\.kind), [.noInitialController])
+      first.session.configuration.storyboard = nil
+      XCTAssertNil(first.session.configuration.storyboard)
+      trace.skip()
+    }
+  }
+
   /// LAUNCH-11: a main storyboard that can't be used ends the launch with one issue.
   func test_LAUNCH11_refusedFile() async throws {
     await withLaunch { trace in
