@@ -117,15 +117,14 @@
     }
 
     nonisolated(unsafe) private static var key: UInt8 = 0
-    nonisolated(unsafe) private static var lists = 0
-    private static let lock = NSLock()
+    private static let used = Locked(false)
     private let lock = NSLock()
     private var entries: [Entry] = []
     private var noted: [String: Any] = [:]
     private var number = 0
 
     /// Whether any object was ever observed.
-    static var isUsed: Bool { lists > 0 }
+    static var isUsed: Bool { used.withValue { $0 } }
 
     static func of(_ object: AnyObject) -> ObservationList? {
       guard isUsed else { return nil }
@@ -135,7 +134,7 @@
     static func made(for object: AnyObject) -> ObservationList {
       if let list = of(object) { return list }
       let list = ObservationList()
-      lock.withLock { lists += 1 }
+      used.withValue { $0 = true }
       withUnsafePointer(to: &key) { objc_setAssociatedObject(object, $0, list, .OBJC_ASSOCIATION_RETAIN) }
       return list
     }

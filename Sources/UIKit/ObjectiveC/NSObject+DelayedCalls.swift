@@ -47,8 +47,7 @@
       let timer: Timer
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var calls: [ObjectIdentifier: [Call]] = [:]
+    private static let calls = Locked<[ObjectIdentifier: [Call]]>([:])
 
     static func add(_ object: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
       let id = ObjectIdentifier(object)
@@ -58,7 +57,8 @@
         take(id) { $0.timer === timer }
         selector.perform(on: object, [argument])
       }
-      lock.withLock { calls[id, default: []].append(Call(selector: selector, argument: argument, timer: timer)) }
+      let call = Call(selector: selector, argument: argument, timer: timer)
+      calls.withValue { $0[id, default: []].append(call) }
       RunLoop.current.add(timer, forMode: .default)
     }
 
@@ -68,7 +68,7 @@
 
     @discardableResult
     private static func take(_ id: ObjectIdentifier, where isMeant: (Call) -> Bool) -> [Call] {
-      lock.withLock {
+      calls.withValue { calls in
         guard let present = calls[id] else { return [] }
         let left = present.filter { !isMeant($0) }
         calls[id] = left.isEmpty ? nil : left

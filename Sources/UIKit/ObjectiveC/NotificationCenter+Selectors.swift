@@ -74,8 +74,7 @@
       }
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var table = Table()
+    private static let table = Locked(Table())
 
     static func add(
       _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ sender: Any?,
@@ -89,7 +88,7 @@
       let entry = Entry(
         target: target, name: name, sender: sender.map { ObjectIdentifier($0 as AnyObject) },
         center: ObjectIdentifier(center), token: token)
-      let dead = lock.withLock {
+      let dead = table.withValue { table in
         // An object that is gone may have had the same address.
         let dead = table.remove(target.id) { $0.target.object == nil } + table.takeDead()
         table.append(entry)
@@ -102,7 +101,7 @@
       _ observer: AnyObject, _ name: NSNotification.Name?, _ sender: Any?, from center: NotificationCenter
     ) {
       let sender = sender.map { ObjectIdentifier($0 as AnyObject) }
-      let removed = lock.withLock {
+      let removed = table.withValue { table in
         table.remove(ObjectIdentifier(observer)) {
           $0.center == ObjectIdentifier(center) && (name == nil || $0.name == name)
             && (sender == nil || $0.sender == sender)
