@@ -82,9 +82,9 @@ extension UIViewController {
   /// Unlinks the children, and has the main thread release the objects that the controller retains. Runs in its
   /// `deinit`, on another thread.
   nonisolated final func releaseOffMain() {
-    let parts = (children: takeChildren(), view: loadedView.take(), rare: rare.take())
-    let stage = parts.view?.links.window?.stage
-    OffMainRelease.finish(self, releasing: parts) { parts in
+    let stage = loadedView?.links.window?.stage
+    OffMainRelease.finish(self, releasing: (children: takeChildren(), view: loadedView.take(), rare: rare.take())) {
+      parts in
       (stage ?? .current).perform(under: nil) {
         if let rare = parts.rare { UIViewController.presenterDied(rare) }
         UIViewController.release(&parts.children)

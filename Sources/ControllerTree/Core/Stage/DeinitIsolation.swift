@@ -29,22 +29,31 @@ enum OffMainRelease {
   ///
   /// Call it in the `deinit` of `object`.
   /// - Parameters:
-  ///   - parts: What the object retained, and nothing else may use any more.
+  ///   - parts: What the object retained, and nothing else may use any more. The caller consumes its own reference: the main
+  ///     thread may be done with its work before the caller goes on.
   ///   - work: It must not refer to the object.
   nonisolated static func finish<Parts>(
-    _ object: AnyObject, releasing parts: Parts, _ work: @escaping @MainActor (inout Parts) -> Void = { _ in }
+    _ object: AnyObject, releasing parts: consuming Parts, _ work: @escaping @MainActor (inout Parts) -> Void = { _ in }
   ) {
-    let parts = Box(parts)
-    let rest = Rest(memory: object) { work(&parts.content) }
+    let box = Box(parts)
+    let rest = Rest(memory: object) {
+      guard var parts = box.take() else { return }
+      work(&parts)
+    }
     rests.withValue { $0.append(rest) }
     DispatchQueue.main.async { MainActor.assumeIsolated { finishAll() } }
   }
 
-  /// What one thread hands over to another.
+  /// What one thread hands over to another. The first may release the box last, so the second takes the content out.
   private final class Box<Content>: @unchecked Sendable {
-    var content: Content
+    private var content: Content?
 
-    init(_ content: Content) { self.content = content }
+    init(_ content: consuming Content) { self.content = content }
+
+    func take() -> Content? {
+      defer { content = nil }
+      return content
+    }
   }
 
   /// Runs `work` on the main thread, and waits for it.

@@ -72,7 +72,7 @@ extension UIView {
     var subviews = links.subviews.takeAll()
     for view in subviews { view.cut() }
     if MainThread.isCurrent { return Self.release(&subviews) }
-    OffMainRelease.finish(self, releasing: subviews) { UIView.release(&$0) }
+    OffMainRelease.finish(self, releasing: consume subviews) { UIView.release(&$0) }
   }
 
   /// - Parameter loose: Views that have lost their superview; the only references to them, unless they are retained elsewhere.
