@@ -73,25 +73,19 @@ import StoryboardDocument
   }
 
   private func add(_ action: StoryboardDocument.Action, to owner: MadeObject) {
-    let target: ActionTarget
-    if isFirstResponder(action.destination) {
-      target = .firstResponder
-    } else if let object = objects[action.destination] {
-      target = ActionTarget(object)
-    } else {
-      return
-    }
-    let selector = action.selector
+    let isOpen = isFirstResponder(action.destination)
+    let receiver = isOpen ? nil : objects[action.destination]
+    guard isOpen || receiver != nil else { return }
+    let target = SelectorTarget(receiver, Selector(action.selector))
     switch owner.object {
     case let control as UIControl:
       let event = action.event.map(\.uiKit) ?? .primaryActionTriggered
-      control.addAction(
-        UIAction { target.send(selector, from: $0.sender.map { $0 as AnyObject } ?? NSNull()) }, for: event)
+      control.addAction(UIAction { target.send(from: $0.sender.map { $0 as AnyObject } ?? NSNull()) }, for: event)
     case let item as UIBarButtonItem:
       item.target = target.object
-      item.action = Selector(selector)
+      item.action = target.action
     case let recognizer as UIGestureRecognizer:
-      recognizer.addHandler { target.send(selector, from: $0) }
+      recognizer.addHandler { target.send(from: $0) }
     default: break
     }
   }
@@ -151,41 +145,13 @@ import StoryboardDocument
   private func place(_ location: StoryboardDocument.Location) -> String { "\(file.fileName):\(location.line)" }
 }
 
-/// The receiver of actions. It retains nothing.
-@MainActor enum ActionTarget {
-  case firstResponder
-  case view(ViewReference)
-  case controller(ControllerReference)
-  case other(WeakObject)
-
-  /// An object that is neither a view nor a controller.
-  struct WeakObject {
-    weak var object: AnyObject?
-  }
-
-  init(_ object: AnyObject) {
-    switch object {
-    case let view as UIView: self = .view(view.reference)
-    case let controller as UIViewController: self = .controller(controller.reference)
-    default: self = .other(WeakObject(object: object))
-    }
-  }
-
-  var object: AnyObject? {
-    switch self {
-    case .firstResponder: nil
-    case .view(let reference): reference.view
-    case .controller(let reference): reference.controller
-    case .other(let reference): reference.object
-    }
-  }
-
-  func send(_ action: String, from sender: AnyObject) {
-    if case .firstResponder = self {
+extension SelectorTarget {
+  fileprivate func send(from sender: AnyObject) {
+    if isOpen {
       let start = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-      return ActionSending.send(Selector(action), from: sender, startingAt: start)
+      return ActionSending.send(action, from: sender, startingAt: start)
     }
-    if let object { ActionSending.send(Selector(action), to: object, from: sender) }
+    if let object { ActionSending.send(action, to: object, from: sender) }
   }
 }
 
