@@ -17,9 +17,11 @@ extension HierarchyIssue.Kind {
   /// A more general class took the place of one that the program does not have.
   public static let standIn = Self(
     "standIn", .notice, rule: "IB-11", advice: "Register a class of that name with UIStoryboard.register(_:as:).")
-  /// `init(coder:)` returned `nil`, or the archive was not passed on.
+  /// `init(coder:)` returned `nil`, or the archive was not passed on, or Swift can't call the initialiser.
   public static let archiveRefused = Self(
-    "archiveRefused", .warning, rule: "IB-02", advice: "Call super.init(coder:) with the coder that you get.")
+    "archiveRefused", .warning, rule: "IB-02",
+    advice: "Call super.init(coder:) with the coder that you get; "
+      + "let a recognizer's class conform to ArchiveInitializable.")
   /// An outlet whose object does not fit the property.
   public static let wrongOutletType = Self(
     "wrongOutletType", .error, rule: "IB-20",
@@ -60,6 +62,12 @@ extension HierarchyIssue {
 
   static func archiveReturnedNil(_ type: AnyClass, at place: String) -> Self {
     Self(.archiveRefused, "\(place): \(type).init(coder:) returned nil; an object of the stock class takes its place.")
+  }
+
+  static func recognizerNotMade(_ type: AnyClass, instead made: AnyClass, at place: String) -> Self {
+    Self(
+      .archiveRefused,
+      "\(place): \(type) can't be made from a file, as its init(coder:) is not required; \(made) takes its place.")
   }
 
   @MainActor static func archiveNotUsed(_ controller: UIViewController, at place: String) -> Self {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Notifications to assistive technologies, and the user's accessibility settings. All settings are off.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// A change of the interface.
   public struct Notification: RawRepresentable, Hashable, Sendable {

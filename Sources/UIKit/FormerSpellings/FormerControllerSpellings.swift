@@ -35,14 +35,6 @@ extension UIViewController {
   @available(*, deprecated, renamed: "parent")
   public var parentViewController: UIViewController? { parent }
 
-  /// The former spelling of `childForStatusBarStyle`.
-  @available(*, deprecated, renamed: "childForStatusBarStyle")
-  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
-
-  /// The former spelling of `childForStatusBarHidden`.
-  @available(*, deprecated, renamed: "childForStatusBarHidden")
-  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
-
   /// The former spelling of `isViewLoaded`.
   @available(*, deprecated, renamed: "isViewLoaded")
   public func viewLoaded() -> Bool { isViewLoaded }

@@ -4,4 +4,5 @@ import ControllerTree
 ///
 /// `UIPopoverController` is not here: set up `destination.popoverPresentationController`.
 @available(*, deprecated, message: "Use a segue of the kind popover, and destination.popoverPresentationController.")
+@preconcurrency @MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

@@ -18,3 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. The library never reads it.
   open var numberOfTouchesRequired = 1
 }
+
+extension UILongPressGestureRecognizer: StockRecognizer {
+  package static func stock() -> UIGestureRecognizer { UILongPressGestureRecognizer() }
+}

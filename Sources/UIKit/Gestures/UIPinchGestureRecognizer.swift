@@ -40,3 +40,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation = 0
   }
 }
+
+extension UIPinchGestureRecognizer: StockRecognizer {
+  package static func stock() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+}
+
+extension UIRotationGestureRecognizer: StockRecognizer {
+  package static func stock() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+}

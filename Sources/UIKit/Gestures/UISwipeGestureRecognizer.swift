@@ -26,3 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
+
+extension UISwipeGestureRecognizer: StockRecognizer {
+  package static func stock() -> UIGestureRecognizer { UISwipeGestureRecognizer() }
+}

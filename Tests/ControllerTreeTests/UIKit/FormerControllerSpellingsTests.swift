@@ -29,17 +29,53 @@ final class FormerControllerSpellingsTests: XCTestCase {
     }
   }
 
-  @available(*, deprecated, message: "It uses deprecated spellings")
-  func test_CON25_statusBarInFormerSpellings() async {
+  /// CON-25: an override of either spelling decides, and both spellings give its answer; without one both are `nil`.
+  func test_CON25_eitherSpellingDecides() async {
     final class Choosing: UIViewController {
       let (style, hidden) = (UIViewController(), UIViewController())
       override var childForStatusBarStyle: UIViewController? { style }
       override var childForStatusBarHidden: UIViewController? { hidden }
     }
+    final class Former: UIViewController {
+      var child: UIViewController? = UIViewController()
+      override var childViewControllerForStatusBarStyle: UIViewController? {
+        child ?? super.childViewControllerForStatusBarStyle
+      }
+      override var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { child }
+      override var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? { child }
+    }
     await withTrace { _ in
       let controller = Choosing()
       XCTAssertTrue(controller.childViewControllerForStatusBarStyle === controller.style)
       XCTAssertTrue(controller.childViewControllerForStatusBarHidden === controller.hidden)
+      XCTAssertNil(controller.childViewControllerForHomeIndicatorAutoHidden)
+      XCTAssertNil(controller.childForHomeIndicatorAutoHidden)
+      let former = Former()
+      XCTAssertTrue(former.childForStatusBarStyle === former.child)
+      XCTAssertTrue(former.childForHomeIndicatorAutoHidden === former.child)
+      XCTAssertTrue(former.childForScreenEdgesDeferringSystemGestures === former.child)
+      former.child = nil
+      XCTAssertNil(former.childForStatusBarStyle)
+      XCTAssertNil(former.childViewControllerForStatusBarStyle)
+    }
+  }
+
+  /// CON-25: the status bar follows a child that the former spelling names.
+  func test_CON25_theStatusBarFollowsTheFormerSpelling() async {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    final class Former: UIViewController {
+      override var childViewControllerForStatusBarStyle: UIViewController? { children.first }
+    }
+    await withStage { trace in
+      let (parent, window) = (Former(), UIWindow())
+      parent.addChild(Light())
+      window.rootViewController = parent
+      window.isHidden = false
+      XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
+      window.isHidden = true
+      trace.begin()
     }
   }
 }

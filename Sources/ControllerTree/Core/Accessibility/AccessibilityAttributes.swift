@@ -9,4 +9,5 @@ struct AccessibilityAttributes {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var elements: [Any]?
 }

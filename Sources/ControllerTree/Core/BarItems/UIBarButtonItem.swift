@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+  final func take(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action

@@ -775,15 +775,45 @@ open class UIViewController: UIResponder {
   // MARK: System preferences
 
   /// The controller that decides on the status bar's style; `nil` for this one. Rules: CON-25.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    FormerSpelling.asked(of: self) { childViewControllerForStatusBarStyle }
+  }
   /// The controller that decides whether the status bar is hidden; `nil` for this one. Rules: CON-25.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    FormerSpelling.asked(of: self) { childViewControllerForStatusBarHidden }
+  }
   /// The controller that decides on the home indicator; `nil` for this one. Rules: CON-25.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    FormerSpelling.asked(of: self) { childViewControllerForHomeIndicatorAutoHidden }
+  }
   /// The controller that decides on the system's edge gestures; `nil` for this one. Rules: CON-25.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    FormerSpelling.asked(of: self) { childViewControllerForScreenEdgesDeferringSystemGestures }
+  }
   /// The controller that decides on the pointer lock; `nil` for this one. Rules: CON-25.
   open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  // The former spellings, which code for Swift 4.0 overrides.
+
+  /// The former spelling of ``childForStatusBarStyle``. An override of either one decides. Rules: CON-25.
+  open var childViewControllerForStatusBarStyle: UIViewController? {
+    FormerSpelling.answer(of: self) { childForStatusBarStyle }
+  }
+
+  /// The former spelling of ``childForStatusBarHidden``. An override of either one decides. Rules: CON-25.
+  open var childViewControllerForStatusBarHidden: UIViewController? {
+    FormerSpelling.answer(of: self) { childForStatusBarHidden }
+  }
+
+  /// The former spelling of ``childForHomeIndicatorAutoHidden``. An override of either one decides. Rules: CON-25.
+  open var childViewControllerForHomeIndicatorAutoHidden: UIViewController? {
+    FormerSpelling.answer(of: self) { childForHomeIndicatorAutoHidden }
+  }
+
+  /// The former spelling of ``childForScreenEdgesDeferringSystemGestures``. An override of either one decides. Rules: CON-25.
+  open var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? {
+    FormerSpelling.answer(of: self) { childForScreenEdgesDeferringSystemGestures }
+  }
 
   /// The preferred style of the status bar. The base returns `.default`. Rules: CON-25.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

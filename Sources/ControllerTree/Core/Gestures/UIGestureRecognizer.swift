@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - target: The object, which is not retained; `nil` for none.
   ///   - action: The method. It has no parameter, or one for the recognizer.
-  public init(target: Any?, action: Selector?) {
+  @preconcurrency @MainActor public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -69,8 +69,9 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer without handlers.
   @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer without handlers; reads nothing from the archive.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a recognizer without handlers; reads nothing from the archive. A subclass of which storyboards make objects has it as
+  /// a `required` initialiser and conforms to ``ArchiveInitializable``. Rules: IB-02.
+  @preconcurrency @MainActor public init?(coder: NSCoder) { super.init() }
 
   /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
   /// Rules: IB-05, IB-12.

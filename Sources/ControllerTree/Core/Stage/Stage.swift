@@ -39,6 +39,8 @@ public final class Stage {
   }
   private(set) var observesRemovals = false
   private(set) var observesViewRemovals = false
+  /// The cycle's time for other threads.
+  nonisolated let clock: VirtualClock
   let names = NameRegistry()
   /// Retains visible windows that have no other strong reference (WIN-16).
   let pool = AutoreleasePool()
@@ -46,12 +48,16 @@ public final class Stage {
   @exclusivity(unchecked) private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
   /// Makes an empty stage.
-  init(pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach) {
+  init(
+    pacing: UpdateCycle.Pacing, directCalls: UpdateCycle.DirectCalls = .oneTurnEach,
+    clock: VirtualClock = VirtualClock()
+  ) {
     _ = MainThread.first
+    self.clock = clock
     Stage.count += 1
     Stage.only = nil
     diagnostics = Diagnostics()
-    cycle = UpdateCycle(pacing: pacing, directCalls: directCalls)
+    cycle = UpdateCycle(pacing: pacing, directCalls: directCalls, clock: clock)
     cycle.stage = self
     diagnostics.stage = self
   }
@@ -66,7 +72,7 @@ public final class Stage {
 
   /// The stage of code outside every `withPristine`.
   public static let shared = {
-    let stage = Stage(pacing: .fromEnvironment)
+    let stage = Stage(pacing: .fromEnvironment, clock: .ofShared)
     if count == 1 { only = stage.address }
     return stage
   }()
@@ -79,8 +85,11 @@ public final class Stage {
   }
 
   private static var found: UnsafeRawPointer {
-    @inline(never) get { (scoped ?? shared).address }
+    @inline(never) get { (scope.get() ?? shared).address }
   }
+
+  /// The clock of the stage that the running task is on; `nil` for ``shared``.
+  nonisolated static var clockOfTask: VirtualClock? { scope.get()?.clock }
 
   private var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
@@ -95,7 +104,7 @@ public final class Stage {
     _ body: @MainActor (Stage) throws -> R
   ) rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
-    return try $scoped.withValue(stage) {
+    return try scope.withValue(stage) {
       defer { stage.close() }
       return try body(stage)
     }
@@ -112,7 +121,7 @@ public final class Stage {
     _ body: @MainActor (Stage) async throws -> R
   ) async rethrows -> R {
     let stage = Stage(pacing: pacing, directCalls: directCalls)
-    return try await $scoped.withValue(stage) {
+    return try await scope.withValue(stage) {
       defer { stage.close() }
       return try await body(stage)
     }
@@ -128,7 +137,7 @@ public final class Stage {
   /// Runs `body` on this stage, for calls that come from outside of it: a timer, the main queue.
   /// - Parameter policies: The policies of the code that set the timer.
   func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
-    Stage.$scoped.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
+    Stage.scope.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
 
   /// The one object of `type` on this stage, made on first use. Higher layers keep their state here.
@@ -142,7 +151,8 @@ public final class Stage {
     return part
   }
 
-  @TaskLocal private static var scoped: Stage?
+  // Not `@TaskLocal`: the property that the macro makes would be the main actor's alone.
+  nonisolated private static let scope = TaskLocal<Stage?>(wrappedValue: nil)
   /// The number of stages that were made in the process.
   private static var count = 0
   /// ``shared``, while no other stage was made: ``current`` then needs no look-up, since no task can be on another stage. A lazy

@@ -4,8 +4,9 @@ import Foundation
 public typealias CFTimeInterval = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Virtual time since the stage was made, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UpdateCycle.main.currentTime / .seconds(1) }
+/// Virtual time since the stage was made, in seconds. Any thread may ask; one that is not the main thread gets the time of the stage of
+/// its task, or of ``Stage/shared``. Rules: TURN-10.
+public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.current / .seconds(1) }
 
 /// The name of ``CATransaction/animationDuration()`` in ``CATransaction/setValue(_:forKey:)``.
 public let kCATransactionAnimationDuration = "animationDuration"

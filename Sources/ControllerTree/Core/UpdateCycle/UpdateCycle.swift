@@ -26,7 +26,9 @@ public final class UpdateCycle {
   /// The number of the running turn, or of the last one; the first is 1.
   public var turn: Int { currentTurn }
   /// Virtual time since the stage was made.
-  public private(set) var now: Duration = .zero
+  public private(set) var now: Duration = .zero { didSet { clock.show(now) } }
+  /// Shows the time to other threads.
+  private let clock: VirtualClock
   /// The outermost call of the running turn.
   private(set) var cause: PublicCall?
   private var namedCause: CallReference?
@@ -57,7 +59,7 @@ public final class UpdateCycle {
   var observer: (any TimedWorkObserver)?
   private var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
-  private var epoch = ContinuousClock.now
+  private var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
   /// The number of times that the real-time clock was set. A timer from an earlier setting does nothing.
   private var clockSetting = 0
 
@@ -68,9 +70,11 @@ public final class UpdateCycle {
   /// More rounds than this in one turn mean that callbacks cause each other endlessly (APP-25).
   static let roundLimit = 1_000
 
-  init(pacing: Pacing, directCalls: DirectCalls) {
+  init(pacing: Pacing, directCalls: DirectCalls, clock: VirtualClock) {
     currentPacing = pacing
     self.directCalls = directCalls
+    self.clock = clock
+    if pacing == .mainRunLoop { clock.run(since: epoch) }
   }
 }
 
@@ -386,7 +390,7 @@ extension UpdateCycle {
     guard pacing != self.pacing else { return }
     _ = currentTime
     currentPacing = pacing
-    if pacing == .mainRunLoop { setClock() }
+    if pacing == .mainRunLoop { setClock() } else { clock.run(since: nil) }
   }
 
   /// Continues real time from ``now``, after virtual time has stood still or jumped, and restarts all timers.

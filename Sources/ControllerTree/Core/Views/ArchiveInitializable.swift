@@ -3,7 +3,10 @@ import Foundation
 /// Lets generic code write `Subclass()` where UIKit's imported initialisers allow it: `func make<V: UIView>() -> V { V() }`.
 ///
 /// In Swift a generic call needs a `required` initialiser, and only `init?(coder:)` is one. The initialisers below call it with
-/// an empty archive. A direct call, such as `UIView(frame: frame)`, still reaches the class's own initialiser.
+/// an empty archive. A direct call, such as `UIView(frame: frame)`, still reaches the class's own initialiser. Bar buttons have such
+/// initialisers too, for `Self(customView: view)`.
+///
+/// A recognizer's class conforms if storyboards make its objects: `init?(coder:)` is not required of recognizers.
 @preconcurrency @MainActor
 public protocol ArchiveInitializable {
   /// Makes the object from an archive.

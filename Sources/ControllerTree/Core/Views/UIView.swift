@@ -644,6 +644,22 @@ open class UIView: UIResponder {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
+  /// The elements inside the view, for assistive technologies; `nil` by default. The three methods below read them.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// The number of ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at `index` of ``accessibilityElements``; `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    AccessibilityElements.element(at: index, of: accessibilityElements)
+  }
+  /// The index of `element` in ``accessibilityElements``, or `NSNotFound`.
+  /// - Complexity: O(n) in the elements.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    AccessibilityElements.index(of: element, in: accessibilityElements)
+  }
 }
 
 extension UIView {

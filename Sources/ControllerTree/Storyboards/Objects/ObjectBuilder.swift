@@ -89,8 +89,11 @@ struct MadeObject {
   func recognizer(_ description: StoryboardDocument.GestureRecognizer) -> UIGestureRecognizer {
     let choice = ClassSearch(file: file).choose(
       description.record, stock: description.kind.stockClass, general: UIGestureRecognizer.self)
-    let archive = InterfaceArchive()
-    let made = (choice.type as? UIGestureRecognizer.Type)?.init(coder: archive) ?? UIGestureRecognizer()
+    let made = UIGestureRecognizer.made(of: choice.type)
+    if type(of: made) != choice.type {
+      Stage.current.diagnostics.report(
+        .recognizerNotMade(choice.type, instead: type(of: made), at: file.text(description.record)))
+    }
     made.isEnabled = description.attributes.bool("enabled") ?? true
     made.cancelsTouchesInView = description.attributes.bool("cancelsTouchesInView") ?? true
     made.delaysTouchesBegan = description.attributes.bool("delaysTouchesBegan") ?? false
@@ -118,7 +121,7 @@ struct MadeObject {
       case let type as any InterfaceObject.Type: type.init()
       case let type as UIView.Type: type.init(coder: InterfaceArchive())
       case let type as UIViewController.Type: type.init(coder: ControllerArchive())
-      case let type as UIGestureRecognizer.Type: type.init(coder: InterfaceArchive())
+      case let type as UIGestureRecognizer.Type: UIGestureRecognizer.made(of: type)
       case let type as UIResponder.Type: type.init(madeBy: SystemInitialization())
       default: nil
       }

@@ -1,0 +1,62 @@
+import UIKit
+import XCTest
+
+/// UIKit's informal protocol of accessible objects, and the names of classes.
+final class NSObjectAccessibilityTests: XCTestCase {
+  /// A plain object stores its values; an object that is known as an `NSObject` leads to the properties of its class.
+  func test_everyObjectHasTheProperties() async {
+    final class Named: UIView {
+      override var accessibilityLabel: String? {
+        get { "Named" }
+        set {}
+      }
+    }
+    await withTrace { _ in
+      let (plain, item) = (NSObject(), UIBarButtonItem())
+      let named: NSObject = Named()
+      for object: NSObject in [plain, item, UIView()] {
+        XCTAssertFalse(object.isAccessibilityElement)
+        XCTAssertNil(object.accessibilityLabel)
+        XCTAssertEqual(object.accessibilityTraits, .none)
+        object.isAccessibilityElement = true
+        object.accessibilityLabel = "label"
+        object.accessibilityHint = "hint"
+        object.accessibilityValue = "value"
+        object.accessibilityTraits = .button
+        XCTAssertTrue(object.isAccessibilityElement)
+        XCTAssertEqual(
+          [object.accessibilityLabel, object.accessibilityHint, object.accessibilityValue], ["label", "hint", "value"])
+        XCTAssertEqual(object.accessibilityTraits, .button)
+      }
+      XCTAssertEqual(item.accessibilityValue, "value")
+      named.accessibilityLabel = "other"
+      XCTAssertEqual(named.accessibilityLabel, "Named")
+      XCTAssertNil(NSObject().accessibilityLabel)
+    }
+  }
+
+  /// The list of elements, of any object; a view answers three questions from it.
+  func test_elements() async {
+    await withTrace { _ in
+      let (plain, view, first, second) = (NSObject(), UIView(), NSObject(), NSObject())
+      XCTAssertNil(plain.accessibilityElements)
+      XCTAssertNil((view as NSObject).accessibilityElements)
+      XCTAssertEqual(view.accessibilityElementCount(), 0)
+      plain.accessibilityElements = [first]
+      (view as NSObject).accessibilityElements = [first, second]
+      XCTAssertEqual(plain.accessibilityElements?.count, 1)
+      XCTAssertEqual(view.accessibilityElementCount(), 2)
+      XCTAssertTrue(view.accessibilityElement(at: 1) as AnyObject === second)
+      XCTAssertNil(view.accessibilityElement(at: 2))
+      XCTAssertNil(view.accessibilityElement(at: -1))
+      XCTAssertEqual(view.index(ofAccessibilityElement: second), 1)
+      XCTAssertEqual(view.index(ofAccessibilityElement: plain), NSNotFound)
+    }
+  }
+
+  /// A class describes itself with its module's name.
+  func test_classDescription() {
+    XCTAssertEqual(UIView.description(), "ControllerTree.UIView")
+    XCTAssertEqual(UISwipeGestureRecognizer.description(), "UIKit.UISwipeGestureRecognizer")
+  }
+}
