@@ -22,9 +22,9 @@ extension UIGestureRecognizer {
   private static func stockObject(of type: AnyClass) -> UIGestureRecognizer? {
     switch type {
     case let type as any StockRecognizer.Type: type.stock()
-    case let type where type == UITapGestureRecognizer.self: UITapGestureRecognizer()
-    case let type where type == UIScreenEdgePanGestureRecognizer.self: UIScreenEdgePanGestureRecognizer()
-    case let type where type == UIPanGestureRecognizer.self: UIPanGestureRecognizer()
+    case _ where type == UITapGestureRecognizer.self: UITapGestureRecognizer()
+    case _ where type == UIScreenEdgePanGestureRecognizer.self: UIScreenEdgePanGestureRecognizer()
+    case _ where type == UIPanGestureRecognizer.self: UIPanGestureRecognizer()
     default: nil
     }
   }
