@@ -24,6 +24,8 @@ public struct Change: Hashable, Sendable {
     case `import` = "import"
     /// Overrides and overridden members in extensions.
     case extensionMember = "override in an extension"
+    /// `NSClassFromString`.
+    case className = "NSClassFromString"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
     /// A table of outlets, actions and attributes.

@@ -19,15 +19,20 @@ struct OptionalRequirements {
   /// By the name without labels.
   private(set) var methods: [String: [Requirement]] = [:]
   private(set) var properties: [String: [Requirement]] = [:]
+  /// The names of all methods that the module's protocols for Objective-C require.
+  private(set) var names: Set<String> = []
   /// The requirements of each protocol, by its path.
   private(set) var byProtocol: [String: [Requirement]] = [:]
   /// The protocols of variables and parameters, by their names: `delegate` may be a `PagerDelegate`.
   private var protocolsOfNames: [String: Set<String>] = [:]
+  /// The names of properties and parameters of type `AnyObject`, on which Objective-C finds every method.
+  private(set) var anyObjects: Set<String> = []
   /// The names of properties and parameters that hold closures.
   private var closures: Set<String> = []
 
   init(_ index: ModuleIndex) {
     for record in index.types.values where record.declaration.kind == .protocol && record.declaration.has("objc") {
+      for member in record.declaration.members where member.kind == .function { names.insert(member.name) }
       for member in record.declaration.members where member.isMarked("optional") {
         let requirement = Requirement(declaration: member, file: record.file, owner: record)
         byProtocol[record.path, default: []].append(requirement)
@@ -55,6 +60,7 @@ struct OptionalRequirements {
       while stream.kind(token) == .openParen { token += 1 }
       if stream.is(token, "any") || stream.is(token, "some") { token += 1 }
       guard stream.isWord(token) else { continue }
+      if stream.is(token, "AnyObject") { anyObjects.insert(stream.text(colon - 1)) }
       var name = stream.text(token)
       while stream.is(token + 1, "."), stream.isWord(token + 2) {
         name += "." + stream.text(token + 2)
@@ -70,6 +76,11 @@ struct OptionalRequirements {
     if stream.is(end + 1, "->") { return true }
     let inner = token + 1
     return stream.kind(inner) == .at || stream.kind(inner) == .openParen && stream.is(stream.after(inner), "->")
+  }
+
+  /// The requirement that a declaration is; `nil` if it is none.
+  func requirement(_ declaration: Declaration) -> Requirement? {
+    methods[declaration.name]?.first { $0.declaration === declaration }
   }
 
   /// The requirement that `receiver.name?(…)` calls; `nil` if it calls something else.

@@ -49,6 +49,8 @@ final class FileRewriter {
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
+    if stream.is(token, "observeValue") { rewriteObserveValue(token) }
+    if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
   }
 
   private func rewrite(_ declaration: Declaration) {
@@ -56,11 +58,13 @@ final class FileRewriter {
     case .protocol: rewriteProtocol(declaration)
     case .class:
       rewriteTable(of: declaration)
+      rewriteObserver(declaration)
       writeRequirements(of: declaration)
     case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
     case .function, .subscript:
       if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
+      rewriteObserverMethod(declaration)
     case .initializer, .deinitializer, .constant, .other: break
     }
   }

@@ -1,6 +1,6 @@
 /// Code that can't work without the Objective-C runtime is reported at its place, with what to do.
 extension FileRewriter {
-  private static let firstLetters = Set("mcoisNfC".utf8)
+  private static let firstLetters = Set("mcoisNfCO".utf8)
   private static let swizzling = WordSet(
     "method_exchangeImplementations method_setImplementation method_getImplementation class_replaceMethod class_addMethod "
       + "class_getInstanceMethod class_getClassMethod imp_implementationWithBlock object_setClass objc_allocateClassPair "
@@ -8,6 +8,11 @@ extension FileRewriter {
   private static let invocations = WordSet("NSInvocation NSProxy NSMethodSignature")
   private static let coreData = WordSet(
     "NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSFetchRequest")
+  private static let exceptions = WordSet(
+    "NSException NSExceptionName NSGetUncaughtExceptionHandler NSSetUncaughtExceptionHandler")
+  private static let locks = WordSet(
+    "os_unfair_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_lock os_unfair_lock_unlock OSAllocatedUnfairLock OSSpinLock"
+  )
   private static let forwarding = WordSet("forwardingTarget")
 
   func findImpossible(_ token: Int) {
@@ -27,10 +32,12 @@ extension FileRewriter {
       report(
         .error, at: token,
         "Core Data is not available. Keep managed objects out of this target, behind a protocol of your own")
-    } else if stream.is(token, "observeValue"), stream.is(token - 1, "func") {
+    } else if stream.isWord(token, in: Self.exceptions), !stream.is(token - 1, ".") {
       report(
         .error, at: token,
-        "observeValue(forKeyPath:of:change:context:) can't be overridden here: use observe(_:options:changeHandler:)")
+        "\(stream.text(token)) does not exist here: throw an error of Swift, or call fatalError(_:)")
+    } else if stream.isWord(token, in: Self.locks) {
+      report(.error, at: token, "\(stream.text(token)) does not exist here: use NSLock, which Apple's systems have too")
     } else if stream.isWord(token, in: Self.forwarding), stream.is(token - 1, "func") {
       report(
         .warning, at: token,

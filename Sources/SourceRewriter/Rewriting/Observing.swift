@@ -62,20 +62,23 @@ extension FileRewriter {
     }
     // `\Type.title` begins with the type.
     while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
-    guard let name = names.first, stream.kind(index) == .comma || stream.kind(index) == .closeParen else { return }
+    guard let last = names.last, stream.kind(index) == .comma || stream.kind(index) == .closeParen else { return }
     // A call that was written for this library.
     if stream.is(index + 1, "named") { return }
-    insert(", named: \"\(name)\"", after: index - 1)
+    insert(", named: \"\(names.joined(separator: "."))\"", after: index - 1)
     note(.observedProperty, at: word)
-    if names.count > 1 {
+    if !self.index.observed.contains(last), !Self.stock.contains(last) {
       report(
         .warning, at: word,
-        "only changes of \(name) itself are observed here, not those inside of it: observe that object")
-    } else if !self.index.observed.contains(name) {
-      report(
-        .warning, at: word,
-        "\(name) tells no observers here: only properties of this module that are @objc dynamic do. Override it, and act in didSet"
-      )
+        "\(last) tells no observers here: of UIKit's properties only places, titles and bar items do, of this module's those that "
+          + "are @objc dynamic. Override it, and act in didSet")
     }
   }
+
+  /// The properties of the library's own classes that tell observers.
+  private static let stock: Set<String> = [
+    "alpha", "backBarButtonItem", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "image",
+    "isEnabled", "isHidden", "isHighlighted", "isSelected", "leftBarButtonItem", "leftBarButtonItems", "prompt",
+    "rightBarButtonItem", "rightBarButtonItems", "safeAreaInsets", "text", "title", "titleView", "transform",
+  ]
 }

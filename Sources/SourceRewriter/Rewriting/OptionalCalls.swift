@@ -17,13 +17,62 @@ extension FileRewriter {
     }
     let name = stream.text(mark - 1)
     if let requirement = requirements.method(named: name, of: receiver(before: mark - 2)) {
-      let isForced = stream.is(mark, "!")
-      replace((mark - 1)..<(mark + 1), by: isForced ? name : requirement.twin)
-      note(.optionalCall, at: mark)
+      rewriteCall(of: requirement, at: mark)
     } else if UIKitRequirements.methods.contains(name), !index.properties.contains(name) {
-      edits.replace(stream[mark].start, stream[mark].end, by: "")
-      note(.optionalCall, at: mark)
+      rewriteCallOfUIKit(name, at: mark)
     }
+  }
+
+  private func rewriteCall(of requirement: OptionalRequirements.Requirement, at mark: Int) {
+    let isForced = stream.is(mark, "!")
+    castReceiver(before: mark - 2, to: requirement.owner)
+    if isForced, !requirement.needsTwinInTypes {
+      edits.replace(stream[mark].start, stream[mark].end, by: "")
+    } else {
+      replace((mark - 1)..<(mark + 1), by: requirement.twin)
+      if isForced, let end = stream.match(mark + 1) { insert("!", after: end) }
+    }
+    note(.optionalCall, at: mark)
+  }
+
+  /// `delegate?.f?(x)` becomes `delegate?.implementing("f:")?.f(x)`: `nil` if the delegate's class lists its methods without this one.
+  private func rewriteCallOfUIKit(_ name: String, at mark: Int) {
+    if stream.is(mark, "?") {
+      let selector = ObjectiveCNames.selector(base: name, labels: labelsOfCall(at: mark + 1))
+      edits.replace(stream[mark - 1].start, stream[mark].end, by: "implementing(\"\(selector)\")?.\(name)")
+    } else {
+      edits.replace(stream[mark].start, stream[mark].end, by: "")
+    }
+    note(.optionalCall, at: mark)
+  }
+
+  /// The labels of a call's arguments.
+  private func labelsOfCall(at paren: Int) -> [String] {
+    guard let end = stream.match(paren), end > paren + 1 else { return [] }
+    var labels: [String] = []
+    var startsArgument = true
+    var token = paren + 1
+    while token < end {
+      if startsArgument {
+        labels.append(stream.isWord(token) && stream.kind(token + 1) == .colon ? stream.text(token) : "_")
+      }
+      startsArgument = stream.kind(token) == .comma
+      token = stream.after(token)
+    }
+    return labels
+  }
+
+  /// Objective-C finds methods of an `AnyObject`, too: the receiver is cast to the protocol.
+  private func castReceiver(before dot: Int, to owner: ModuleIndex.TypeRecord) {
+    guard let name = receiver(before: dot), requirements.anyObjects.contains(name) else { return }
+    var last = dot - 1
+    let mark = stream.is(last, "?") || stream.is(last, "!") ? last : nil
+    if mark != nil { last -= 1 }
+    var first = last
+    while stream.is(first - 1, "."), stream.isWord(first - 2) { first -= 2 }
+    insert("(", before: first)
+    let cast = " as? any \(owner.path))?"
+    if let mark { edits.replace(stream[mark].start, stream[mark].end, by: cast) } else { insert(cast, after: last) }
   }
 
   /// The last name before a dot: `delegate` in `self.delegate?.`.

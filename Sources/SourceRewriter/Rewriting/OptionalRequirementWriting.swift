@@ -13,11 +13,18 @@ extension FileRewriter {
     let own = (requirements.byProtocol[declaration.path] ?? []).filter { $0.file === syntax }
     guard !own.isEmpty, let body = declaration.body else { return }
     let access = accessPrefix(of: declaration)
-    let twins = own.filter(\.needsTwinInTypes).map { head(ofTwin: $0, access: "") + accessors($0) }
-    if !twins.isEmpty { insert(twins.map { $0 + "; " }.joined(), before: body.upperBound - 1) }
-    let members = own.flatMap { [defaultMember($0, access: access), defaultTwin($0, access: access)] }
+    for requirement in own where requirement.needsTwinInTypes { replaceByTwin(requirement) }
+    let members = own.flatMap { requirement -> [String] in
+      let twin = defaultTwin(requirement, access: access)
+      return requirement.needsTwinInTypes ? [twin] : [defaultMember(requirement, access: access), twin]
+    }
     insert("; extension \(declaration.path) { \(members.joined(separator: "; ")) }", after: body.upperBound - 1)
     needsUIKit = true
+  }
+
+  /// A requirement whose result has no value for "not implemented" is required as its twin alone, which may return `nil`.
+  private func replaceByTwin(_ requirement: Requirement) {
+    replace(requirement.declaration.tokens, by: head(ofTwin: requirement, access: "") + accessors(requirement))
   }
 
   /// Protocols of Objective-C are for classes alone.
@@ -41,12 +48,8 @@ extension FileRewriter {
   private typealias Requirement = OptionalRequirements.Requirement
 
   private func defaultMember(_ requirement: Requirement, access: String) -> String {
-    let body: String
-    switch requirement.neutralValue {
-    case nil: body = "fatalError(\"\(requirement.declaration.name) is not implemented\")"
-    case "": body = "OptionalRequirement.isMissing()"
-    case let value?: body = "OptionalRequirement.isMissing(); return \(value)"
-    }
+    let value = requirement.neutralValue ?? ""
+    let body = "OptionalRequirement.isMissing()" + (value.isEmpty ? "" : "; return \(value)")
     let head = head(of: requirement, named: requirement.declaration.name, type: requirement.type, access: access)
     if requirement.declaration.isProperty, hasSetter(requirement) {
       return "\(head) { get { \(body) } set { _ = newValue } }"

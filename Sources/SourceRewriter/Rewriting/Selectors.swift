@@ -172,7 +172,8 @@ extension FileRewriter {
     if case .type(let type) = receiver, known?.declaration.isStatic == true, !type.hasSuffix(".Type") {
       return text(method: parts, .type(type + ".Type"), record)
     }
-    let base = escaped(parts.base)
+    let requirement = known.flatMap { requirements.requirement($0.declaration) }
+    let base = requirement?.needsTwinInTypes == true ? requirement?.twin ?? parts.base : escaped(parts.base)
     var types: [String] = []
     if let cast = parts.cast, let arguments = castArguments(cast) { types = arguments }
     let labels =

@@ -1,41 +1,78 @@
-/// Each responder's class gets a table of its outlets, actions and inspectable attributes, at the end of its body. There it
-/// can name private members. Storyboards read it, and so do selectors that were made from a text.
+/// Each class gets a table at the end of its body, where it can name private members: of its outlets, actions and inspectable
+/// attributes, which storyboards and selectors without methods read; of its properties that Objective-C knows, for
+/// `value(forKey:)`; and, if it conforms to delegates' protocols, of its methods, for `responds(to:)`.
 extension FileRewriter {
   func rewriteTable(of declaration: Declaration) {
     guard options.writesTables, let body = declaration.body, !declaration.name.isEmpty,
-      let record = index.type(named: declaration.name, from: declaration.parent), record.declaration === declaration,
-      isResponder(record), !alreadyHasTable(record)
+      let record = index.type(named: declaration.name, from: declaration.parent), record.declaration === declaration
     else { return }
-    var members = declaration.members.map { ($0, true) }
-    for part in record.extensions where part.isOwn {
-      members += part.declaration.members.map { ($0, part.file === syntax) }
+    let lines = tableLines(of: record)
+    guard !lines.isEmpty else { return }
+    let isResponder = isResponder(record)
+    let isFirst = !isResponder && !index.line(of: record).dropFirst().contains { !tableLines(of: $0).isEmpty }
+    let access = declaration.isMarked("open") ? "open " : declaration.isMarked("public") ? "public " : ""
+    let words = isResponder ? "override " : isFirst ? "@MainActor " : "@MainActor override "
+    insert(
+      "\(isResponder ? access + words : words + access)class var interfaceConnections: InterfaceConnections { "
+        + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } } ",
+      before: body.upperBound - 1)
+    if isFirst { insert("; extension \(declaration.path): InterfaceConnecting {}", after: body.upperBound - 1) }
+    needsUIKit = true
+    note(.table, at: declaration.keyword)
+  }
+
+  /// The lines of a class's table; none if it gets no table.
+  private func tableLines(of record: ModuleIndex.TypeRecord) -> [String] {
+    guard record.declaration.kind == .class, record.members["interfaceConnections"] == nil,
+      isResponder(record) || isInType(record.declaration)
+    else { return [] }
+    var members = record.declaration.members.map { ($0, true) }
+    for part in record.extensions where part.isOwn == record.isOwn && !part.declaration.hasWhereClause {
+      members += part.declaration.members.map { ($0, part.file === record.file) }
     }
     var lines: [String] = []
     var names: Set<String> = []
     for (member, isInFile) in members where !member.isStatic && !member.isConditional {
-      guard isInFile || !isHidden(member), let line = tableLine(member, in: record), names.insert(line.name).inserted
-      else {
-        continue
-      }
-      lines.append(line.text)
+      guard isInFile || !isHidden(member) else { continue }
+      if let line = tableLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
     }
-    guard !lines.isEmpty else { return }
-    let access = declaration.isMarked("open") ? "open " : declaration.isMarked("public") ? "public " : ""
-    insert(
-      "\(access)override class var interfaceConnections: InterfaceConnections { "
-        + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } } ",
-      before: body.upperBound - 1)
-    needsUIKit = true
-    note(.table, at: declaration.keyword)
+    if let methods = listedMethods(of: record, members.map(\.0), besides: names) { lines.append(methods) }
+    return lines
+  }
+
+  /// The names of the methods that Objective-C would find, or that a delegate's protocol may require; `nil` if the class and its
+  /// superclasses conform to none.
+  private func listedMethods(
+    of record: ModuleIndex.TypeRecord, _ members: [Declaration], besides actions: Set<String>
+  ) -> String? {
+    let line = index.line(of: record)
+    guard line.contains(where: { $0.inherited.contains { isDelegate($0, from: record.declaration.parent) } }) else {
+      return nil
+    }
+    var names: [String] = []
+    for member in members where member.kind == .function && !member.isStatic && !isHidden(member) {
+      guard
+        isVisibleToObjectiveC(member) || UIKitRequirements.methods.contains(member.name)
+          || requirements.names.contains(member.name)
+      else { continue }
+      let name = ObjectiveCNames.selector(of: member, in: file(of: member, in: record).stream)
+      if !actions.contains(name), !names.contains(name) { names.append(name) }
+    }
+    return "$0.methods(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+  }
+
+  /// Whether a protocol has optional requirements: one of Objective-C's, or a delegate's of UIKit.
+  private func isDelegate(_ name: String, from scope: Declaration?) -> Bool {
+    if let record = index.type(named: name, from: scope) {
+      return record.declaration.kind == .protocol && record.declaration.has("objc")
+    }
+    return name.hasPrefix("UI")
+      && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Transitioning"))
   }
 
   private func isHidden(_ member: Declaration) -> Bool {
     member.isMarked("private") || member.isMarked("fileprivate") || member.parent?.isMarked("private") == true
       || member.parent?.isMarked("fileprivate") == true
-  }
-
-  private func alreadyHasTable(_ record: ModuleIndex.TypeRecord) -> Bool {
-    record.members["interfaceConnections"] != nil
   }
 
   private func isResponder(_ record: ModuleIndex.TypeRecord) -> Bool {
@@ -46,16 +83,9 @@ extension FileRewriter {
   private func tableLine(_ member: Declaration, in record: ModuleIndex.TypeRecord) -> (name: String, text: String)? {
     let file = self.file(of: member, in: record)
     let stream = file.stream
-    if member.kind == .variable, member.otherNames.isEmpty, !member.name.isEmpty {
-      let name = ObjectiveCNames.explicitName(of: member, in: stream) ?? member.name
-      if member.has("IBOutlet") {
-        let type = member.type.map { stream.line($0) } ?? ""
-        return (
-          name, "$0.\(type.hasPrefix("[") ? "outletCollection" : "outlet")(\"\(name)\", \\.\(escaped(member.name)))"
-        )
-      }
-      if member.has("IBInspectable") { return (name, "$0.attribute(\"\(name)\", \\.\(escaped(member.name)))") }
-      return nil
+    if member.isProperty {
+      guard member.otherNames.isEmpty, !member.name.isEmpty else { return nil }
+      return propertyLine(member, stream)
     }
     guard member.kind == .function, isVisibleToObjectiveC(member), member.generics == nil, member.effects == nil else {
       return nil
@@ -65,6 +95,22 @@ extension FileRewriter {
       return (selector, "$0.segueAction(\"\(selector)\", \(record.declaration.name).\(reference(member)))")
     }
     return action(member, selector, in: record, stream)
+  }
+
+  private func propertyLine(_ member: Declaration, _ stream: TokenStream) -> (name: String, text: String)? {
+    let name = ObjectiveCNames.explicitName(of: member, in: stream) ?? member.name
+    let kind: String
+    if member.has("IBOutlet") {
+      let type = member.type.map { stream.line($0) } ?? ""
+      kind = type.hasPrefix("[") ? "outletCollection" : "outlet"
+    } else if member.has("IBInspectable") {
+      kind = "attribute"
+    } else if member.isObjectiveCProperty, !member.has("nonobjc") {
+      kind = "property"
+    } else {
+      return nil
+    }
+    return (name, "$0.\(kind)(\"\(name)\", \\.\(escaped(member.name)))")
   }
 
   /// Actions have no argument, the sender, or the sender and the event.

@@ -43,28 +43,25 @@
 
   /// An observation. It ends when it is invalidated or released, or when the object is released.
   public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-    private weak var list: ObservationList?
-    private let number: Int
+    private let path: ObservedPath
 
-    fileprivate init(_ list: ObservationList, _ number: Int) {
-      self.list = list
-      self.number = number
-    }
+    init(_ path: ObservedPath) { self.path = path }
 
-    deinit { list?.remove(number) }
+    deinit { path.end() }
 
     /// Ends the observation.
-    public func invalidate() { list?.remove(number) }
+    public func invalidate() { path.end() }
   }
 
   extension NSObjectProtocol {
-    /// Calls `changeHandler` after each change of a property, on the thread of the change.
+    /// Calls `changeHandler` after each change of a property, on the thread of the change. Rules: RESP-22.
     ///
     /// The plugin `UIKitSources` makes properties with `@objc dynamic` tell their observers, and passes their names. A property that
-    /// is written by hand calls ``KeyValueObserving/changed(_:_:from:)`` in `didSet`. UIKit's own properties tell nobody.
+    /// is written by hand calls ``KeyValueObserving/changed(_:_:from:)`` in `didSet`. Of UIKit's own properties those tell that
+    /// the article "Bringing UIKit code to Linux" lists.
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - name: The property's name; without it the name is that in `keyPath`.
+    ///   - name: The property's name, or the names of a path; without it the name is that in `keyPath`.
     ///   - options: What to tell.
     ///   - changeHandler: The code to run.
     /// - Returns: The observation: retain it as long as it shall last.
@@ -73,6 +70,7 @@
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
       let name = name ?? String("\(keyPath)".split(separator: ".").last ?? "")
+      let read = { (object: AnyObject) -> Any? in (object as? Self).map { $0[keyPath: keyPath] } }
       let handler = { (object: AnyObject, old: Any?) in
         guard let object = object as? Self else { return }
         let value = options.contains(.new) ? object[keyPath: keyPath] : nil
@@ -81,8 +79,7 @@
           object,
           NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: oldValue, indexes: nil, isPrior: false))
       }
-      let list = ObservationList.made(for: self)
-      let observation = NSKeyValueObservation(list, list.add(name, { ($0 as? Self)?[keyPath: keyPath] }, handler))
+      let observation = NSKeyValueObservation(ObservedPath(of: self, name, read, handler))
       if options.contains(.initial) { handler(self, nil) }
       return observation
     }
@@ -105,64 +102,13 @@
       guard ObservationList.isUsed else { return }
       ObservationList.of(object)?.call(name, object, old)
     }
-  }
 
-  /// The observations of one object, which it owns.
-  private final class ObservationList: @unchecked Sendable {
-    private struct Entry {
-      let number: Int
-      let name: String
-      let read: (AnyObject) -> Any?
-      let handler: (AnyObject, Any?) -> Void
-    }
-
-    nonisolated(unsafe) private static var key: UInt8 = 0
-    private static let used = Locked(false)
-    private let lock = NSLock()
-    private var entries: [Entry] = []
-    private var noted: [String: Any] = [:]
-    private var number = 0
-
-    /// Whether any object was ever observed.
-    static var isUsed: Bool { used.withValue { $0 } }
-
-    static func of(_ object: AnyObject) -> ObservationList? {
-      guard isUsed else { return nil }
-      return withUnsafePointer(to: &key) { objc_getAssociatedObject(object, $0) as? ObservationList }
-    }
-
-    static func made(for object: AnyObject) -> ObservationList {
-      if let list = of(object) { return list }
-      let list = ObservationList()
-      used.withValue { $0 = true }
-      withUnsafePointer(to: &key) { objc_setAssociatedObject(object, $0, list, .OBJC_ASSOCIATION_RETAIN) }
-      return list
-    }
-
-    func add(
-      _ name: String, _ read: @escaping (AnyObject) -> Any?, _ handler: @escaping (AnyObject, Any?) -> Void
-    ) -> Int {
-      lock.withLock {
-        number += 1
-        entries.append(Entry(number: number, name: name, read: read, handler: handler))
-        return number
-      }
-    }
-
-    func remove(_ number: Int) { lock.withLock { entries.removeAll { $0.number == number } } }
-
-    func call(_ name: String, _ object: AnyObject, _ old: Any?) {
-      for entry in lock.withLock({ entries }) where entry.name == name { entry.handler(object, old) }
-    }
-
-    func noteValue(of name: String, _ object: AnyObject) {
-      guard let entry = lock.withLock({ entries.first { $0.name == name } }) else { return }
-      let value = entry.read(object)
-      lock.withLock { noted[name] = value }
-    }
-
-    func callNoted(_ name: String, _ object: AnyObject) {
-      call(name, object, lock.withLock { noted.removeValue(forKey: name) })
-    }
+    /// A class that is not a responder calls its superclass for a key path that it does not observe itself. Does nothing.
+    ///
+    /// The plugin `UIKitSources` writes it for `super.observeValue`.
+    public static func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
   }
 #endif

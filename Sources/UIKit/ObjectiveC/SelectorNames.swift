@@ -12,34 +12,100 @@
   public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
   extension NSObjectProtocol {
-    /// Whether the object is of the class whose method the selector carries. `false` for a selector without a method.
+    /// Whether the object has the method of a selector. Rules: RESP-24.
+    ///
+    /// It has the method that the selector carries if it is of its class, and a method of a protocol if it conforms and its class
+    /// does not list its methods without that one. Of a selector without a method the class lists the name.
     public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
+    /// The object if it has a method of that name, else `nil`.
+    ///
+    /// The plugin `UIKitSources` writes it for calls of optional requirements of UIKit's protocols.
+    public func implementing(_ name: String) -> Self? { Selector(name).mayBeMethod(of: self) ? self : nil }
 
     /// Calls a method without arguments.
     /// - Returns: The method's result, if it is an object; unretained, and valid until the thread's next such call.
     /// - Issues: `unrecognizedSelector`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { performed(aSelector, []) }
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
     /// Calls a method with one argument.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
       performed(aSelector, [object])
     }
 
     /// Calls a method with two arguments.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
       performed(aSelector, [object1, object2])
     }
 
     private func performed(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-      guard let result = selector.perform(on: self, arguments), type(of: result) is AnyClass else { return nil }
-      // An autorelease pool would retain the result for a while; here the thread does, until its next such call.
+      Performed.kept(selector.perform(on: self, arguments))
+    }
+  }
+
+  extension UISplitViewControllerDelegate {
+    /// The object if it has a method of that name, else `nil`.
+    public func implementing(_ name: String) -> Self? { Selector(name).mayBeMethod(of: self) ? self : nil }
+  }
+
+  extension NSObject {
+    /// Whether the class has the class method of a selector: one that the selector carries, or `sharedApplication`. Rules: RESP-24.
+    public class func responds(to aSelector: Selector?) -> Bool {
+      guard let aSelector else { return false }
+      return ClassMethods.named(aSelector, of: self) != nil || aSelector.isMethod(of: self as AnyObject)
+    }
+
+    /// Calls a class method without arguments.
+    /// - Issues: `unrecognizedSelector`. Rules: RESP-21.
+    @discardableResult
+    public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+      if let object = ClassMethods.named(aSelector, of: self) { return Unmanaged.passUnretained(object) }
+      return Performed.kept(aSelector.perform(on: self as AnyObject, []))
+    }
+
+    /// Calls a class method with one argument.
+    /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
+    @discardableResult
+    public class func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+      Performed.kept(aSelector.perform(on: self as AnyObject, [object]))
+    }
+  }
+
+  /// Class methods that code reaches by their names, because the compiler hides them from app extensions.
+  private enum ClassMethods {
+    static func named(_ selector: Selector, of type: AnyClass) -> AnyObject? {
+      guard type is UIApplication.Type, selector == Selector(("sharedApplication")), Thread.isMainThread else {
+        return nil
+      }
+      nonisolated(unsafe) var shared: AnyObject?
+      MainActor.assumeIsolated { shared = UIApplication.shared }
+      return shared
+    }
+  }
+
+  /// The results of performed selectors.
+  private enum Performed {
+    /// An autorelease pool would retain the result for a while; here the thread does, until its next such call.
+    static func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
+      guard let result, type(of: result) is AnyClass else { return nil }
       Thread.current.threadDictionary["ControllerTree.performed"] = result
       return Unmanaged.passUnretained(result as AnyObject)
     }
+  }
+
+  /// Classes by their names. The plugin `UIKitSources` writes it for `NSClassFromString`.
+  public enum ClassNamed {
+    /// The class of that name: of the library's, such as `UIView`, or of another module's, such as `App.Model`.
+    public static func any(_ name: String) -> AnyClass? {
+      NSClassFromString(name) ?? NSClassFromString("ControllerTree.\(name)") ?? NSClassFromString("UIKit.\(name)")
+    }
+
+    /// The same, for code that calls class methods of it by selectors.
+    public static func object(_ name: String) -> NSObject.Type? { any(name) as? NSObject.Type }
   }
 #endif

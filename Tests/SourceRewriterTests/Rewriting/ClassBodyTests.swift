@@ -118,7 +118,8 @@ final class ClassBodyTests: XCTestCase {
       $0.outlet("label", \\.label); $0.outletCollection("views", \\.views); $0.attribute("radius", \\.radius); \
       $0.action("save", { (target: A) in { target.save() } }); $0.action("tap:", A.tap(_:)); \
       $0.action("event:event:", A.event(_:event:)); $0.segueAction("make:", A.make(_:)) } } }
-      class B: NSObject { func a() {} }
+      class B: NSObject { func a() {} @MainActor class var interfaceConnections: InterfaceConnections { \
+      InterfaceConnections(B.self) { $0.action("a", { (target: B) in { target.a() } }) } } }; extension B: InterfaceConnecting {}
       """, tables: true)
   }
 

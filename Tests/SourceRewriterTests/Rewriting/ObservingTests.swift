@@ -62,11 +62,11 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(
       problems(
         of:
-          "import UIKit\nlet t = view.observe(\\.frame) { _, _ in }\nlet u = view.observe(\\.layer.bounds) { _, _ in }"),
+          "import UIKit\nlet t = view.observe(\\.frame) { _, _ in }\nlet u = view.observe(\\.layer.shadowRadius) { _, _ in }"
+      ),
       [
-        "Test.swift:2:14: warning: frame tells no observers here: only properties of this module that are @objc dynamic do. "
-          + "Override it, and act in didSet",
-        "Test.swift:3:14: warning: only changes of layer itself are observed here, not those inside of it: observe that object",
+        "Test.swift:3:14: warning: shadowRadius tells no observers here: of UIKit's properties only places, titles and bar items do, "
+          + "of this module's those that are @objc dynamic. Override it, and act in didSet"
       ])
   }
 }

@@ -26,6 +26,6 @@ final class UIKitRequirementsTests: XCTestCase {
     let defaults = files.flatMap(\.declarations).filter { $0.kind == .extension && protocols.contains($0.name) }
       .flatMap(\.members).filter { $0.kind == .function && $0.isMarked("public") && !$0.isStatic }
     XCTAssertGreaterThan(defaults.count, 50)
-    XCTAssertEqual(Set(defaults.map(\.name)).subtracting(UIKitRequirements.methods), [])
+    XCTAssertEqual(Set(defaults.map(\.name)).subtracting(UIKitRequirements.methods), ["implementing"])
   }
 }

@@ -16,9 +16,9 @@ open class UIBarItem: NSObject {
   open func awakeFromNib() {}
 
   /// The item's title.
-  open var title: String?
+  open var title: String? { didSet { PropertyChanges.tell(self, "title", from: oldValue) } }
   /// The item's picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { PropertyChanges.tell(self, "image", from: oldValue) } }
   /// The distances of the picture from the edges of its place, in points. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var imageInsets: UIEdgeInsets {

@@ -31,17 +31,19 @@ open class UINavigationItem: NSObject {
   final var owner: ControllerReference?
 
   /// The item's title. It follows the `title` of a controller that owns the item. Rules: NAV-20.
-  open var title: String?
+  open var title: String? { didSet { PropertyChanges.tell(self, "title", from: oldValue) } }
   /// The view shown instead of the title. The library never reads it.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { PropertyChanges.tell(self, "titleView", from: oldValue) } }
   /// One line above the title. The library never reads it.
-  open var prompt: String?
+  open var prompt: String? { didSet { PropertyChanges.tell(self, "prompt", from: oldValue) } }
   /// Determines whether the title is large. Rules: NAV-33.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { owner?.controller?.navigationController?.barsChanged() } }
   }
   /// The button that leads back to this item, shown while the next one is on top.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { PropertyChanges.tell(self, "backBarButtonItem", from: oldValue) }
+  }
   /// The title of the button that leads back to this item, if it has no ``backBarButtonItem``.
   open var backButtonTitle: String?
   /// The text of the button that leads back to this item.
@@ -53,9 +55,19 @@ open class UINavigationItem: NSObject {
   /// Whether the back button is shown beside ``leftBarButtonItems`` instead of giving way to them. Rules: NAV-24.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the leading side, outermost first.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      PropertyChanges.tell(self, "leftBarButtonItems", from: oldValue)
+      PropertyChanges.tell(self, "leftBarButtonItem", from: oldValue?.first)
+    }
+  }
   /// The buttons on the trailing side, outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      PropertyChanges.tell(self, "rightBarButtonItems", from: oldValue)
+      PropertyChanges.tell(self, "rightBarButtonItem", from: oldValue?.first)
+    }
+  }
 
   /// Makes an item with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }

@@ -32,11 +32,13 @@ extension HierarchyIssue {
       objects: [target, sender].compactMap { ($0 as? any Nameable)?.hierarchyName })
   }
 
-  @MainActor static func unknownKey(_ key: String, _ owner: AnyObject, _ line: String, at place: String?) -> Self {
+  @MainActor static func unknownKey(
+    _ key: String, _ owner: AnyObject, _ line: String, at place: String?, noun: String = "outlet"
+  ) -> Self {
     let type: AnyClass = type(of: owner)
     return Self(
       .unknownKey,
-      "\(place.map { "\($0): " } ?? "")the class \(type) has no outlet '\(key.shortened)': \(line)",
+      "\(place.map { "\($0): " } ?? "")the class \(type) has no \(noun) '\(key.shortened)': \(line)",
       objects: [(owner as? any Nameable)?.hierarchyName].compactMap(\.self),
       uikitText: "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
         + "\(key.shortened).")

@@ -56,6 +56,10 @@ public struct InterfaceConnections {
   var attributes: [String: Attribute] = [:]
   var actions: [String: Action] = [:]
   var segueActions: [String: SegueAction] = [:]
+  var properties: [String: KeyedProperty] = [:]
+  var methods: Set<String> = []
+  /// Whether one of the classes lists its methods.
+  var listsMethods = false
 
   /// No connections.
   public init() {}
@@ -78,6 +82,9 @@ public struct InterfaceConnections {
     attributes.merge(other.attributes) { $1 }
     actions.merge(other.actions) { $1 }
     segueActions.merge(other.segueActions) { $1 }
+    properties.merge(other.properties) { $1 }
+    methods.formUnion(other.methods)
+    listsMethods = listsMethods || other.listsMethods
   }
 }
 

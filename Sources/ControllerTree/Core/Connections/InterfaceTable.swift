@@ -13,6 +13,7 @@ public struct InterfaceTable<Owner: AnyObject> {
   ///   - name: The name in the file.
   ///   - property: The property: optional, implicitly unwrapped, or weak.
   public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>) {
+    connections.properties[name] = KeyedProperty(property)
     connections.outlets[name] = InterfaceConnections.Outlet(type: "\(Value.self)") { owner, value in
       guard let owner = owner as? Owner else { return false }
       if let value {
@@ -32,6 +33,7 @@ public struct InterfaceTable<Owner: AnyObject> {
   ///   - property: The property.
   @_disfavoredOverload
   public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    connections.properties[name] = KeyedProperty(property)
     connections.outlets[name] = InterfaceConnections.Outlet(type: "\(Value.self)") { owner, value in
       guard let owner = owner as? Owner, let value = value as? Value else { return false }
       owner[keyPath: property] = value
@@ -47,6 +49,7 @@ public struct InterfaceTable<Owner: AnyObject> {
   public mutating func outletCollection<Member>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Member]?>
   ) {
+    connections.properties[name] = KeyedProperty(property)
     setCollection(name, Member.self) { $0[keyPath: property] = $1 }
   }
 
@@ -57,6 +60,7 @@ public struct InterfaceTable<Owner: AnyObject> {
   ///   - property: The property.
   @_disfavoredOverload
   public mutating func outletCollection<Member>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, [Member]>) {
+    connections.properties[name] = KeyedProperty(property)
     setCollection(name, Member.self) { $0[keyPath: property] = $1 }
   }
 
@@ -80,11 +84,31 @@ public struct InterfaceTable<Owner: AnyObject> {
   ///   - keyPath: The key path in the file, such as `cornerRadius` or `layer.cornerRadius`.
   ///   - property: The property. Numbers are converted to its type.
   public mutating func attribute<Value>(_ keyPath: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    connections.properties[keyPath] = KeyedProperty(property)
     connections.attributes[keyPath] = InterfaceConnections.Attribute(type: "\(Value.self)") { owner, value in
       guard let owner = owner as? Owner, let value = value.converted(to: Value.self) else { return false }
       owner[keyPath: property] = value
       return true
     }
+  }
+
+  // MARK: Keys
+
+  /// A property that `value(forKey:)` reads, and `setValue(_:forKey:)` sets unless it can only be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - property: The property. Numbers are converted to its type.
+  /// - Rules: RESP-23.
+  public mutating func property<Value>(_ name: String, _ property: KeyPath<Owner, Value>) {
+    connections.properties[name] = KeyedProperty(property)
+  }
+
+  /// The names of all methods that the class declares, as Objective-C spells them. `responds(to:)` is `false` for other names.
+  /// - Rules: RESP-24.
+  public mutating func methods(_ names: String...) {
+    connections.methods.formUnion(names)
+    connections.listsMethods = true
   }
 
   // MARK: Actions

@@ -1,10 +1,12 @@
 /// A key that a file sets and a class does not list (IB-20, IB-23).
-@MainActor enum UndefinedKey {
+@MainActor package enum UndefinedKey {
   /// What a file sets while it is connected.
-  enum Setting {
+  package enum Setting {
     case outlet(type: String)
     case collection(type: String)
     case attribute
+    /// A property that code reads or sets by its name.
+    case property
   }
 
   /// What is being set at the moment, and where it stands.
@@ -23,10 +25,11 @@
   }
 
   /// The base of ``UIResponder/setValue(_:forUndefinedKey:)``: reports the key with the line that is missing.
-  static func report(_ key: String, of owner: AnyObject) {
+  package static func report(_ key: String, of owner: AnyObject, _ setting: Setting? = nil) {
     let name = key.shortened
     let issue: HierarchyIssue
-    switch current?.setting {
+    switch setting ?? current?.setting {
+    case .property: issue = .unknownKey(key, owner, "$0.property(\"\(name)\", \\.\(name))", at: nil, noun: "key")
     case .attribute:
       issue = .runtimeAttributeNotSet(
         key, owner, "$0.attribute(\"\(name)\", \\.\(name))", at: current?.place ?? "setValue(_:forUndefinedKey:)")

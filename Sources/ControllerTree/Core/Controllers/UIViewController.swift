@@ -138,8 +138,10 @@ open class UIViewController: UIResponder {
   open var title: String? {
     get { rare?.title }
     set {
+      let old = rareState.title
       rareState.title = newValue
       rare?.bars?.titleChanged(to: newValue)
+      PropertyChanges.tell(self, "title", from: old)
     }
   }
 

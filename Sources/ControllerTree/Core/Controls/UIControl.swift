@@ -106,11 +106,17 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether the user can use the control.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "isEnabled", from: oldValue) } }
+  }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "isSelected", from: oldValue) } }
+  }
   /// Whether a finger is on the control. The library never sets it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "isHighlighted", from: oldValue) } }
+  }
 
   /// The combination of ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: UIControl.State {

@@ -31,7 +31,11 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The text; never `nil` when it is read.
   open var text: String? {
     get { storedText }
-    set { storedText = newValue ?? "" }
+    set {
+      let old = storedText
+      storedText = newValue ?? ""
+      if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
+    }
   }
   private var storedText = ""
 

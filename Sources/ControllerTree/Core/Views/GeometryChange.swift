@@ -44,8 +44,10 @@ import Foundation
     guard transform != old else { return }
     if Animation.isInBlock { AnimatedValues.note(.transform(old), of: view) }
     view.rareState.transform = transform
-    guard view.links.window != nil else { return }
-    Stage.turn("transform", view) { SafeArea.geometryChanged(view) }
+    if view.links.window != nil { Stage.turn("transform", view) { SafeArea.geometryChanged(view) } }
+    guard view.layoutState.isObserved else { return }
+    PropertyChanges.tell(view, "transform", from: old)
+    PropertyChanges.tellGeometry(of: view, from: view.geometry, under: old)
   }
 
   /// Sets the rectangle that a view would have without its transform.
@@ -74,8 +76,16 @@ import Foundation
     }
   }
 
-  /// The old bounds are read here, since a hook may have changed them.
   private static func apply(_ new: ViewGeometry, to view: UIView) {
+    guard view.layoutState.isObserved else { return carryOut(new, in: view) }
+    let old = view.geometry
+    carryOut(new, in: view)
+    PropertyChanges.tellGeometry(of: view, from: old, under: view.transform)
+  }
+
+  /// The old bounds are read here, since a hook may have changed them.
+  @inline(__always)
+  private static func carryOut(_ new: ViewGeometry, in view: UIView) {
     let old = view.geometry.bounds
     view.geometry = new
     if view.layoutState.holdsConstraints {

@@ -85,9 +85,11 @@ enum InsetsMark: UInt8, Comparable {
     var (values, isNews) = (first, false)
     if values.safeArea != view.rare?.announcedSafeArea ?? .zero {
       isNews = true
+      let old = view.rareState.announcedSafeArea
       view.rareState.announcedSafeArea = values.safeArea
       view.markForLayout()
       ViewDelivery.deliver(.safeAreaInsetsDidChange, to: view)
+      if view.layoutState.isObserved { PropertyChanges.tell(view, "safeAreaInsets", from: old) }
       view.owner?.rootViewSafeAreaInsetsDidChange()
       guard view.links.window === window, view.links.superview === visit.superview else { return true }
       values = self.values(of: visit)

@@ -4,7 +4,13 @@
   extension Selector {
     /// Whether ``call(on:_:)`` would find the method for `object`.
     package func isMethod(of object: AnyObject) -> Bool {
-      method?.accepts(object) == true || namedMethod(of: object) != nil
+      if let method, method.accepts(object) { return !method.isRequirement || mayBeMethod(of: object) }
+      return namedMethod(of: object) != nil || KeyedClasses.hasMethod(description, object)
+    }
+
+    /// Whether the object's class lists a method of this name, or does not list its methods. Rules: RESP-24.
+    package func mayBeMethod(of object: AnyObject) -> Bool {
+      !KeyedClasses.listsMethods(object) || KeyedClasses.hasMethod(description, object)
     }
 
     /// Calls the method of `object`: the one that the selector carries, or the one of that name in the table of the object's class.

@@ -15,11 +15,14 @@
     }
 
     let accepts: (AnyObject) -> Bool
+    /// Whether it is a requirement of a protocol, which a conforming class need not implement.
+    let isRequirement: Bool
     let call: (AnyObject, [Any?]) -> Outcome
 
     /// - Parameter call: Calls the method with some arguments; `nil` if one of them does not fit.
     init<Target>(_ call: @escaping (Target, [Any?]) -> Any??) {
       accepts = { $0 is Target }
+      isRequirement = !(Target.self is AnyClass) && !"\(Target.self)".hasSuffix(".Type")
       self.call = { object, arguments in
         guard let target = object as? Target else { return .otherClass }
         guard let result = call(target, arguments) else { return .wrongArgument }

@@ -44,6 +44,29 @@ open class UIResponder: NSObject {
   /// - Rules: IB-20, IB-23.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { UndefinedKey.report(key, of: self) }
 
+  // MARK: Keys
+
+  /// The value of a key that neither the class nor the library lists. The base reports it and returns `nil`.
+  /// - Issues: `unknownKey`.
+  /// - Rules: RESP-23.
+  open func value(forUndefinedKey key: String) -> Any? {
+    UndefinedKey.report(key, of: self, .property)
+    return nil
+  }
+
+  #if !canImport(ObjectiveC)
+    /// A property has changed that the object observes by its key path. The base does nothing. Rules: RESP-22.
+    /// - Parameters:
+    ///   - keyPath: The key path.
+    ///   - object: The observed object.
+    ///   - change: The kind of the change, and the values that the observer asked for.
+    ///   - context: What the observer was added with.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   /// Interface Builder draws the object. The library never calls it.
   open func prepareForInterfaceBuilder() {}
 

@@ -47,7 +47,9 @@ open class UIScrollView: UIView {
 
   private final func changeContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
+    let old = storedContentSize
     storedContentSize = size
+    if layoutState.isObserved { PropertyChanges.tell(self, "contentSize", from: old) }
     if let guide = contentGuideIfMade, guide.involved.isEmpty { guide.solvedFrame = CGRect(origin: .zero, size: size) }
     insetsMayHaveChanged()
   }
@@ -100,8 +102,10 @@ open class UIScrollView: UIView {
     get { storedContentInset }
     set {
       guard accepts(newValue, for: "contentInset") else { return }
+      let old = storedContentInset
       storedContentInset = newValue
       insetsMayHaveChanged()
+      if layoutState.isObserved { PropertyChanges.tell(self, "contentInset", from: old) }
     }
   }
   private final var storedContentInset = UIEdgeInsets.zero

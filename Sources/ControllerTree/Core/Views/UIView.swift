@@ -506,6 +506,7 @@ open class UIView: UIResponder {
       layoutState.isHidden = newValue
       if newValue { FirstResponder.resign(inside: self) }
       if changes, let superview = links.superview { superview.subviewChanged(self, .hidden) }
+      if layoutState.isObserved { PropertyChanges.tell(self, "isHidden", from: changes ? !newValue : newValue) }
     }
   }
 
@@ -514,7 +515,9 @@ open class UIView: UIResponder {
     get { CGFloat(layoutState.alpha) }
     set {
       if Animation.isInBlock { AnimatedValues.note(.alpha(alpha), of: self) }
+      let old = layoutState.alpha
       layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+      if layoutState.isObserved { PropertyChanges.tell(self, "alpha", from: CGFloat(old)) }
     }
   }
 

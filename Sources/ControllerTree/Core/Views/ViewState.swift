@@ -42,6 +42,8 @@ struct LayoutState {
   var heardDefaultTraits = false
   /// Whether the view or its controller has ever added to the safe area, or the view preserves its superview's margins.
   var affectsInsets = false
+  /// Whether a property of the view is observed by key.
+  var isObserved = false
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
 }

@@ -1,0 +1,153 @@
+#if !canImport(ObjectiveC)
+  import ControllerTree
+  import Foundation
+
+  /// The observations of one object, which it owns.
+  final class ObservationList: @unchecked Sendable {
+    private struct Entry {
+      let number: Int
+      let name: String
+      let read: (AnyObject) -> Any?
+      let handler: (AnyObject, Any?) -> Void
+    }
+
+    nonisolated(unsafe) private static var key: UInt8 = 0
+    private static let used = Locked(false)
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+    private var noted: [String: Any] = [:]
+    private var number = 0
+
+    /// Whether any object was ever observed.
+    static var isUsed: Bool { used.withValue { $0 } }
+
+    static func of(_ object: AnyObject) -> ObservationList? {
+      guard isUsed else { return nil }
+      return withUnsafePointer(to: &key) { objc_getAssociatedObject(object, $0) as? ObservationList }
+    }
+
+    static func made(for object: AnyObject) -> ObservationList {
+      if let list = of(object) { return list }
+      let list = ObservationList()
+      used.withValue { $0 = true }
+      withUnsafePointer(to: &key) { objc_setAssociatedObject(object, $0, list, .OBJC_ASSOCIATION_RETAIN) }
+      beginTelling(object)
+      return list
+    }
+
+    /// The library's own objects begin to tell their changes.
+    private static func beginTelling(_ object: AnyObject) {
+      nonisolated(unsafe) let object = object
+      let begin: @MainActor @Sendable () -> Void = {
+        PropertyChanges.begin(of: object) { ObservationList.of($0)?.call($1, $0, $2) }
+      }
+      if Thread.isMainThread { MainActor.assumeIsolated(begin) } else { DispatchQueue.main.async(execute: begin) }
+    }
+
+    /// The name under which a property is told: `hidden` for `isHidden`, as Objective-C calls the getters of Booleans.
+    private static func canonical(_ name: String) -> String {
+      guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
+      return third.lowercased() + name.dropFirst(3)
+    }
+
+    func add(
+      _ name: String, _ read: @escaping (AnyObject) -> Any?, _ handler: @escaping (AnyObject, Any?) -> Void
+    ) -> Int {
+      lock.withLock {
+        number += 1
+        entries.append(Entry(number: number, name: Self.canonical(name), read: read, handler: handler))
+        return number
+      }
+    }
+
+    func remove(_ number: Int) { lock.withLock { entries.removeAll { $0.number == number } } }
+
+    func call(_ name: String, _ object: AnyObject, _ old: Any?) {
+      let name = Self.canonical(name)
+      for entry in lock.withLock({ entries }) where entry.name == name { entry.handler(object, old) }
+    }
+
+    func noteValue(of name: String, _ object: AnyObject) {
+      let name = Self.canonical(name)
+      guard let entry = lock.withLock({ entries.first { $0.name == name } }) else { return }
+      let value = entry.read(object)
+      lock.withLock { noted[name] = value }
+    }
+
+    func callNoted(_ name: String, _ object: AnyObject) {
+      call(name, object, lock.withLock { noted.removeValue(forKey: Self.canonical(name)) })
+    }
+  }
+
+  /// The observation of a property, or of a path such as `view.frame`. Each object of a path is observed; if one is replaced, its
+  /// successor is.
+  final class ObservedPath: @unchecked Sendable {
+    private struct Link {
+      weak var list: ObservationList?
+      let number: Int
+    }
+
+    private let lock = NSLock()
+    private var links: [Link] = []
+    private let names: [String]
+    private let target: UnretainedTarget
+    private let read: (AnyObject) -> Any?
+    private let handler: (AnyObject, Any?) -> Void
+
+    /// - Parameters:
+    ///   - read: The value at the end of the path, read from its first object.
+    ///   - handler: Gets the first object and the former value at the end of the path, if that is known.
+    init(
+      of object: AnyObject, _ path: String, _ read: @escaping (AnyObject) -> Any?,
+      _ handler: @escaping (AnyObject, Any?) -> Void
+    ) {
+      names = path.split(separator: ".").map(String.init)
+      target = UnretainedTarget(object)
+      self.read = read
+      self.handler = handler
+      attach(from: 0, object)
+    }
+
+    func end() {
+      let old = lock.withLock { () -> [Link] in
+        defer { links = [] }
+        return links
+      }
+      for link in old { link.list?.remove(link.number) }
+    }
+
+    /// Observes the objects of the path from the one at `start` on.
+    private func attach(from start: Int, _ object: AnyObject) {
+      var next: AnyObject? = object
+      for index in start..<names.count {
+        guard let object = next else { return }
+        let list = ObservationList.made(for: object)
+        let isLast = index == names.count - 1
+        let ending = names[(index + 1)...].joined(separator: ".")
+        let readHere: (AnyObject) -> Any? =
+          index == 0 ? read : { isLast ? KeyValueCoding.value(self.names[index], of: $0) : nil }
+        let number = list.add(names[index], readHere) { [weak self] _, old in
+          guard let self, let first = target.object else { return }
+          // The former object still has the former value.
+          let former = isLast ? old : old.flatMap { KeyValueCoding.value(atPath: ending, of: $0 as AnyObject) }
+          if !isLast { reattach(after: index, first) }
+          handler(first, former)
+        }
+        lock.withLock { links.append(Link(list: list, number: number)) }
+        if !isLast { next = KeyValueCoding.value(names[index], of: object).flatMap(KeyValueCoding.object) }
+      }
+    }
+
+    private func reattach(after index: Int, _ first: AnyObject) {
+      let old = lock.withLock { () -> [Link] in
+        defer { links.removeSubrange(min(index + 1, links.count)...) }
+        return Array(links.dropFirst(index + 1))
+      }
+      for link in old { link.list?.remove(link.number) }
+      let path = names[...index].joined(separator: ".")
+      if let next = KeyValueCoding.value(atPath: path, of: first).flatMap(KeyValueCoding.object) {
+        attach(from: index + 1, next)
+      }
+    }
+  }
+#endif
