@@ -16,7 +16,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ControllerTree", dependencies: ["ConstraintSolver", "StoryboardDocument"]),
-    .target(name: "UIKit", dependencies: ["ControllerTree"]),
+    .target(name: "UIKit", dependencies: ["ControllerTree", "StoryboardDocument"]),
     // The compiler imports it wherever a file imports Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     // Knows neither views nor controllers, and can be used alone.

@@ -167,9 +167,12 @@ final class StoredPropertiesTests: XCTestCase {
     }
   }
 
-  /// The tests above set and read each property with the mark, except those that only an override changes.
+  /// The tests in this file and in those beside it set and read each property with the mark, except those that only an override changes.
   func test_everyMarkedPropertyIsTested() throws {
-    let test = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    var test = ""
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    where file.lastPathComponent.hasPrefix("StoredProperties") { test += try String(contentsOf: file, encoding: .utf8) }
     let sources = Article.catalogue.deletingLastPathComponent().deletingLastPathComponent()
     let files =
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
@@ -202,7 +205,7 @@ final class StoredPropertiesTests: XCTestCase {
 }
 
 /// Sets `value`, which must differ from the default, and reads it again.
-@MainActor private func assertStores<Owner, Value: Equatable>(
+@MainActor func assertStores<Owner, Value: Equatable>(
   _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value, in owner: Owner, file: StaticString = #filePath,
   line: UInt = #line
 ) {

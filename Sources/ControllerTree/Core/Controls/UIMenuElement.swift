@@ -37,7 +37,7 @@ open class UIMenuElement: NSObject {
   /// The element's picture.
   open internal(set) var image: UIImage?
 
-  init(title: String, subtitle: String?, image: UIImage?) {
+  package init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image

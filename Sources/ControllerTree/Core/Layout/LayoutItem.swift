@@ -21,8 +21,8 @@ final class LayoutItem {
   private var places: [Place?] = [nil, nil, nil, nil]
   /// The constraints that stand for the size of the content, with which the view hugs it and resists becoming smaller.
   var contents: [Constraint.ID] = []
-  /// Whether the system has read the size of the content.
-  var hasContents = false
+  /// The width for which the height of the content was read; `nil` if it does not depend on the width, or was not read.
+  var wrappedWidth: Double?
 
   struct Place {
     let id: Constraint.ID

@@ -119,7 +119,9 @@ extension LayoutSystem {
   func updateContents(of item: LayoutItem, _ view: UIView) {
     for id in item.contents { discard(id) }
     item.contents = []
+    item.wrappedWidth = nil
     guard !translates(view) else { return }
+    if view.rare?.layout?.heightForWidth != nil { wraps(item) }
     let size = view.intrinsicContentSize
     addContents(of: item, view, size.width, on: .horizontal)
     addContents(of: item, view, size.height, on: .vertical)

@@ -50,6 +50,8 @@ import Foundation
   var noted: [ObjectIdentifier] = []
   /// The constraints that are broken.
   var broken: [ObjectIdentifier] = []
+  /// The views whose contents are as high as their widths make them.
+  var wrapping: [ObjectIdentifier: LayoutItem] = [:]
   /// The ambiguous variables that an exercise has moved.
   var exercised: [Variable] = []
 
@@ -123,6 +125,7 @@ import Foundation
     var forgotten: [LayoutItem] = []
     for reference in references {
       guard let item = items.removeValue(forKey: reference.identity) else { continue }
+      wrapping[reference.identity] = nil
       removeSystemConstraints(of: item)
       forgotten.append(item)
     }
@@ -214,13 +217,26 @@ import Foundation
     setWaitingConstants()
     restoreBroken()
     solver.solve()
-    var changed: [LayoutItem] = []
-    var seen: Set<ObjectIdentifier> = []
-    for variable in solver.changedVariables {
-      guard let item = owners[variable], seen.insert(item.reference.identity).inserted else { continue }
-      changed.append(item)
+    var changed = ChangedItems()
+    changed.add(solver.changedVariables, owners)
+    if !wrapping.isEmpty, wrapContents() {
+      solver.solve()
+      changed.add(solver.changedVariables, owners)
     }
-    return changed
+    return changed.items
+  }
+}
+
+/// The views and guides whose places a solution has changed, each once.
+private struct ChangedItems {
+  private(set) var items: [LayoutItem] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  @MainActor mutating func add(_ variables: some Sequence<Variable>, _ owners: [Variable: LayoutItem]) {
+    for variable in variables {
+      guard let item = owners[variable], seen.insert(item.reference.identity).inserted else { continue }
+      items.append(item)
+    }
   }
 }
 

@@ -25,6 +25,8 @@ final class ViewLayout {
   var resistance = Priorities()
   /// The baselines of the view's own text; `nil` without text.
   var baselines: Baselines?
+  /// The height of the content at a width, for content that is broken into lines; `nil` for content of one size.
+  var heightForWidth: (@MainActor (CGFloat) -> CGFloat)?
   /// The guide that views inside mean by the view's edges and size; see ``UIView/contentGuide``.
   var contentGuide: UILayoutGuide?
   /// The engine of the tree whose topmost view this is.
@@ -63,6 +65,14 @@ extension UIView {
     guard new != rare?.layout?.baselines else { return }
     viewLayout.baselines = new
     LayoutEngine.inputsChanged(of: self)
+  }
+
+  /// Sets how high the content is at a width, in points; `nil` if the height does not depend on the width. The height of
+  /// ``intrinsicContentSize`` then counts until the view has a width. Call `invalidateIntrinsicContentSize()` after a change of
+  /// the content. Rules: AL-46.
+  package final func setHeightForWidth(_ height: (@MainActor (CGFloat) -> CGFloat)?) {
+    if height == nil, rare?.layout?.heightForWidth == nil { return }
+    viewLayout.heightForWidth = height
   }
 
   /// The guide that constraints from views inside mean by this view's edges, centers and size, as those of a scroll view mean its

@@ -73,6 +73,9 @@ import StoryboardDocument
       applyToBar(view, bar, builder.file)
       let items = view.items.filter { $0.kind == .barButtonItem }.map { builder.barButtonItem($0) }
       if !items.isEmpty { bar.items = items }
+    case let target as any FileAttributed:
+      target.take(view, from: FileResources(file: builder.file))
+      applyTable(view, to: target, builder.file)
     default: applyTable(view, to: target, builder.file)
     }
   }

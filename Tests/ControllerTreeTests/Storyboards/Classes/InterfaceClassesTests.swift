@@ -84,7 +84,7 @@ final class InterfaceClassesTests: XCTestCase {
   func test_IB11_standIns() async throws {
     try await withIssues { trace in
       let contents = """
-        <subviews><label text="Hi" id="l"/><label text="Ho" id="m"/><button id="b"/><mapView id="p"/>
+        <subviews><calendarView text="Hi" id="l"/><calendarView text="Ho" id="m"/><colorWell id="b"/><mapView id="p"/>
         <tableView id="t"><sections><tableViewSection id="s"><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="cv">
         <subviews><view tag="9" id="deep"/></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
         </tableView></subviews>
@@ -95,12 +95,12 @@ final class InterfaceClassesTests: XCTestCase {
       XCTAssertEqual(Set(issues.map(\.kind)), [.standIn])
       XCTAssertEqual(
         issues.map { $0.message.components(separatedBy: "there is no class ").last?.prefix { $0 != ";" } },
-        ["UILabel", "UIButton", "<mapView>", "UITableView", "UITableViewCell"])
+        ["UICalendarView", "UIColorWell", "<mapView>", "UITableView", "UITableViewCell"])
       XCTAssertEqual(
         made.view.subviews.map { "\(Swift.type(of: $0))" }, ["UIView", "UIView", "UIControl", "UIView", "UIView"])
       XCTAssertNotNil(made.view.viewWithTag(9))
 
-      UIStoryboard.register(TextView.self, as: "UILabel")
+      UIStoryboard.register(TextView.self, as: "UICalendarView")
       made.view = nil
       XCTAssertEqual(made.view.subviews.compactMap { ($0 as? TextView)?.text }, ["Hi", "Ho"])
     }

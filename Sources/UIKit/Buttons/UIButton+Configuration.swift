@@ -1,0 +1,195 @@
+import ControllerTree
+import Foundation
+
+extension UIButton {
+  /// The look of a button in one value. Nothing is drawn: contents, paddings and insets have an effect on sizes, all else is stored.
+  public struct Configuration: Hashable {
+    /// The size of a button.
+    public enum Size: Int, Hashable, Sendable {
+      /// The usual one.
+      case medium
+      /// Small.
+      case small
+      /// Very small.
+      case mini
+      /// Large.
+      case large
+
+      var textStyle: UIFont.TextStyle {
+        switch self {
+        case .medium, .large: .body
+        case .small, .mini: .subheadline
+        }
+      }
+    }
+
+    /// The corners of a button.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      /// By the background's radius, with the text size.
+      case dynamic
+      /// By the background's radius.
+      case fixed
+      /// Half circles.
+      case capsule
+      /// Large.
+      case large
+      /// Between the two.
+      case medium
+      /// Small.
+      case small
+    }
+
+    /// The place of title and subtitle to each other.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// By the place of the image.
+      case automatic
+      /// At the leading edge.
+      case leading
+      /// In the middle.
+      case center
+      /// At the trailing edge.
+      case trailing
+    }
+
+    /// When a sign for a menu or a popup is there.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// As the button decides.
+      case automatic
+      /// Never.
+      case none
+      /// For a choice.
+      case popup
+    }
+
+    /// The family of looks.
+    enum Look: Hashable, Sendable {
+      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+    let look: Look
+
+    private init(_ look: Look) {
+      self.look = look
+      switch look {
+      case .plain, .borderless: background = .clear()
+      case .tinted, .gray, .filled, .bordered, .borderedTinted, .borderedProminent:
+        background = UIBackgroundConfiguration()
+      }
+    }
+
+    /// A transparent background.
+    public static func plain() -> Self { Self(.plain) }
+    /// A background in the tint colour, with less colour.
+    public static func tinted() -> Self { Self(.tinted) }
+    /// A gray background.
+    public static func gray() -> Self { Self(.gray) }
+    /// A background in the tint colour.
+    public static func filled() -> Self { Self(.filled) }
+    /// No border.
+    public static func borderless() -> Self { Self(.borderless) }
+    /// A border of the system.
+    public static func bordered() -> Self { Self(.bordered) }
+    /// A border of the system, in the tint colour.
+    public static func borderedTinted() -> Self { Self(.borderedTinted) }
+    /// A border of the system that stands out.
+    public static func borderedProminent() -> Self { Self(.borderedProminent) }
+
+    // MARK: Contents
+
+    /// The title; `nil` for the button's title in its state.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes. They don't change its size here.
+    public var attributedTitle: AttributedString?
+    /// The text below the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text below the title, with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// The image; `nil` for the button's image in its state.
+    public var image: UIImage?
+    /// The look of a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a wheel turns in the place of the image.
+    public var showsActivityIndicator = false
+    /// When a sign for a menu is there.
+    public var indicator = Indicator.automatic
+
+    // MARK: Look
+
+    /// The background.
+    public var background: UIBackgroundConfiguration
+    /// The colour of title and image; `nil` for that of the look.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background; `nil` for that of the look.
+    public var baseBackgroundColor: UIColor?
+    /// The corners.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The size, which chooses the font.
+    public var buttonSize = Size.medium
+    /// The place of title and subtitle to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How the title breaks.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the subtitle breaks.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether the button updates the configuration itself when it is selected.
+    public var automaticallyUpdateForSelection = true
+
+    // MARK: Sizes, in points
+
+    /// The space around the contents.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The edge at which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The space between image and title.
+    public var imagePadding: CGFloat = 0
+    /// The space between title and subtitle.
+    public var titlePadding: CGFloat = 1
+
+    /// Takes the usual space around the contents.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    /// The same configuration: looks of states are not modelled.
+    public func updated(for button: UIButton) -> Self { self }
+  }
+}
+
+/// The background of a button or a cell. Nothing is drawn: all values are stored.
+public struct UIBackgroundConfiguration: Hashable {
+  /// A background in the usual colours.
+  public init() {}
+
+  /// No background.
+  public static func clear() -> Self {
+    var configuration = Self()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+
+  /// The colour; `nil` for the tint colour.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The space around the background, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the border.
+  public var strokeColor: UIColor?
+  /// The width of the border, in points.
+  public var strokeWidth: CGFloat = 0
+  /// How far the border lies outside, in points.
+  public var strokeOutset: CGFloat = 0
+  /// The effect behind the colour.
+  public var visualEffect: UIVisualEffect?
+  /// The image.
+  public var image: UIImage?
+  /// How the image is resized.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The view behind the contents.
+  public var customView: UIView?
+}

@@ -1,0 +1,100 @@
+import ControllerTree
+import Foundation
+
+/// Actions and menus below a title. The library opens no menu; a test performs its actions.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// Identifies a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public let rawValue: String
+    /// An identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit per option.
+    public let rawValue: UInt
+    /// Options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its elements stand in the menu around it.
+    public static let displayInline = Self(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 2)
+    /// At most one of its elements is ticked.
+    public static let singleSelection = Self(rawValue: 32)
+    /// Its elements stand side by side.
+    public static let displayAsPalette = Self(rawValue: 128)
+  }
+
+  /// How large the elements are.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Small, in rows.
+    case small
+    /// Between the two.
+    case medium
+    /// The usual size.
+    case large
+    /// As the system decides.
+    case automatic = -1
+  }
+
+  /// The menu's identifier; a unique one if it was made without.
+  public let identifier: Identifier
+  /// How the menu is shown.
+  public let options: Options
+  /// The actions and menus.
+  public let children: [UIMenuElement]
+  /// How large the elements are. The library never reads it.
+  open var preferredElementSize: ElementSize
+  private static var unnamed = 0
+
+  /// Makes a menu.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The text below the title.
+  ///   - image: The picture.
+  ///   - identifier: The identifier; if `nil`, a unique one is made.
+  ///   - options: How the menu is shown.
+  ///   - preferredElementSize: How large the elements are.
+  ///   - children: The actions and menus.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    if identifier == nil { Self.unnamed += 1 }
+    self.identifier = identifier ?? Identifier("menu-\(Self.unnamed)")
+    self.options = options
+    self.children = children
+    self.preferredElementSize = preferredElementSize
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The elements that are selected: the ticked actions.
+  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+}
+
+/// The look of a menu for a view.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, Hashable, Sendable {
+    /// As the place decides.
+    case automatic
+    /// The first element is nearest to the finger.
+    case priority
+    /// From the top down.
+    case fixed
+  }
+}

@@ -1,0 +1,112 @@
+import ControllerTree
+import Foundation
+
+/// An effect on the content behind a view. Nothing is drawn.
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+  /// The effect itself, as effects don't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How light and how dense a blur is.
+  public enum Style: Int, Hashable, Sendable {
+    /// Lighter than the content.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// By the user's style.
+    case regular = 4
+    /// By the user's style, more visible.
+    case prominent = 5
+    /// The materials, by the user's style.
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// The materials in light colours.
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    /// The materials in dark colours.
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  private let style: Style
+
+  /// A blur of a style.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Whether `object` is a blur of the same style.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+  /// A hash of the style.
+  open override var hash: Int { style.hashValue }
+}
+
+/// An effect that keeps content readable on a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// The use of the content.
+  public enum Style: Int, Hashable, Sendable {
+    /// The uses, the most visible first.
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+  }
+
+  private let blur: UIBlurEffect
+  private let style: Style
+
+  /// An effect on a blur, for labels.
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+
+  /// An effect on a blur, for a use.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffect.Style) {
+    blur = blurEffect
+    self.style = style
+    super.init()
+  }
+
+  /// Whether `object` is an effect for the same use on the same blur.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return blur == other.blur && style == other.style
+  }
+  /// A hash of blur and use.
+  open override var hash: Int { blur.hash ^ style.hashValue }
+}
+
+/// A view with an effect. Add subviews to ``contentView``. Rules: TEXT-11.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The effect; `nil` for none. Nothing is drawn.
+  open var effect: UIVisualEffect?
+
+  /// The view for subviews, as large as this view.
+  public final let contentView = UIView()
+
+  /// Makes a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    fill()
+  }
+
+  /// Makes a view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Makes a view without an effect; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  private func fill() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = Self("NSFont")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = Self("NSParagraphStyle")
+  /// The `UIColor` of the letters.
+  public static let foregroundColor = Self("NSColor")
+  /// The `UIColor` behind the letters.
+  public static let backgroundColor = Self("NSBackgroundColor")
+  /// A number; 0 for no ligatures.
+  public static let ligature = Self("NSLigature")
+  /// A number: space after each character, in points.
+  public static let kern = Self("NSKern")
+  /// A number: further space after each character, in points.
+  public static let tracking = Self("CTTracking")
+  /// The raw value of an `NSUnderlineStyle`, for a line through the text.
+  public static let strikethroughStyle = Self("NSStrikethrough")
+  /// The `UIColor` of the line through the text.
+  public static let strikethroughColor = Self("NSStrikethroughColor")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = Self("NSUnderline")
+  /// The `UIColor` of the line below the text.
+  public static let underlineColor = Self("NSUnderlineColor")
+  /// The `UIColor` of the outline.
+  public static let strokeColor = Self("NSStrokeColor")
+  /// A number: the width of the outline.
+  public static let strokeWidth = Self("NSStrokeWidth")
+  /// An `NSShadow`.
+  public static let shadow = Self("NSShadow")
+  /// The name of an effect.
+  public static let textEffect = Self("NSTextEffect")
+  /// An `NSTextAttachment`.
+  public static let attachment = Self("NSAttachment")
+  /// A `URL` or a string.
+  public static let link = Self("NSLink")
+  /// A number: points above the baseline.
+  public static let baselineOffset = Self("NSBaselineOffset")
+  /// A number: the slant.
+  public static let obliqueness = Self("NSObliqueness")
+  /// A number: the logarithm of the stretch.
+  public static let expansion = Self("NSExpansion")
+  /// Numbers: directions of parts.
+  public static let writingDirection = Self("NSWritingDirection")
+}
+
+/// The look of a line below or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the style.
+  public let rawValue: Int
+  /// A style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One thin line.
+  public static let single = Self(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = Self(rawValue: 0x02)
+  /// Two lines.
+  public static let double = Self(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = Self(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = Self(rawValue: 0x0200)
+  /// Dashes and dots.
+  public static let patternDashDot = Self(rawValue: 0x0300)
+  /// Dashes and pairs of dots.
+  public static let patternDashDotDot = Self(rawValue: 0x0400)
+  /// Below words, not below the spaces between them.
+  public static let byWord = Self(rawValue: 0x8000)
+}
+
+/// A shadow below text. The library never reads it.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize.zero
+  /// How soft its edge is, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// Its `UIColor`.
+  open var shadowColor: Any?
+
+  /// A shadow with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+    return copy
+  }
+}
+
+/// An image inside a text: a square of the size of ``bounds``, or of ``image``.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The image.
+  open var image: UIImage?
+  /// Place and size in points, from the baseline; empty for the image's size.
+  open var bounds = CGRect.zero
+  /// The content, if it is no image.
+  open var contents: Data?
+  /// The type of ``contents``.
+  open var fileType: String?
+
+  /// An attachment with data.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// An empty attachment.
+  public override init() { super.init() }
+
+  /// An attachment with an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The size in the text, in points.
+  var size: CGSize { bounds.size == .zero ? image?.size ?? .zero : bounds.size }
+}
+
+extension NSAttributedString {
+  /// The character that stands for an attachment.
+  public static let attachmentCharacter = "\u{FFFC}"
+
+  /// A text that is one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
+  }
+}

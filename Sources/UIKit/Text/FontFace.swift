@@ -1,0 +1,80 @@
+import Foundation
+
+/// What a font looks like, apart from its size.
+struct FontFace: Hashable, Sendable {
+  var family = ".AppleSystemUIFont"
+  /// The name that the font was asked for by; `nil` for the system font.
+  var givenName: String?
+  var weight = UIFont.Weight.regular
+  var isItalic = false
+  var width = UIFont.Width.standard
+  var design = UIFontDescriptor.SystemDesign.default
+  /// The text style that chose the face and the size.
+  var textStyle: UIFont.TextStyle?
+
+  static func system(_ weight: UIFont.Weight = .regular) -> Self {
+    var face = Self()
+    face.weight = weight
+    return face
+  }
+
+  private init() {}
+
+  /// A face from the name of a font, as in `Georgia-BoldItalic`.
+  init(name: String) {
+    givenName = name
+    let parts = name.split(separator: "-", maxSplits: 1)
+    family = parts.first.map { String($0) } ?? name
+    guard parts.count == 2 else { return }
+    let style = parts[1].lowercased()
+    isItalic = style.contains("italic") || style.contains("oblique")
+    // The longest names first: "semibold" contains "bold".
+    let names = UIFont.Weight.named + [(.semibold, "DemiBold"), (.heavy, "ExtraBold"), (.ultraLight, "ExtraLight")]
+    weight =
+      names.filter { style.contains($0.name.lowercased()) }.max { $0.name.count < $1.name.count }?.weight ?? .regular
+    if style.contains("condensed") { width = .condensed }
+  }
+
+  /// A face of the family, in its regular weight.
+  init(family: String) {
+    givenName = family
+    self.family = family
+  }
+
+  var fontName: String {
+    if let givenName { return givenName }
+    let name = design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
+    let style = (weight.name == "Regular" && isItalic ? "" : weight.name) + (isItalic ? "Italic" : "")
+    return "\(name)-\(style)"
+  }
+
+  var isMonospaced: Bool {
+    design == .monospaced || ["Courier", "Courier New", "CourierNewPSMT", "Menlo"].contains(family)
+  }
+
+  var traits: UIFontDescriptor.SymbolicTraits {
+    get {
+      var traits: UIFontDescriptor.SymbolicTraits = []
+      if isItalic { traits.insert(.traitItalic) }
+      if weight.isBold { traits.insert(.traitBold) }
+      if width.rawValue < 0 { traits.insert(.traitCondensed) }
+      if width.rawValue > 0 { traits.insert(.traitExpanded) }
+      if isMonospaced { traits.insert(.traitMonoSpace) }
+      return traits
+    }
+    set {
+      isItalic = newValue.contains(.traitItalic)
+      if newValue.contains(.traitBold) != weight.isBold { weight = newValue.contains(.traitBold) ? .bold : .regular }
+      if newValue.contains(.traitCondensed) != (width.rawValue < 0) {
+        width = newValue.contains(.traitCondensed) ? .condensed : .standard
+      }
+      if newValue.contains(.traitExpanded) != (width.rawValue > 0) {
+        width = newValue.contains(.traitExpanded) ? .expanded : .standard
+      }
+      if newValue.contains(.traitMonoSpace) != isMonospaced {
+        design = newValue.contains(.traitMonoSpace) ? .monospaced : .default
+      }
+      givenName = nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// How the lines of a paragraph are set. Lengths are in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  /// Only ``NSMutableParagraphStyle`` writes it.
+  final var values: Values
+
+  /// The style of text without a style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The default style.
+  public override init() { values = Values() }
+
+  init(_ values: Values) { self.values = values }
+
+  /// The space between two lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The space below a paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space above a paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The place of the lines.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// The space before all lines but the first.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The place of the lines' ends: from the beginning, or from the end if it is not above 0.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The space before the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The smallest height of a line.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the natural height of a line; 0 for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// What becomes of long lines.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// When words are hyphenated. The library never reads it.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The direction of the text. The library never reads it.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Whether letters may come closer before a line is cut. The library never reads it.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// The style itself if it can't change, else a copy that can't.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Whether `object` is a style with the same values.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  /// A hash of all values.
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// The space between two lines.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// The space below a paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The space above a paragraph.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// The place of the lines.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// The space before all lines but the first.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// The place of the lines' ends: from the beginning, or from the end if it is not above 0.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// The space before the first line.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The smallest height of a line.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The largest height of a line; 0 for none.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The factor of the natural height of a line; 0 for 1.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// What becomes of long lines.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// When words are hyphenated. The library never reads it.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// The direction of the text. The library never reads it.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// Whether letters may come closer before a line is cut. The library never reads it.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

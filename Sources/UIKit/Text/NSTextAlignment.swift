@@ -1,0 +1,42 @@
+/// The horizontal place of a text's lines.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges.
+  case justified = 3
+  /// Left or right, by the direction of the language.
+  case natural = 4
+}
+
+/// What becomes of a text that is wider than its line.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// It goes on in the next line, from a word on.
+  case byWordWrapping = 0
+  /// It goes on in the next line, from a character on.
+  case byCharWrapping = 1
+  /// It is cut off at the edge.
+  case byClipping = 2
+  /// The last line loses its beginning.
+  case byTruncatingHead = 3
+  /// The last line loses its end.
+  case byTruncatingTail = 4
+  /// The last line loses its middle.
+  case byTruncatingMiddle = 5
+
+  /// Whether a text with one line of this mode stays in one line, however wide.
+  var breaksCharacters: Bool { self == .byCharWrapping }
+}
+
+/// The direction of a text.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// By the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

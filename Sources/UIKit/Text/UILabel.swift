@@ -1,0 +1,306 @@
+import ControllerTree
+import Foundation
+
+/// A text that the user can't edit.
+///
+/// Its content size is that of the text; in constraints, a label of several lines is as high as its text at the width that it gets.
+/// The text's first and last baselines are the label's. Rules: TEXT-06 to TEXT-09.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Makes a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// Makes a label with an empty frame; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  private enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
+  }
+  private var content = Content.plain(nil)
+
+  /// The text; setting it removes the attributes of ``attributedText``.
+  open var text: String? {
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+    set {
+      content = .plain(newValue)
+      textChanged()
+    }
+  }
+
+  /// The text with its attributes: those that were set, or the label's font, colour and paragraph style.
+  ///
+  /// Font, colour and alignment of the label become those of the first character.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .attributed(let text): return text
+      case .plain(nil): return nil
+      case .plain(let text?): return NSAttributedString(string: text, attributes: plainAttributes)
+      }
+    }
+    set {
+      if let newValue {
+        content = .attributed(newValue)
+        if newValue.length > 0 { take(newValue.attributes(at: 0, effectiveRange: nil)) }
+      } else {
+        content = .plain(nil)
+      }
+      textChanged()
+    }
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: usedFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+  }
+
+  private func take(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { givenFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { givenColor = color }
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    givenAlignment = style.alignment
+    givenBreaking = style.lineBreakMode
+  }
+
+  // MARK: Looks
+
+  /// The font; the system font of 17 points by default, which is also what `nil` means. It replaces fonts in ``attributedText``.
+  open var font: UIFont! {
+    get { usedFont }
+    set {
+      givenFont = newValue
+      apply(.font, usedFont)
+      textChanged()
+    }
+  }
+  private var givenFont: UIFont?
+  private var usedFont: UIFont { givenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// The colour of the text. It replaces colours in ``attributedText``.
+  open var textColor: UIColor! {
+    get { givenColor ?? .label }
+    set {
+      givenColor = newValue
+      apply(.foregroundColor, newValue ?? .label)
+    }
+  }
+  private var givenColor: UIColor?
+
+  /// The place of the lines. It replaces alignments in ``attributedText``.
+  open var textAlignment: NSTextAlignment {
+    get { givenAlignment }
+    set {
+      givenAlignment = newValue
+      applyStyle { $0.alignment = newValue }
+    }
+  }
+  private var givenAlignment = NSTextAlignment.natural
+
+  /// What becomes of a text that does not fit. It replaces modes in ``attributedText``.
+  open var lineBreakMode: NSLineBreakMode {
+    get { givenBreaking }
+    set {
+      givenBreaking = newValue
+      applyStyle { $0.lineBreakMode = newValue }
+      textChanged()
+    }
+  }
+  private var givenBreaking = NSLineBreakMode.byTruncatingTail
+
+  /// The largest number of lines; 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textChanged() } }
+  }
+
+  /// The width at which the content size breaks lines, in points; 0 for the width that constraints give the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  /// Whether the label looks enabled. The library never reads it.
+  open var isEnabled = true
+  /// Whether the label is drawn with ``highlightedTextColor``. The library never reads it.
+  open var isHighlighted = false
+  /// The colour of the highlighted text. The library never reads it.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the text's shadow. The library never reads it.
+  open var shadowColor: UIColor?
+  /// Where the text's shadow falls, in points. The library never reads it.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether a long text gets a smaller font. The library never reads it.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest scale of the font. The library never reads it.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Which line stays when the font is smaller. The library never reads it.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come closer before the text is cut. The library never reads it.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How lines are broken by the language. The library never reads it.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether a cut text is shown in full below the pointer. The library never reads it.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// Whether a font of a text style follows the user's text size. Rules: TEXT-09.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  /// Puts the text together anew, because Foundation's `addAttribute(_:value:range:)` traps on Linux.
+  private func apply(_ key: NSAttributedString.Key, _ value: Any) {
+    guard case .attributed(let text) = content, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(string: "")
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      var attributes = attributes
+      attributes[key] = value
+      let part = text.attributedSubstring(from: range).string
+      changed.append(NSAttributedString(string: part, attributes: attributes))
+    }
+    content = .attributed(changed)
+  }
+
+  private func applyStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let text) = content, text.length > 0 else { return }
+    let style = NSMutableParagraphStyle()
+    if let present = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+      style.setParagraphStyle(present)
+    }
+    change(style)
+    apply(.paragraphStyle, style)
+  }
+
+  // MARK: Measuring
+
+  /// The text at a width, in whole pixels.
+  private func layout(width: CGFloat, limit: Int) -> TextLayout {
+    let text: NSAttributedString
+    switch content {
+    case .plain(let plain): text = NSAttributedString(string: plain ?? "")
+    case .attributed(let attributed): text = attributed
+    }
+    return TextLayout(text, font: usedFont, width: width, limit: limit, breaking: lineBreakMode)
+  }
+
+  private func measured(width: CGFloat, limit: Int) -> CGSize {
+    wholePixels(layout(width: width, limit: limit).size)
+  }
+
+  private func wholePixels(_ size: CGSize) -> CGSize {
+    let scale = max(traitCollection.displayScale, 1)
+    func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale + 0 }
+    return CGSize(width: pixels(size.width), height: pixels(size.height))
+  }
+
+  /// The size of the text; a label of several lines breaks them at ``preferredMaxLayoutWidth``, if that is not 0. Rules: TEXT-06.
+  open override var intrinsicContentSize: CGSize {
+    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return measured(width: isWrapped ? preferredMaxLayoutWidth : .infinity, limit: numberOfLines)
+  }
+
+  /// The size of the text. A label of several lines breaks them at the width of `size`, unless that is 0. Rules: TEXT-06.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isWrapped = numberOfLines != 1 && size.width > 0
+    return measured(width: isWrapped ? size.width : .infinity, limit: numberOfLines)
+  }
+
+  /// The rectangle of the text in a rectangle: not larger than that, at its corner. Rules: TEXT-06.
+  /// - Parameters:
+  ///   - bounds: The rectangle, in points.
+  ///   - numberOfLines: The largest number of lines; 0 for any number.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = measured(width: numberOfLines == 1 ? .infinity : bounds.width, limit: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
+  /// Reads the baselines anew, and lets constraints read the size of the content again.
+  private func textChanged() {
+    let lines = layout(width: .infinity, limit: numberOfLines).lines
+    if let first = lines.first, let last = lines.last {
+      setBaselines((first: first.baseline, last: last.descent))
+    } else {
+      setBaselines(nil)
+    }
+    followWidth()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// In constraints, a label of several lines is as high as its text at its width (TEXT-07).
+  private func followWidth() {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return setHeightForWidth(nil) }
+    setHeightForWidth { [weak self] width in
+      guard let self else { return 0 }
+      return self.measured(width: width, limit: self.numberOfLines).height
+    }
+  }
+
+  // MARK: Text size
+
+  private var textSizeRegistration: (any UITraitChangeRegistration)?
+
+  private func followTextSize() {
+    if adjustsFontForContentSizeCategory {
+      guard textSizeRegistration == nil else { return }
+      textSizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (label: UILabel, _) in label.takeTextSize()
+      }
+      takeTextSize()
+    } else if let registration = textSizeRegistration {
+      unregisterForTraitChanges(registration)
+      textSizeRegistration = nil
+    }
+  }
+
+  private func takeTextSize() {
+    guard let font = givenFont, let style = font.face.textStyle else { return }
+    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
+    if size != font.pointSize { self.font = font.withSize(size) }
+  }
+}
+
+/// Which line of a text stays in place when the font is made smaller.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// The baseline.
+  case alignBaselines = 0
+  /// The middle.
+  case alignCenters = 1
+  /// The top.
+  case none = 2
+}
+
+extension NSParagraphStyle {
+  /// How lines are broken by the language.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// One bit per strategy.
+    public let rawValue: UInt
+    /// Strategies from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No single words in the last line.
+    public static let pushOut = Self(rawValue: 1)
+    /// Korean words stay whole.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// The strategy of the system's own labels.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
+}
