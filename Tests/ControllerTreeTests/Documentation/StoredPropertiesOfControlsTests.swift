@@ -72,7 +72,7 @@ final class StoredPropertiesOfControlsTests: XCTestCase {
       assertStores(\UIProgressView.trackTintColor, .systemBlue, in: progressView)
       assertStores(\UIProgressView.progressImage, image, in: progressView)
       assertStores(\UIProgressView.trackImage, image, in: progressView)
-      assertStores(\UIProgressView.observedProgress, Progress(), in: progressView)
+      assertStores(\UIProgressView.observedProgress, Progress(totalUnitCount: 1), in: progressView)
       let activityIndicatorView = UIActivityIndicatorView()
       assertStores(\UIActivityIndicatorView.color, .systemBlue, in: activityIndicatorView)
     }
