@@ -22,6 +22,7 @@ enum ControllerCallback {
   /// The old traits, then the new ones.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
   case preferredContentSizeDidChange(any UIContentContainer)
+  case systemLayoutFittingSizeDidChange(any UIContentContainer)
   case didReceiveMemoryWarning
 
   /// The callback without its arguments, by which a base method identifies itself.
@@ -32,7 +33,7 @@ enum ControllerCallback {
       viewLayoutMarginsDidChange
     case willMoveToParent, didMoveToParent
     case viewWillTransition, willTransitionToTraits, traitCollectionDidChange
-    case preferredContentSizeDidChange, didReceiveMemoryWarning
+    case preferredContentSizeDidChange, systemLayoutFittingSizeDidChange, didReceiveMemoryWarning
   }
 
   @inline(__always)
@@ -56,6 +57,7 @@ enum ControllerCallback {
     case .willTransitionToTraits: .willTransitionToTraits
     case .traitCollectionDidChange: .traitCollectionDidChange
     case .preferredContentSizeDidChange: .preferredContentSizeDidChange
+    case .systemLayoutFittingSizeDidChange: .systemLayoutFittingSizeDidChange
     case .didReceiveMemoryWarning: .didReceiveMemoryWarning
     }
   }
@@ -83,6 +85,7 @@ extension ControllerCallback.Kind {
     case .willTransitionToTraits: "willTransition(to:with:)"
     case .traitCollectionDidChange: "traitCollectionDidChange(_:)"
     case .preferredContentSizeDidChange: "preferredContentSizeDidChange(forChildContentContainer:)"
+    case .systemLayoutFittingSizeDidChange: "systemLayoutFittingSizeDidChange(forChildContentContainer:)"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
     }
   }
@@ -94,7 +97,8 @@ extension ControllerCallback.Kind {
       .updateViewConstraints, .willMoveToParent, .didMoveToParent, .viewWillTransition, .willTransitionToTraits:
       true
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
-      .viewLayoutMarginsDidChange, .traitCollectionDidChange, .preferredContentSizeDidChange, .didReceiveMemoryWarning:
+      .viewLayoutMarginsDidChange, .traitCollectionDidChange, .preferredContentSizeDidChange,
+      .systemLayoutFittingSizeDidChange, .didReceiveMemoryWarning:
       false
     }
   }

@@ -112,6 +112,8 @@ import Foundation
     case .traitCollectionDidChange(let previous, _): controller.traitCollectionDidChange(previous)
     case .preferredContentSizeDidChange(let child):
       controller.preferredContentSizeDidChange(forChildContentContainer: child)
+    case .systemLayoutFittingSizeDidChange(let child):
+      controller.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
     case .didReceiveMemoryWarning: controller.didReceiveMemoryWarning()
     }
   }
@@ -199,6 +201,7 @@ extension ControllerCallback {
     case .willTransitionToTraits: "willTransition"
     case .traitCollectionDidChange: "traitCollectionDidChange"
     case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
+    case .systemLayoutFittingSizeDidChange: "systemLayoutFittingSizeDidChange"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     }
   }
@@ -213,7 +216,7 @@ extension ControllerCallback {
     case .viewWillTransition(let size, _): .size(size)
     case .willTransitionToTraits(let new, let old, _), .traitCollectionDidChange(let old, let new):
       .traits(from: old, to: new)
-    case .preferredContentSizeDidChange(let child):
+    case .preferredContentSizeDidChange(let child), .systemLayoutFittingSizeDidChange(let child):
       .object(label: "forChildContentContainer", (child as? any Nameable).map { names.reference(to: $0) })
     case .loadView, .viewDidLoad, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewSafeAreaInsetsDidChange,

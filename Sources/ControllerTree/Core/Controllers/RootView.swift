@@ -45,6 +45,11 @@ extension UIViewController: ViewOwner {
 
   func updateRootViewConstraints() { Delivery.deliver(.updateViewConstraints, to: self) }
 
+  func rootViewFittingSizeDidChange() {
+    if let parent { return Delivery.deliver(.systemLayoutFittingSizeDidChange(self), to: parent) }
+    ownPresentation?.controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+  }
+
   func rootViewSafeAreaInsetsDidChange() { Delivery.deliver(.viewSafeAreaInsetsDidChange, to: self) }
 
   func rootViewLayoutMarginsDidChange() { Delivery.deliver(.viewLayoutMarginsDidChange, to: self) }

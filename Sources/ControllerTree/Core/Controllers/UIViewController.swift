@@ -761,6 +761,11 @@ open class UIViewController: UIResponder {
   /// A child's ``preferredContentSize`` has changed. The base does nothing. Rules: LOAD-14.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// The fitting size of a child's root view has changed: the size that `systemLayoutSizeFitting(_:)` returned for it last. Sent after
+  /// the constraints are solved and before layout, for a child whose view this controller does not place with constraints. The base
+  /// does nothing. Rules: TRAIT-17.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// The size of a child's view if this controller's had `parentSize`. The base returns `parentSize`. Rules: CON-22.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

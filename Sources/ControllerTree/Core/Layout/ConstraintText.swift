@@ -25,6 +25,7 @@ import Foundation
     switch origin {
     case .constraint(let constraint): description(of: constraint)
     case .place(let item, let component): "the frame of \(name(of: item.reference)) (its \(component), from its mask)"
+    case .side(let item, let component): "the \(component) of \(name(of: item.reference)), which is at least 0"
     case .content(let item, let axis):
       "the content of \(name(of: item.reference)) (its \(axis == .horizontal ? "width" : "height"))"
     }
@@ -43,7 +44,7 @@ import Foundation
     }
     switch origin {
     case .constraint(let constraint): ConstraintInstallation.forEachItem(of: constraint, add)
-    case .place(let item, _), .content(let item, _): add(item.reference)
+    case .place(let item, _), .content(let item, _), .side(let item, _): add(item.reference)
     }
     return names
   }

@@ -67,6 +67,31 @@
       ViewDelivery.deliver(.updateConstraints, to: view)
     }
   }
+
+  // MARK: Calls of super
+
+  /// The view whose running `updateConstraints()` has not reached the base.
+  private static var awaited: ObjectIdentifier?
+
+  /// Calls `updateConstraints()`, for the delivery point, and checks that it reaches the base (SUP-10).
+  static func call(_ view: UIView) {
+    let outer = awaited
+    awaited = ObjectIdentifier(view)
+    view.updateConstraints()
+    let hasReachedBase = awaited == nil
+    awaited = outer
+    if !hasReachedBase { reportMissingSuper(of: view) }
+  }
+
+  static func reachesBase(of view: UIView) {
+    if awaited == ObjectIdentifier(view) { awaited = nil }
+  }
+
+  private static func reportMissingSuper(of view: UIView) {
+    let remark = Diagnostics.Remark(
+      kind: .superNotCalled, type: ObjectIdentifier(type(of: view)), method: "updateConstraints()")
+    if Stage.current.diagnostics.note(remark) { view.report(.superNotCalled(view, "updateConstraints()")) }
+  }
 }
 
 /// The views of a tree that wait for updates of their constraints: subviews before their superviews, siblings in order.

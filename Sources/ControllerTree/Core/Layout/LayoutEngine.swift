@@ -24,6 +24,8 @@ import Foundation
   /// The view that gets its place from the engine now.
   private var placed: UIView?
   private var isSolving = false
+  /// The root views whose fitting sizes may have changed since they were asked.
+  var changedFittings: [ViewReference] = []
 
   private init(of root: UIView) {
     self.root = root.reference
@@ -72,6 +74,7 @@ import Foundation
   static func added(_ constraint: NSLayoutConstraint, on view: UIView) {
     if let engine = existing(for: view) {
       engine.waiting.added.insert(constraint)
+      engine.noteFitting(around: view)
       engine.schedule()
     } else if let window = view.links.window {
       _ = engine(of: window)
@@ -81,6 +84,7 @@ import Foundation
   static func removed(_ constraint: NSLayoutConstraint, from view: UIView) {
     guard let engine = existing(for: view) else { return }
     engine.system.remove(constraint)
+    engine.noteFitting(around: view)
     engine.schedule()
   }
 
@@ -88,6 +92,7 @@ import Foundation
     guard let view = constraint.holder?.view, let engine = existing(for: view) else { return }
     Stage.turn(property, constraint) {
       engine.waiting.changed.insert(constraint)
+      engine.noteFitting(around: view)
       engine.schedule()
     }
   }
@@ -111,12 +116,14 @@ import Foundation
     engine.schedule()
   }
 
-  /// Called when the keyboard is shown or hidden: the guides that follow it move.
-  static func keyboardChanged(in window: UIWindow) {
-    guard window.rare?.layout?.engine != nil else { return }
+  /// The views in a window with a guide that follows the keyboard.
+  static func keyboardFollowers(in window: UIWindow) -> [UIView] {
+    guard window.rare?.layout?.engine != nil else { return [] }
+    var followers: [UIView] = []
     forEachHolder(inside: window) { view in
-      if hasKeyboardGuide(view) { inputsChanged(of: view) }
+      if hasKeyboardGuide(view) { followers.append(view) }
     }
+    return followers
   }
 
   private static func hasKeyboardGuide(_ view: UIView) -> Bool {
@@ -135,6 +142,7 @@ import Foundation
 
   private func note(_ change: WaitingChanges.ViewChanges, _ view: UIView) {
     waiting.note(change, of: view)
+    if change != .frame { noteFitting(around: view) }
     schedule()
   }
 
@@ -178,6 +186,7 @@ import Foundation
     view.links.superview?.noteConstraints()
     if let engine = existing(for: view) {
       engine.waiting.entered.append(view.reference)
+      engine.noteFitting(around: view)
       if view.links.window == nil { engine.queueUpdates(inside: view) }
       engine.schedule()
     } else if let window = view.links.window {
@@ -214,11 +223,16 @@ import Foundation
 
   // MARK: Solving
 
-  /// Sends the waiting updates of constraints of the tree of `view`, then solves its system. Rules: AL-17.
+  /// Sends the waiting updates of constraints of the tree of `view`, then solves its system, then sends the fitting sizes that have
+  /// changed. Rules: AL-17, TRAIT-17.
   static func prepare(around view: UIView) {
     guard let engine = engine(for: view) else { return }
-    ConstraintUpdates.run(engine)
-    engine.solve()
+    // A container may answer a new fitting size of a child with other constraints.
+    for _ in 0..<ConstraintUpdates.limit {
+      ConstraintUpdates.run(engine)
+      engine.solve()
+      guard engine.announceFittings() else { return }
+    }
   }
 
   /// Whether ``prepare(around:)`` has work to do.
@@ -259,7 +273,19 @@ import Foundation
       if let view = reference.view { new += LayoutSystem.installed(inside: view) }
     }
     new.sort { $0.activation < $1.activation }
-    for constraint in new where isInTree(constraint) { system.add(constraint) }
+    for constraint in new where isInTree(constraint) {
+      system.add(constraint)
+      markKeptPlaces(of: constraint)
+    }
+  }
+
+  /// Marks the items of a new constraint that have kept their places until now: the solution may already have the values that they get.
+  private func markKeptPlaces(of constraint: NSLayoutConstraint) {
+    ConstraintInstallation.forEachItem(of: constraint) { reference in
+      guard let item = system.items[reference.identity], item.hasKeptPlace else { return }
+      item.hasKeptPlace = false
+      mark(item)
+    }
   }
 
   private func carryOut(_ changes: WaitingChanges.ViewChanges, of view: UIView, _ reference: ViewReference) {
@@ -268,6 +294,8 @@ import Foundation
         system.replace(item)
       } else if changes.contains(.contents) {
         system.updateContents(of: item, view)
+        system.inputsChanged(of: view)
+        if system.updateAlignment(of: item, view) { mark(item) }
       }
     }
     if changes.contains(.frame) { system.frameChanged(of: view) }

@@ -17,12 +17,16 @@ final class LayoutItem {
   let reference: LayoutItemReference
   /// Made when a constraint needs them.
   private var variables: [Variable?] = [nil, nil, nil, nil]
-  /// The constraints that stand for the frame and the mask, for a view that translates them.
+  /// The constraints that stand for the frame and the mask, for a view that translates them; else those that bound its sides.
   private var places: [Place?] = [nil, nil, nil, nil]
   /// The constraints that stand for the size of the content, with which the view hugs it and resists becoming smaller.
   var contents: [Constraint.ID] = []
   /// The width for which the height of the content was read; `nil` if it does not depend on the width, or was not read.
   var wrappedWidth: Double?
+  /// Whether the view has kept its place at the last layout, because no constraint named it.
+  var hasKeptPlace = false
+  /// The view's `alignmentRectInsets`, as the system has read them.
+  var alignment = UIEdgeInsets.zero
 
   struct Place {
     let id: Constraint.ID

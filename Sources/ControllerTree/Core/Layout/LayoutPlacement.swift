@@ -6,7 +6,10 @@ import Foundation
   static func place(of item: LayoutItem, _ view: UIView, in system: LayoutSystem) -> ViewGeometry? {
     if view.layoutState.translatesMask { return translated(item, view, in: system) }
     // A view that no active constraint names any more keeps its place.
-    guard !item.reference.involved.isEmpty || isNeeded(view) else { return nil }
+    guard !item.reference.involved.isEmpty || isNeeded(view) else {
+      item.hasKeptPlace = true
+      return nil
+    }
     let frame = view.frame(forAlignmentRect: rectangle(of: item, in: system))
     return ViewGeometry(frame: rounded(frame, scale: view.traitCollection.displayScale))
   }

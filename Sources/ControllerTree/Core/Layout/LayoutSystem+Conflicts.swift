@@ -99,15 +99,27 @@ extension LayoutSystem {
     if case .constraint(let constraint) = newest { victim = (nil, constraint) }
     for (id, origin) in origins {
       guard case .constraint(let constraint) = origin else { continue }
-      if victim.map({ $0.constraint.activation < constraint.activation }) ?? true { victim = (id, constraint) }
+      if victim.map({ Self.isBroken(constraint, before: $0.constraint) }) ?? true { victim = (id, constraint) }
     }
-    let conflict = origins.map(\.origin) + [newest]
+    var conflict: [Origin] = []
+    for origin in origins.map(\.origin) + [newest] {
+      // As UIKit's list does, the report leaves out that a side can't be negative.
+      if case .side = origin { continue }
+      conflict.append(origin)
+    }
     report(.unsatisfiableConstraints(conflict, broken: victim?.constraint))
     guard let victim else { return nil }
     setBroken(ObjectIdentifier(victim.constraint), true)
     guard let id = victim.id else { return nil }
     try? solver.setPriority(Self.brokenPriority, of: id)
     return id
+  }
+
+  /// The constraint that was activated later is broken; that of a stack which hides a view only if there is no other.
+  private static func isBroken(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
+    let hiding = StackConstraint.Role.hiding.rawValue
+    let (hides, otherHides) = (constraint.identifier == hiding, other.identifier == hiding)
+    return hides == otherHides ? constraint.activation > other.activation : otherHides
   }
 
   private func report(_ issue: HierarchyIssue) {

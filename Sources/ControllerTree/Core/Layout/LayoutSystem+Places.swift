@@ -5,7 +5,7 @@ import Foundation
 extension LayoutSystem {
   // MARK: Frames and masks
 
-  /// Gives the new variables of views that translate their masks a constraint each.
+  /// Gives the new variables of views that translate their masks a constraint each, and the sides of the others their bound.
   func placeItems() {
     // Masks may need variables of superviews, which then wait as well.
     var next = 0
@@ -19,9 +19,10 @@ extension LayoutSystem {
 
   private func place(_ component: LayoutComponent, of item: LayoutItem) {
     if case .guide(let reference) = item.reference { return pinContent(component, of: item, reference) }
-    guard case .view(let reference) = item.reference, let view = reference.view, translates(view),
-      let variable = item[component]
-    else { return }
+    guard case .view(let reference) = item.reference, let view = reference.view, let variable = item[component] else {
+      return
+    }
+    guard translates(view) else { return bound(component, of: item, variable) }
     let target = target(of: component, view)
     var terms = [Term(variable)]
     if let length = target.superviewLength { terms.append(Term(length, times: -target.share)) }
@@ -30,6 +31,14 @@ extension LayoutSystem {
     else { return }
     item[place: component] = LayoutItem.Place(
       id: id, share: target.share, usesSuperview: target.superviewLength != nil, constant: target.constant)
+  }
+
+  /// A side of a view is never negative (AL-26).
+  private func bound(_ component: LayoutComponent, of item: LayoutItem, _ variable: Variable) {
+    guard component.isLength,
+      let id = insert(Constraint([Term(variable)], .greaterThanOrEqual, 0), origin: .side(item, component))
+    else { return }
+    item[place: component] = LayoutItem.Place(id: id, share: 0, usesSuperview: false, constant: 0)
   }
 
   /// The content of a scroll view begins at the origin of its coordinates (AL-92).
@@ -76,7 +85,9 @@ extension LayoutSystem {
 
   /// Brings the constraints for the frame of a view up to date.
   func frameChanged(of view: UIView) {
-    guard let reference = view.rare?.reference, let item = items[ObjectIdentifier(reference)] else { return }
+    guard let reference = view.rare?.reference, let item = items[ObjectIdentifier(reference)], translates(view) else {
+      return
+    }
     for component in LayoutComponent.allCases {
       guard var place = item[place: component] else { continue }
       let target = target(of: component, view)

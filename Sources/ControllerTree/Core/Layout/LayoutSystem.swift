@@ -7,6 +7,7 @@ import Foundation
 ///     NSLayoutConstraint   one constraint of the solver; positions are measured in the view on which it is installed
 ///     frame and mask       a required constraint for each variable of a view that translates them (AL-15)
 ///     size of the content  up to four preferred constraints of a view that does not (AL-16)
+///     sides                a required constraint for each side of such a view: it is at least 0 (AL-26)
 ///
 /// A system belongs to the engine of a tree, or is made for one question (see ``init(fitting:)``). It retains no view.
 @MainActor final class LayoutSystem {
@@ -17,6 +18,8 @@ import Foundation
     case place(LayoutItem, LayoutComponent)
     /// The size of a view's content.
     case content(LayoutItem, NSLayoutConstraint.Axis)
+    /// That a side of a view is not negative.
+    case side(LayoutItem, LayoutComponent)
   }
 
   /// A constraint of the user in the solver.
@@ -52,8 +55,10 @@ import Foundation
   var broken: [ObjectIdentifier] = []
   /// The views whose contents are as high as their widths make them.
   var wrapping: [ObjectIdentifier: LayoutItem] = [:]
-  /// The ambiguous variables that an exercise has moved.
-  var exercised: [Variable] = []
+  /// The ambiguous variables that an exercise has moved, and their values before. Edits hold them at the one or the other value.
+  var exercised: [(variable: Variable, value: Double)] = []
+  /// Whether they are away from their values before.
+  var isExercising = false
 
   init(root: UIView, isRootFree: Bool = false) {
     self.root = root.reference
@@ -112,6 +117,7 @@ import Foundation
 
   /// A view has become part of the system. Masks of its subviews then refer to its size.
   private func joined(_ item: LayoutItem, _ view: UIView) {
+    item.alignment = view.alignmentRectInsets
     updateContents(of: item, view)
     guard view.layoutState.holdsConstraints else { return }
     for subview in view.orderedSubviews {
@@ -186,6 +192,28 @@ import Foundation
   func inputsChanged(of view: UIView) {
     guard let reference = view.rare?.reference else { return }
     for constraint in users[ObjectIdentifier(reference)] ?? [] { update(constraint) }
+  }
+
+  /// Brings the constraints up to date that depend on how far a view's alignment rectangle lies inside its frame, if that has changed.
+  /// - Returns: Whether it has.
+  /// - Complexity: O(n) in the constraints of the system after a change, else O(1).
+  func updateAlignment(of item: LayoutItem, _ view: UIView) -> Bool {
+    let insets = view.alignmentRectInsets
+    guard insets != item.alignment else { return false }
+    item.alignment = insets
+    var variables: Set<Variable> = []
+    for component in LayoutComponent.allCases { if let variable = item[component] { variables.insert(variable) } }
+    // The insets of a view count wherever a position is measured across it.
+    var dependent = item.reference.involved
+    for record in records.values where record.terms.contains(where: { variables.contains($0.variable) }) {
+      dependent.append(record.constraint)
+    }
+    for constraint in dependent.sorted(by: { $0.activation < $1.activation }) { update(constraint) }
+    replace(item)
+    for subview in view.orderedSubviews {
+      if let reference = subview.rare?.reference, let inner = items[ObjectIdentifier(reference)] { replace(inner) }
+    }
+    return true
   }
 
   /// The constraint of the solver for a constraint of the user, in the coordinates of the view on which it is installed; `nil` if

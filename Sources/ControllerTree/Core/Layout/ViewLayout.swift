@@ -29,6 +29,8 @@ final class ViewLayout {
   var heightForWidth: (@MainActor (CGFloat) -> CGFloat)?
   /// The guide that views inside mean by the view's edges and size; see ``UIView/contentGuide``.
   var contentGuide: UILayoutGuide?
+  /// The fitting size that was returned last, for a root view.
+  var fitting: FittingAnswer?
   /// The engine of the tree whose topmost view this is.
   var engine: LayoutEngine?
 

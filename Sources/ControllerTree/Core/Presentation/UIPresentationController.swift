@@ -127,6 +127,10 @@ open class UIPresentationController: NSObject {
   /// The presented controller prefers another size. The base does nothing. Rules: PC-13.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// The fitting size of the presented controller's view has changed, which was asked for before. The base does nothing.
+  /// Rules: TRAIT-17.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// The size of the presented controller in a container of `parentSize`: by default the whole. Rules: PC-12.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -96,8 +96,18 @@ import Foundation
         if outcome == .finished { end(place) }
       }
       state = up ? .showing(movement) : .hiding(movement)
-      for window in WindowList.of(stage).visible { LayoutEngine.keyboardChanged(in: window) }
       post(name, after: UIResponder.keyboardWillChangeFrameNotification, place)
+      for window in WindowList.of(stage).visible { moveGuides(in: window) }
+    }
+  }
+
+  /// The guides that follow the keyboard move in its animation, and views with them (AL-14).
+  private func moveGuides(in window: UIWindow) {
+    let followers = LayoutEngine.keyboardFollowers(in: window)
+    guard !followers.isEmpty else { return }
+    UIView.animate(withDuration: Self.duration) {
+      for view in followers { LayoutEngine.inputsChanged(of: view) }
+      window.layoutIfNeeded()
     }
   }
 

@@ -328,8 +328,10 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Changes the view's constraints just before they are solved. An override calls `super` last. Don't call it, call
-  /// ``setNeedsUpdateConstraints()``. Rules: AL-17 to AL-19.
-  open func updateConstraints() {}
+  /// ``setNeedsUpdateConstraints()``.
+  /// - Issues: `superNotCalled`.
+  /// - Rules: AL-17 to AL-19, SUP-10.
+  open func updateConstraints() { ConstraintUpdates.reachesBase(of: self) }
 
   /// Marks the view for ``updateConstraints()`` before the next layout. Rules: AL-17.
   open func setNeedsUpdateConstraints() { ConstraintUpdates.mark(self) }
@@ -344,7 +346,8 @@ open class UIView: UIResponder {
   /// constraint names and that don't translate their masks. Rules: AL-16.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Makes the next layout read ``intrinsicContentSize`` again. Rules: AL-16.
+  /// Makes the next layout read ``intrinsicContentSize`` again, and with it ``alignmentRectInsets`` and the baselines.
+  /// Rules: AL-12, AL-16.
   open func invalidateIntrinsicContentSize() {
     LayoutEngine.contentSizeChanged(of: self)
     if let superview = links.superview { superview.subviewChanged(self, .contentSize) }
@@ -400,7 +403,8 @@ open class UIView: UIResponder {
       of: self, near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// How far the alignment rectangle lies inside the frame, in points. The base returns 0 for each edge. Rules: AL-12.
+  /// How far the alignment rectangle lies inside the frame, in points. The base returns 0 for each edge. A view whose insets change
+  /// calls ``invalidateIntrinsicContentSize()``. Rules: AL-12.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The alignment rectangle, which constraints place, for a frame. Rules: AL-12.

@@ -28,7 +28,7 @@ enum ViewHook {
     case .didMoveToWindow: view.didMoveToWindow()
     case .didAddSubview(let subview): view.didAddSubview(subview)
     case .willRemoveSubview(let subview): view.willRemoveSubview(subview)
-    case .updateConstraints: view.updateConstraints()
+    case .updateConstraints: ConstraintUpdates.call(view)
     case .layoutSubviews: view.layoutSubviews()
     case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()

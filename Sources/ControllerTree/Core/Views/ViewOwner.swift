@@ -21,6 +21,8 @@
   func layOutRootView(_ layout: () -> Void)
   /// Sends the controller's callback, whose base updates the constraints of the root view (AL-19).
   func updateRootViewConstraints()
+  /// The fitting size of the root view, which was asked for, has changed (TRAIT-17).
+  func rootViewFittingSizeDidChange()
   func rootViewSafeAreaInsetsDidChange()
   func rootViewLayoutMarginsDidChange()
   /// The controller's addition to the safe area of its root view (SAFE-04).

@@ -33,6 +33,8 @@ public struct LayoutExplanation: Hashable, Sendable, Codable {
     case frame
     /// The size of a view's content.
     case content
+    /// That a side of a view is not negative.
+    case bound
   }
 
   /// A part of a number.
@@ -147,7 +149,7 @@ extension UIView {
 
   private static func items(of origin: LayoutSystem.Origin) -> [LayoutItemReference] {
     switch origin {
-    case .place(let item, _), .content(let item, _): return [item.reference]
+    case .place(let item, _), .content(let item, _), .side(let item, _): return [item.reference]
     case .constraint(let constraint):
       var items: [LayoutItemReference] = []
       ConstraintInstallation.forEachItem(of: constraint) { items.append($0) }
@@ -162,6 +164,8 @@ extension UIView {
       switch part.origin {
       case .constraint(let constraint): (.constraint, ConstraintText.description(of: constraint), constraint.identifier)
       case .place(let item, _): (.frame, "frame of \(ConstraintText.name(of: item.reference))", nil)
+      case .side(let item, let component):
+        (.bound, "the least \(component) of \(ConstraintText.name(of: item.reference))", nil)
       case .content(let item, _): (.content, "content of \(ConstraintText.name(of: item.reference))\(priority)", nil)
       }
     return LayoutExplanation.Part(

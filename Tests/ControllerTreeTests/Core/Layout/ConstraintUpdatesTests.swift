@@ -209,6 +209,45 @@ final class ConstraintUpdatesTests: XCTestCase {
       expectFrame(scene.a, 100, 0, 9, 9, "after")
     }
   }
+
+  /// SUP-10: an update that does not call `super` is reported once for its class; a call by hand is not taken for it.
+  func test_SUP10_missingSuperIsReported() async {
+    await withTrace { trace in
+      let (_, box) = trace.showBox()
+      let (first, second) = (SilentView("A"), SilentView("B"))
+      box.add(first, second)
+      trace.begin()
+      UpdateCycle.main.turn {
+        first.setNeedsUpdateConstraints()
+        second.setNeedsUpdateConstraints()
+      }
+      trace.expect("! MIS-29 superNotCalled: turn")
+    }
+  }
+
+  /// SUP-10: the base reached by another view does not count.
+  func test_SUP10_callsByHandDoNotCount() async {
+    await withStage { trace in
+      let (_, box) = trace.showBox()
+      let view = UpdatingView("A")
+      let silent = CallingView("B")
+      silent.other = view
+      box.add(view, silent)
+      silent.setNeedsUpdateConstraints()
+      trace.expect("! MIS-29 superNotCalled: B.setNeedsUpdateConstraints()")
+    }
+  }
+}
+
+/// A view that does not call `super` in its update.
+private final class SilentView: UpdatingView {
+  override func updateConstraints() {}
+}
+
+/// A view whose update calls that of another view instead of `super`.
+private final class CallingView: UpdatingView {
+  var other: UIView?
+  override func updateConstraints() { other?.updateConstraints() }
 }
 
 /// A view with a name that calls `super` in its update.

@@ -22,6 +22,37 @@ final class LayoutOfContentsTests: XCTestCase {
     }
   }
 
+  /// AL-12: `invalidateIntrinsicContentSize()` makes the next layout read alignment insets and baselines again, wherever they count.
+  func test_AL12_changesOfInsetsAndBaselines() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let inner = SizedView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      scene.a.addSubview(inner)
+      scene.activate(
+        scene.put(scene.a, at: 20, 20) + scene.size(scene.a, 100, 50) + scene.pin(inner, to: scene.a)
+          + scene.size(scene.b, 10, 10) + [
+            scene.b.leftAnchor.constraint(equalTo: inner.rightAnchor),
+            scene.b.topAnchor.constraint(equalTo: scene.a.firstBaselineAnchor),
+          ])
+      expectFrame(scene.a, 20, 20, 100, 50, "without insets")
+      scene.a.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      scene.a.setNeedsLayout()
+      UpdateCycle.main.settle()
+      expectFrame(scene.b, 120, 20, 10, 10, "without the call")
+      scene.a.invalidateIntrinsicContentSize()
+      UpdateCycle.main.settle()
+      expectFrame(scene.a, 18, 19, 106, 54, "the frame around the alignment rectangle")
+      expectFrame(inner, 2, 1, 100, 50, "inside it")
+      expectFrame(scene.b, 120, 20, 10, 10, "beside it")
+      scene.a.textView = inner
+      scene.a.invalidateIntrinsicContentSize()
+      inner.setBaselines((first: 12, last: 5))
+      UpdateCycle.main.settle()
+      expectFrame(scene.b, 120, 32, 10, 10, "at the new baseline")
+    }
+  }
+
   /// Two views share a row: the one that hugs more keeps its size; the one that resists more is not compressed.
   func test_AL16_huggingAndResistance() async {
     await withStage { trace in

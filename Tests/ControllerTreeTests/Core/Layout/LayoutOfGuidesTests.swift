@@ -133,4 +133,50 @@ final class LayoutOfGuidesTests: XCTestCase {
       expectFrame(scene.a, 0, 808, 100, 44, "without it again")
     }
   }
+
+  /// AL-14: the guide and the views that depend on it move in the keyboard's animation, after its notifications.
+  func test_AL14_keyboardMovesItsGuideInItsAnimation() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = LayoutScene(trace, UIScreen.main.bounds.size)
+      let (field, follower) = (UITextField(), FollowingView(trace))
+      scene.root.addSubview(field)
+      scene.root.addSubview(follower)
+      scene.activate(
+        scene.pin(follower, to: scene.root).filter { $0.firstAttribute != .bottom } + [
+          follower.bottomAnchor.constraint(equalTo: scene.root.keyboardLayoutGuide.topAnchor)
+        ])
+      trace.begin()
+      let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+      let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { trace.note("height \(Int(follower.frame.height)), \(name.rawValue)") }
+        }
+      }
+      field.becomeFirstResponder()
+      trace.expect("height 852, UIKeyboardWillShowNotification\nheight 516 in an animation of 0.25 s")
+      trace.stage.cycle.advance(by: .seconds(1))
+      field.resignFirstResponder()
+      trace.expect("height 516, UIKeyboardWillHideNotification\nheight 852 in an animation of 0.25 s")
+      trace.stage.cycle.advance(by: .seconds(1))
+      trace.expect("")
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+  }
+}
+
+/// A view that notes its height when it is laid out, and the animation.
+private final class FollowingView: UIView {
+  private let trace: Trace
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    trace.note("height \(Int(bounds.height)) in an animation of \(UIView.inheritedAnimationDuration) s")
+  }
 }

@@ -4,6 +4,25 @@ import XCTest
 
 /// Frames in trees of views: nested ones, masks, views outside windows, moves. Computed by hand.
 final class LayoutOfTreesTests: XCTestCase {
+  /// AL-15: a view that has lost its constraints keeps its place until others name it, even if the solution has their values already.
+  func test_AL15_viewsThatLostTheirConstraints() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let first = scene.put(scene.a, at: 310, 40) + scene.size(scene.a, 10, 10)
+      scene.activate(first)
+      NSLayoutConstraint.deactivate(first)
+      scene.root.setNeedsLayout()
+      UpdateCycle.main.settle()
+      expectFrame(scene.a, 310, 40, 10, 10, "no constraint")
+      scene.activate([
+        scene.a.leftAnchor.constraint(lessThanOrEqualTo: scene.root.leftAnchor),
+        scene.a.topAnchor.constraint(lessThanOrEqualTo: scene.root.topAnchor),
+      ])
+      XCTAssertLessThanOrEqual(scene.a.frame.minX, 0)
+      XCTAssertLessThanOrEqual(scene.a.frame.minY, 0)
+    }
+  }
+
   /// A view deep inside is placed by the view on the other side of the tree.
   func test_AL01_acrossSuperviews() async {
     await withStage { trace in

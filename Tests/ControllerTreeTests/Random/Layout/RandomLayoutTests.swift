@@ -5,7 +5,7 @@ import XCTest
 /// Random layouts against simple checks that share no code with the library.
 final class RandomLayoutTests: XCTestCase {
   /// AL-04: of a row of two views with random constraints, the errors at each priority are the smallest that there are.
-  func test_AL04_prioritiesAgainstBruteForce() async {
+  func test_AL04_AL26_prioritiesAgainstBruteForce() async {
     await withStage { trace in
       for seed in 1...200 as ClosedRange<UInt64> {
         var row = RandomRow(trace, seed: seed)
@@ -63,6 +63,12 @@ final class RandomLayoutTests: XCTestCase {
   }
 
   mutating func addRules() {
+    // Widths are never negative (AL-26).
+    for unknown in [1, 3] {
+      var coefficients = [0.0, 0, 0, 0]
+      coefficients[unknown] = 1
+      rules.append(LayoutOracle.Rule(coefficients: coefficients, relation: 1, constant: 0, priority: 1000))
+    }
     // Required ones hold for a layout that exists.
     let truth = (0..<4).map { _ in Double(Int.random(in: 10...120, using: &numbers)) }
     for _ in 0..<2 { add(at: truth, priority: 1000) }

@@ -59,7 +59,7 @@ extension LayoutSystem {
   private var unexercised: Solver {
     guard !exercised.isEmpty else { return solver }
     var copy = solver
-    for variable in exercised { try? copy.removeEdit(variable) }
+    for (variable, _) in exercised { try? copy.removeEdit(variable) }
     copy.solve()
     return copy
   }
@@ -74,35 +74,42 @@ extension LayoutSystem {
   /// Gives the ambiguous values of a view other values that are as good; the next call restores the first ones.
   /// - Returns: The views and guides that move.
   func exercise(_ view: UIView) -> [LayoutItem] {
-    guard exercised.isEmpty else {
-      endExercise()
+    guard !isExercising else {
+      isExercising = false
+      for (variable, value) in exercised { try? solver.suggest(value, for: variable) }
       return carryOut()
     }
+    endExercise()
+    carryOut()
     guard let reference = view.rare?.reference else { return [] }
     var moved: [LayoutItem] = []
     let item = item(of: .view(reference))
     for component in LayoutComponent.allCases {
       let variable = makeVariable(component, of: item)
       guard (try? solver.isAmbiguous(variable)) == true else { continue }
+      let value = solver.value(of: variable)
       moved += push(variable, by: Self.exerciseDistance)
-      if moved.isEmpty { moved += push(variable, by: -Self.exerciseDistance) }
+      // At the end of its room a value moves in the other direction.
+      if abs(solver.value(of: variable) - value) < 1e-6 { moved += push(variable, by: -Self.exerciseDistance) }
     }
+    isExercising = !exercised.isEmpty
     return moved
   }
 
   /// Ends the exercise: ambiguous values are again those that the solver finds.
   func endExercise() {
-    for variable in exercised { try? solver.removeEdit(variable) }
+    for (variable, _) in exercised { try? solver.removeEdit(variable) }
     exercised = []
+    isExercising = false
   }
 
   private func push(_ variable: Variable, by distance: Double) -> [LayoutItem] {
-    let target = solver.value(of: variable) + distance
-    if !exercised.contains(variable) {
+    let value = solver.value(of: variable)
+    if !exercised.contains(where: { $0.variable == variable }) {
       guard (try? solver.addEdit(variable, priority: Self.exercisePriority)) != nil else { return [] }
-      exercised.append(variable)
+      exercised.append((variable, value))
     }
-    try? solver.suggest(target, for: variable)
+    try? solver.suggest(value + distance, for: variable)
     return carryOut()
   }
 }

@@ -10,6 +10,16 @@ import Foundation
     of view: UIView, near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     view.updateConstraintsIfNeeded()
+    let size = measure(view, near: target, horizontal: horizontal, vertical: vertical)
+    LayoutEngine.answered(
+      FittingAnswer(target: target, horizontal: horizontal, vertical: vertical, size: size), of: view)
+    return size
+  }
+
+  /// The size, without any update of constraints.
+  static func measure(
+    _ view: UIView, near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
     let system = LayoutSystem(fitting: view)
     let item = system.item(of: .view(view.reference))
     let insets = view.alignmentRectInsets
@@ -29,8 +39,6 @@ import Foundation
     guard priority.rawValue > 0, length.isFinite else { return }
     let term = Term(system.makeVariable(component, of: item))
     let priority = Priority(min(priority.rawValue, 1000))
-    // A size is never negative, as those of contents can't be.
-    _ = try? system.solver.add(Constraint([term], .greaterThanOrEqual, 0))
     do {
       try system.solver.add(Constraint([term], .equal, max(0, length), priority: priority))
     } catch {

@@ -116,7 +116,7 @@ import Foundation
     for (index, length) in lengths {
       let priority = UILayoutPriority(max(Self.priorityOfProportions - Float(index), 1))
       add(
-        .fillProportionally, views[index], along.size, .equal, stack, along.size, multiplier: length / total,
+        .fillProportionally, views[index], along.size, .equal, canvas, along.size, multiplier: length / total,
         priority: priority)
     }
   }

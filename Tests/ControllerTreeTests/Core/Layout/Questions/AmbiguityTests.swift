@@ -76,6 +76,31 @@ final class AmbiguityTests: XCTestCase {
     }
   }
 
+  /// AL-84: each ambiguous number moves as far as there is room, backwards if there is none forwards.
+  func test_AL84_exerciseWithoutRoom() async {
+    await withStage { trace in
+      let scene = StackScene(trace, size: CGSize(width: 320, height: 480))
+      let view = BoxView("view", 10, 10)
+      scene.root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.trailingAnchor.constraint(lessThanOrEqualTo: scene.root.leadingAnchor, constant: 10),
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: scene.root.leadingAnchor, constant: -30),
+        view.topAnchor.constraint(greaterThanOrEqualTo: scene.root.topAnchor),
+        view.topAnchor.constraint(lessThanOrEqualTo: scene.root.topAnchor, constant: 20),
+      ])
+      UpdateCycle.main.settle()
+      let before = view.frame
+      view.exerciseAmbiguityInLayout()
+      UpdateCycle.main.settle()
+      XCTAssertNotEqual(view.frame.minX, before.minX)
+      XCTAssertNotEqual(view.frame.minY, before.minY)
+      XCTAssertTrue((-30...0).contains(view.frame.minX) && (0...20).contains(view.frame.minY), "\(view.frame)")
+      view.exerciseAmbiguityInLayout()
+      UpdateCycle.main.settle()
+      XCTAssertEqual(view.frame, before)
+    }
+  }
+
   /// AL-85: the constraints that a view's place and size depend on, however far away.
   func test_AL85_affectingConstraints() async {
     await withStage { trace in
