@@ -15,7 +15,9 @@
       return false
     }
     guard spoke else { return true }
-    forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) }
+    if !controller.links.children.isEmpty {
+      forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) }
+    }
     if appearing { SystemPreferences.ask(.everything) }
     return true
   }
@@ -26,15 +28,13 @@
     guard let spoke = stepToEnd(controller, by: driver) else { return false }
     if driver == .explicit, controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
     guard spoke else { return true }
-    forward(from: controller) { tellToEnd($0, after: $1) }
+    if !controller.links.children.isEmpty { forward(from: controller) { tellToEnd($0, after: $1) } }
     return true
   }
 
-  /// The view of `controller` is being laid out: in a window on screen `viewIsAppearing` may be due (APP-04).
+  /// The view of `controller`, which awaits its window, is being laid out: in a window on screen `viewIsAppearing` is due (APP-04).
   static func enterWindow(_ controller: UIViewController) {
-    // Most layouts are of controllers that have appeared.
-    guard case .appearing = controller.appearance, controller.isViewOnScreen,
-      let (before, due) = controller.changeAppearance(on: .enterWindow), let due
+    guard controller.isViewOnScreen, let (before, due) = controller.changeAppearance(on: .enterWindow), let due
     else { return }
     Delivery.deliver(due: due, to: controller, from: before)
   }
@@ -110,7 +110,9 @@
     if case .viewWillDisappear = due { controller.changeMovement(on: .viewWillDisappear) }
     Delivery.deliver(due: due, to: controller, from: before)
     // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
-    if case .viewWillAppear = due, let view = controller.loadedView, view.links.window != nil { view.markForLayout() }
+    if case .viewWillAppear = due, let view = controller.loadedView.uncounted {
+      view.lend { if $0.links.window != nil { $0.markForLayout() } }
+    }
     return true
   }
 

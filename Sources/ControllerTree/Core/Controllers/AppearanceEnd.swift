@@ -5,7 +5,7 @@
 @MainActor enum AppearanceEnd {
   /// Registers the end of `change`; inside the block of an animation, for the end of the animation.
   static func register(_ controller: UIViewController, of change: UInt32) {
-    guard Animation.isInBlock else { return register(controller, on: .current) }
+    guard Animation.isInBlock else { return Stage.withCurrent { register(controller, on: $0) } }
     controller.rareState.animatedChange = change
     Animation.afterCurrentBlock(AnimatedEnd(of: change, for: controller), in: .appearance)
   }
@@ -14,7 +14,7 @@
   static func register(_ controller: UIViewController, on stage: Stage) {
     guard !controller.isEndRegistered else { return }
     controller.isEndRegistered = true
-    stage.cycle.enqueue(controller, in: .appearance)
+    stage.enqueue(controller, in: .appearance)
   }
 }
 

@@ -40,44 +40,72 @@ enum AppearanceState: Hashable, Sendable {
 
   /// A transition that has begun and not ended. It has at least one driver: the first one begins it, and without the last one
   /// there is no transition.
+  ///
+  /// One number: the state of each controller is read and written as a whole, often.
   struct Transition: Hashable, Sendable {
-    let animated: Bool
-    /// How many explicit begins wait for their end.
-    let explicit: UInt16
-    let followsParent: Bool
-    let followsScreen: Bool
+    /// A bit for `animated`, one for each of the other drivers, and above them the number of explicit begins.
+    private var bits: UInt32
+    private static var animatedBit: UInt32 { 1 }
+    private static var parentBit: UInt32 { 2 }
+    private static var screenBit: UInt32 { 4 }
+    private static var oneExplicit: UInt32 { 1 << 8 }
 
-    /// `nil` without a driver.
-    private init?(animated: Bool, explicit: UInt16, followsParent: Bool, followsScreen: Bool) {
-      guard explicit > 0 || followsParent || followsScreen else { return nil }
-      self.animated = animated
-      self.explicit = explicit
-      self.followsParent = followsParent
-      self.followsScreen = followsScreen
+    var animated: Bool { bits & Self.animatedBit != 0 }
+    /// How many explicit begins wait for their end.
+    var explicit: UInt16 { UInt16(truncatingIfNeeded: bits >> 8) }
+    var followsParent: Bool { bits & Self.parentBit != 0 }
+    var followsScreen: Bool { bits & Self.screenBit != 0 }
+
+    private static func bits(of driver: Driver) -> UInt32 {
+      switch driver {
+      case .explicit: oneExplicit
+      case .parent: parentBit
+      case .screen: screenBit
+      }
     }
 
     /// A begin by `driver`, in a state without a transition or against one in which `waiting` explicit begins have no end yet.
     fileprivate init(animated: Bool, by driver: Driver, waiting: UInt16 = 0) {
-      self.animated = animated
-      explicit = driver == .explicit ? 1 : waiting
-      followsParent = driver == .parent
-      followsScreen = driver == .screen
+      bits = Self.bits(of: driver) | (animated ? Self.animatedBit : 0)
+      if driver != .explicit { bits |= UInt32(waiting) * Self.oneExplicit }
     }
 
-    /// One more begin of `open`.
-    private init(_ open: Self, alsoBy driver: Driver) {
-      animated = open.animated
-      explicit = driver == .explicit && open.explicit < .max ? open.explicit + 1 : open.explicit
-      followsParent = open.followsParent || driver == .parent
-      followsScreen = open.followsScreen || driver == .screen
+    /// One more begin.
+    fileprivate func begun(by driver: Driver) -> Self {
+      var more = self
+      if driver != .explicit {
+        more.bits |= Self.bits(of: driver)
+      } else if explicit < .max {
+        more.bits += Self.oneExplicit
+      }
+      return more
     }
 
-    /// `open` without the parent.
-    private init(leading open: Self) {
-      animated = open.animated
-      explicit = open.explicit
-      followsParent = false
-      followsScreen = open.followsScreen || open.explicit == 0
+    fileprivate func ended(by driver: Driver) -> Ended {
+      var rest = self
+      switch driver {
+      case .explicit:
+        guard explicit > 0 else { return .refused }
+        rest.bits -= Self.oneExplicit
+      case .parent, .screen:
+        guard bits & Self.bits(of: driver) != 0 else { return .refused }
+        rest.bits &= ~Self.bits(of: driver)
+      }
+      return rest.bits & ~Self.animatedBit == 0 ? .over : .stillOpen(rest)
+    }
+
+    /// The new direction belongs to the driver that reverses: one end ends both (APP-15). Explicit begins still get their
+    /// ends if another driver reverses.
+    fileprivate func reversed(animated: Bool, by driver: Driver) -> Self {
+      Self(animated: animated, by: driver, waiting: explicit)
+    }
+
+    /// For a child that has lost its parent: the screen becomes the driver, unless an explicit end is still to come.
+    fileprivate var leading: Self {
+      var leading = self
+      leading.bits &= ~Self.parentBit
+      if explicit == 0 { leading.bits |= Self.screenBit }
+      return leading
     }
   }
 
@@ -146,6 +174,11 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
+  /// Whether the first layout in a window on screen is to come.
+  var awaitsWindow: Bool {
+    if case .appearing = self { true } else { false }
+  }
+
   /// Whether the controller is appearing and has not appeared.
   var isOnTheWayIn: Bool {
     switch self {
@@ -172,36 +205,6 @@ enum AppearanceState: Hashable, Sendable {
     case .disappearing: .disappearing
     }
   }
-}
-
-extension AppearanceState.Transition {
-  fileprivate func begun(by driver: AppearanceState.Driver) -> Self { Self(self, alsoBy: driver) }
-
-  fileprivate func ended(by driver: AppearanceState.Driver) -> AppearanceState.Ended {
-    let rest: Self?
-    switch driver {
-    case .explicit:
-      guard explicit > 0 else { return .refused }
-      rest = Self(
-        animated: animated, explicit: explicit - 1, followsParent: followsParent, followsScreen: followsScreen)
-    case .parent:
-      guard followsParent else { return .refused }
-      rest = Self(animated: animated, explicit: explicit, followsParent: false, followsScreen: followsScreen)
-    case .screen:
-      guard followsScreen else { return .refused }
-      rest = Self(animated: animated, explicit: explicit, followsParent: followsParent, followsScreen: false)
-    }
-    return rest.map { .stillOpen($0) } ?? .over
-  }
-
-  /// The new direction belongs to the driver that reverses: one end ends both (APP-15). Explicit begins still get their
-  /// ends if another driver reverses.
-  fileprivate func reversed(animated: Bool, by driver: AppearanceState.Driver) -> Self {
-    Self(animated: animated, by: driver, waiting: explicit)
-  }
-
-  /// For a child that has lost its parent: the screen becomes the driver, unless an explicit end is still to come.
-  fileprivate var leading: Self { Self(leading: self) }
 }
 
 /// The callback that a change of ``AppearanceState`` makes due, with its `animated`.

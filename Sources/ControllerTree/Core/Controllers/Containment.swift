@@ -1,6 +1,10 @@
 /// Parents and children. Rules CON-01 to CON-18, MIS-10 to MIS-12, MIS-15 to MIS-18.
 @MainActor enum Containment {
-  static func add(_ child: UIViewController, to parent: UIViewController, on stage: Stage = .current) {
+  static func add(_ child: UIViewController, to parent: UIViewController) {
+    Stage.withCurrent { add(child, to: parent, on: $0) }
+  }
+
+  private static func add(_ child: UIViewController, to parent: UIViewController, on stage: Stage) {
     let relation = OpenMoves.relation(ofCallAbout: child, in: parent, on: stage)
     stage.cycle.turn(PublicCall("addChild(_:)", parent, relation)) {
       if child.links.parent === parent { return parent.report(.alreadyChild(child, of: parent)) }
@@ -24,8 +28,12 @@
     }
   }
 
-  static func removeFromParent(_ child: UIViewController, on stage: Stage = .current) {
+  static func removeFromParent(_ child: UIViewController) {
     guard let parent = child.links.parent else { return }
+    Stage.withCurrent { removeFromParent(child, of: parent, on: $0) }
+  }
+
+  private static func removeFromParent(_ child: UIViewController, of parent: UIViewController, on stage: Stage) {
     let relation = OpenMoves.relation(ofCallAbout: child, in: parent, on: stage)
     stage.cycle.turn(PublicCall("removeFromParent()", child, relation)) {
       switch child.movement {
@@ -52,7 +60,7 @@
     parent.unlink(child)
     ChildTraits.left(child)
     OpenMoves.left(child, on: stage)
-    stage.noteRemoval(of: child, by: "removeFromParent()", on: child)
+    if stage.observesRemovals { stage.noteRemoval(of: child, by: "removeFromParent()", on: child) }
     Appearance.lostParent(child)
     parent.rare?.shownChildren?.childWasRemoved(child)
     Delivery.deliver(.didMoveToParent(nil), to: child)
@@ -62,7 +70,11 @@
   // MARK: Calls by hand
 
   /// The container called `willMove(toParent:)`: it begins a removal, or repeats the call of `addChild(_:)` (CON-18).
-  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
+  static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
+    Stage.withCurrent { willMoveByHand(child, to: parent, on: $0) }
+  }
+
+  private static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage) {
     let relation = OpenMoves.relation(ofCallAbout: child, in: parent ?? child.links.parent, on: stage)
     stage.cycle.turn(PublicCall("willMove(toParent:)", child, relation)) {
       child.changeMovement(on: parent == nil ? .leave(child.appearance) : .join)
@@ -73,7 +85,11 @@
   }
 
   /// The container called `didMove(toParent:)`: the adding of a child ends (CON-02).
-  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage = .current) {
+  static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?) {
+    Stage.withCurrent { didMoveByHand(child, to: parent, on: $0) }
+  }
+
+  private static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage) {
     let relation = OpenMoves.relation(
       ofCallAbout: child, in: parent ?? child.links.parent, isDidMove: true, on: stage)
     stage.cycle.turn(PublicCall("didMove(toParent:)", child, relation)) {
@@ -113,13 +129,17 @@
   }
 
   private static func noteViewLeftBehind(of child: UIViewController, in parent: UIViewController, on stage: Stage) {
-    func isLeftBehind() -> Bool {
-      guard child.links.parent == nil, let view = child.loadedView, let host = parent.loadedView else { return false }
-      return view.links.superview != nil && view.isDescendant(of: host)
-    }
-    guard isLeftBehind() else { return }
+    guard leavesViewBehind(child, in: parent) else { return }
     stage.cycle.enqueue(
-      ClosureWork { if isLeftBehind() { child.report(.viewLeftBehind(child, in: parent)) } }, in: .completions)
+      ClosureWork { if leavesViewBehind(child, in: parent) { child.report(.viewLeftBehind(child, in: parent)) } },
+      in: .completions)
+  }
+
+  private static func leavesViewBehind(_ child: UIViewController, in parent: UIViewController) -> Bool {
+    // Most containers have removed the view.
+    guard child.loadedView?.links.superview != nil, child.links.parent == nil else { return false }
+    guard let view = child.loadedView, let host = parent.loadedView else { return false }
+    return view.isDescendant(of: host)
   }
 }
 

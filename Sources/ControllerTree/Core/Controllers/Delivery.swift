@@ -20,18 +20,19 @@ import Foundation
   static func deliver(
     _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
   ) {
-    // A variable for the stage or its cycle would be retained during the call: each look-up is cheaper.
-    if Stage.current.isObserved { record(callback, of: controller, from: before) }
-    let outer = awaited
-    let kind = callback.kind
-    awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
-    let wasInCallback = Stage.current.cycle.isInCallback
-    if controller.rare?.shownChildren == nil { Stage.current.cycle.isInCallback = true }
-    call(callback, on: controller)
-    Stage.current.cycle.isInCallback = wasInCallback
-    let hasReachedBase = awaited == nil
-    awaited = outer
-    if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
+    Stage.withCurrent { stage in
+      if stage.isObserved { record(callback, of: controller, from: before) }
+      let outer = awaited
+      let kind = callback.kind
+      awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
+      let wasInCallback = stage.cycle.isInCallback
+      if controller.rare?.shownChildren == nil { stage.cycle.isInCallback = true }
+      call(callback, on: controller)
+      stage.cycle.isInCallback = wasInCallback
+      let hasReachedBase = awaited == nil
+      awaited = outer
+      if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
+    }
   }
 
   /// Sends the callback that a change of the appearance state makes due.

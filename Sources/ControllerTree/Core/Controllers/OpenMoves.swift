@@ -71,6 +71,7 @@
 
   private init(cycle: UpdateCycle) {
     _cycle = Uncounted(wrappedValue: cycle)
+    super.init()
     Self.living.withValue { $0.append(Uncounted(wrappedValue: self)) }
   }
 
@@ -79,38 +80,36 @@
     inDeinit { for move in moves { move.child.isInOpenMove = false } }
   }
 
-  /// The moves of `stage`; they are its only gate.
+  /// Calls `body` with the moves of `stage`, which are its only gate. Its cycle retains them for its whole life.
   @inline(__always)
-  private static func of(_ stage: Stage) -> OpenMoves {
-    if let gate = stage.cycle.gate { unsafeDowncast(gate, to: OpenMoves.self) } else { make(on: stage) }
-  }
-
-  private static func make(on stage: Stage) -> OpenMoves {
-    let moves = OpenMoves(cycle: stage.cycle)
-    stage.cycle.gate = moves
-    return moves
+  private static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
+    if stage.cycle.gate == nil { stage.cycle.gate = OpenMoves(cycle: stage.cycle) }
+    return unsafeBitCast(stage.cycle.gate, to: Unmanaged<OpenMoves>.self).lend(body)
   }
 
   /// Records the beginning of a move in a parent on screen; off screen no callbacks wait. A stock container ends the
   /// moves of its own turns itself.
   static func begin(_ child: UIViewController, parent: UIViewController, _ kind: Kind, on stage: Stage) {
     guard parent.isViewOnScreen else { return }
-    let moves = of(stage)
-    if child.isInOpenMove, !moves.remove(child) { forget(child) }
+    if child.isInOpenMove { forget(child, on: stage) }
     let isHolding = stage.cycle.isOutermost
     guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
-    moves.moves.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none))
+    of(stage) { $0.moves.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none)) }
     stage.cycle.gateAwaitsEnd = true
-    if isHolding { moves.holding += 1 }
+    if isHolding { stage.cycle.holds += 1 }
   }
 
   /// Ends a move; the turn of this call sends the callbacks that waited, also those of other moves (TURN-04).
   static func end(_ child: UIViewController, on stage: Stage) {
     guard child.isInOpenMove else { return }
-    let moves = of(stage)
-    if !moves.remove(child) { forget(child) }
-    moves.open(endingRecipes: false)
+    forget(child, on: stage)
+    of(stage) { $0.open(endingRecipes: false) }
+  }
+
+  /// Ends the move of `child`, which usually began on this stage.
+  private static func forget(_ child: UIViewController, on stage: Stage) {
+    if !of(stage, { $0.remove(child) }) { forget(child) }
   }
 
   /// Runs in a parent's `deinit`.
@@ -128,7 +127,7 @@
   private func remove(_ child: UIViewController) -> Bool {
     guard let index = index(of: child) else { return false }
     if moves[index].isHolding { holding -= 1 }
-    moves.remove(at: index)
+    if index == moves.count - 1 { moves.removeLast() } else { moves.remove(at: index) }
     child.isInOpenMove = false
     return true
   }
@@ -146,8 +145,7 @@
     ofCallAbout child: UIViewController, in parent: UIViewController?, isDidMove: Bool = false, on stage: Stage
   ) -> PublicCall.Relation {
     guard stage.cycle.isGateClosed, stage.cycle.isIdle else { return .partOfMove }
-    let moves = of(stage)
-    return moves.isPart(child, in: parent, isDidMove: isDidMove) ? .partOfMove : .endsRecipes
+    return of(stage) { $0.isPart(child, in: parent, isDidMove: isDidMove) } ? .partOfMove : .endsRecipes
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
@@ -167,9 +165,10 @@
   /// Whether the recipe that added `child` is open although it may be over.
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
     guard child.isInOpenMove else { return false }
-    let moves = of(stage)
-    guard let index = moves.index(of: child) else { return false }
-    return moves.moves[index].mayBeOver
+    return of(stage) { moves in
+      guard let index = moves.index(of: child) else { return false }
+      return moves.moves[index].mayBeOver
+    }
   }
 
   // MARK: Transitions without an end
@@ -178,9 +177,11 @@
   /// as it is certain that none will come, at the latest with the next turn of the main run loop (MIS-21).
   static func left(_ controller: UIViewController, on stage: Stage) {
     guard controller.awaitsEnd else { return }
-    let (moves, reference) = (of(stage), controller.reference)
-    moves.owed.removeAll { $0.reference === reference }
-    moves.owed.append(Owed(reference: reference, issue: .unendedTransition(controller)))
+    let reference = controller.reference
+    of(stage) { moves in
+      moves.owed.removeAll { $0.reference === reference }
+      moves.owed.append(Owed(reference: reference, issue: .unendedTransition(controller)))
+    }
     stage.cycle.gateAwaitsEnd = true
     stage.cycle.scheduleWakeUp()
   }
@@ -213,8 +214,7 @@
   /// Watches a controller that left its parent in its own `viewWillAppear` while its view came on screen. If the view
   /// is still there when an event ends, this is reported: until then the container may remove the view (MIS-19).
   static func watch(stray controller: UIViewController, on stage: Stage) {
-    let moves = of(stage)
-    moves.strays = moves.strays + [controller.reference]
+    of(stage) { moves in moves.strays = moves.strays + [controller.reference] }
     stage.cycle.gateAwaitsEnd = true
   }
 
@@ -230,7 +230,7 @@
 
   // MARK: TurnGate
 
-  func open(endingRecipes: Bool) {
+  override func open(endingRecipes: Bool) {
     guard holding > 0 else { return }
     if endingRecipes {
       for move in moves where move.mayBeOver { remove(move.child) }
@@ -241,7 +241,7 @@
 
   /// Drops the moves that no call will end any more: the appearance is over, and no animation or transition runs whose
   /// completion could end the move. A recipe of separate turns may continue until the next event (MIS-15).
-  func turnEnded(isEvent: Bool) {
+  override func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     if isEvent, !strays.isEmpty { noteStrays() }
     if moves.isEmpty, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }

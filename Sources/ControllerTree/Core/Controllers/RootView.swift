@@ -17,7 +17,7 @@ extension UIViewController: ViewOwner {
   func rootViewDidMove() {
     switch appearance {
     case .appearing:
-      loadedView?.markForLayout()
+      loadedView.uncounted?.lend { $0.markForLayout() }
       // viewWillAppear may have removed the controller from its parent; its view came on screen all the same (MIS-19).
       guard links.parent == nil else { break }
       let stage = Stage.current
@@ -37,7 +37,7 @@ extension UIViewController: ViewOwner {
   nonisolated func rootViewLostItsWindow() { changeAppearance(on: .loseWindow) }
 
   func layOutRootView(_ layout: () -> Void) {
-    Appearance.enterWindow(self)
+    if appearance.awaitsWindow { Appearance.enterWindow(self) }
     Delivery.deliver(.viewWillLayoutSubviews, to: self)
     layout()
     Delivery.deliver(.viewDidLayoutSubviews, to: self)

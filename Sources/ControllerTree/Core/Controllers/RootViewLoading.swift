@@ -1,12 +1,9 @@
 /// Loads, sets and replaces a controller's view. Rules LOAD-01 to LOAD-12, LOAD-19, MIS-08, MIS-26 to MIS-28.
 @MainActor enum RootViewLoading {
-  static func view(of controller: UIViewController) -> UIView {
-    if let view = controller.loadedView { return view }
-    return controller.isLoadingView ? repair(controller, .viewReadInLoadView(controller)) : load(controller)
-  }
-
-  private static func load(_ controller: UIViewController, on stage: Stage = .current) -> UIView {
-    stage.cycle.turn(PublicCall("view", controller)) {
+  /// Loads the view, which is not loaded yet.
+  static func load(_ controller: UIViewController) -> UIView {
+    if controller.isLoadingView { return repair(controller, .viewReadInLoadView(controller)) }
+    return Stage.turn("view", controller) {
       controller.isLoadingView = true
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
@@ -33,18 +30,13 @@
       guard controller.isLoadingView, controller.loadedView == nil else { return }
       return setView(controller.makeDefaultView(), of: controller)
     }
-    let old = controller.loadedView
+    guard let old = controller.loadedView else { return own(view, by: controller) }
     // The view is being moved, and the controller got the callbacks of the move (MIS-35).
-    if let old, old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
-    old?.owner = nil
-    view?.owner = controller
-    if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
-    guard !controller.isLoadingView, let old else {
-      controller.loadedView = view
-      return
-    }
+    if old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
+    old.owner = nil
+    if controller.isLoadingView { return own(view, by: controller) }
     if let view {
-      controller.loadedView = view
+      own(view, by: controller)
       replace(old, by: view)
     } else {
       // The controller still owns the old view while it is removed, so the controller disappears (LOAD-07).
@@ -53,6 +45,12 @@
       old.owner = nil
       controller.loadedView = nil
     }
+  }
+
+  private static func own(_ view: UIView?, by controller: UIViewController) {
+    view?.owner = controller
+    if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
+    controller.loadedView = view
   }
 
   /// The controller may have insets and traits for the view, which may be in a window already.
@@ -66,8 +64,9 @@
 
   /// Refuses a window, which would become its own subview (LOAD-19), and the view of another controller (MIS-08).
   private static func refusal(of view: UIView, for controller: UIViewController) -> HierarchyIssue? {
-    if let window = view as? UIWindow { return .windowAsView(window, controller) }
-    guard let owner = view.owner, owner !== controller else { return nil }
+    // A window is the root of its own tree.
+    if let window = view.links.window, window === view { return .windowAsView(window, controller) }
+    guard view.links.ownerIdentity != nil, let owner = view.owner, owner !== controller else { return nil }
     return .viewOwnedByOtherController(view, owner, controller)
   }
 

@@ -40,10 +40,10 @@ import Foundation
   }
 
   /// Reads the preferences at the end of the turn.
-  static func ask(_ questions: Questions, on stage: Stage = .current) {
-    let preferences = of(stage)
-    stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) {
-      if preferences.questions.isEmpty { stage.cycle.enqueue(preferences, in: .completions) }
+  static func ask(_ questions: Questions) {
+    Stage.turn("setNeedsUpdate", nil) { stage in
+      let preferences = of(stage)
+      if preferences.questions.isEmpty { stage.enqueue(preferences, in: .completions) }
       preferences.questions.formUnion(questions)
     }
   }
@@ -56,8 +56,8 @@ import Foundation
     guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
       return
     }
-    let front = window.frontPresentation
-    read(asked, from: front?.screenFiller?.presented ?? bottom, statusBar: front?.statusBarOwner?.presented ?? bottom)
+    guard let front = window.frontPresentation else { return read(asked, from: bottom, statusBar: bottom) }
+    read(asked, from: front.screenFiller?.presented ?? bottom, statusBar: front.statusBarOwner?.presented ?? bottom)
   }
 
   private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {

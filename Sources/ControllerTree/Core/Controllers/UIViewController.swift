@@ -102,7 +102,7 @@ open class UIViewController: UIResponder {
   ///   keeps its view), `loadViewSetNoView`, `viewReadInLoadView`.
   /// - Rules: LOAD-01 to LOAD-10, LOAD-19, MIS-08, MIS-26, MIS-27, MIS-35.
   open var view: UIView! {
-    get { RootViewLoading.view(of: self) }
+    get { loadedView ?? RootViewLoading.load(self) }
     set { RootViewLoading.setView(newValue, of: self) }
   }
 

@@ -38,8 +38,9 @@ extension Stage {
     _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
     _ body: (Stage) throws -> R
   ) rethrows -> R {
-    let stage = current
-    return try stage.cycle.turn(PublicCall(name, receiver, relation)) { try body(stage) }
+    try withCurrent { stage in
+      try stage.cycle.turn(PublicCall(name, receiver, relation)) { try body(stage) }
+    }
   }
 
   /// The same for work that needs no stage.
@@ -48,7 +49,7 @@ extension Stage {
     _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
     _ body: () throws -> R
   ) rethrows -> R {
-    try current.cycle.turn(PublicCall(name, receiver, relation), body)
+    try withCurrent { stage in try stage.cycle.turn(PublicCall(name, receiver, relation), body) }
   }
 }
 

@@ -84,6 +84,12 @@ public final class Stage {
     @inline(__always) get { unsafeBitCast(only ?? found, to: Stage.self) }
   }
 
+  /// Calls `body` with ``current``, without retaining it: the scope of the running code does that.
+  @inline(__always)
+  static func withCurrent<R>(_ body: (Stage) throws -> R) rethrows -> R {
+    try Unmanaged<Stage>.fromOpaque(only ?? found).lend(body)
+  }
+
   private static var found: UnsafeRawPointer {
     @inline(never) get { (scope.get() ?? shared).address }
   }
@@ -139,6 +145,10 @@ public final class Stage {
   func perform(under policies: PolicyScope?, _ body: @MainActor () -> Void) {
     Stage.scope.withValue(self) { PolicyScope.$current.withValue(policies) { body() } }
   }
+
+  /// Adds work to the end of the running turn. The optimiser retains the cycle to reach it through an object that has the stage.
+  @inline(never)
+  func enqueue(_ work: any TurnWork, in phase: TurnPhase) { cycle.enqueue(work, in: phase) }
 
   /// The one object of `type` on this stage, made on first use. Higher layers keep their state here.
   func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {

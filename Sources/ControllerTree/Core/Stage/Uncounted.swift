@@ -16,6 +16,29 @@ struct Uncounted<Object: AnyObject> {
   }
 }
 
+extension Optional where Wrapped: AnyObject {
+  /// The object, not retained.
+  @inline(__always)
+  var uncounted: Unmanaged<Wrapped>? { unsafeBitCast(self, to: Unmanaged<Wrapped>?.self) }
+}
+
+extension Unmanaged {
+  /// Calls `body` with the object, without retaining it: the caller knows what retains it meanwhile.
+  @inline(__always)
+  func lend<R>(_ body: (Instance) throws -> R) rethrows -> R { try _withUnsafeGuaranteedRef { try body($0) } }
+}
+
+/// Whether both are the same object. In a long function the optimiser does not inline the standard library's operator, and retains
+/// both objects to call it.
+@inline(__always)
+func === (left: AnyObject?, right: AnyObject?) -> Bool {
+  unsafeBitCast(left, to: UnsafeRawPointer?.self) == unsafeBitCast(right, to: UnsafeRawPointer?.self)
+}
+
+/// Whether the two are different objects.
+@inline(__always)
+func !== (left: AnyObject?, right: AnyObject?) -> Bool { !(left === right) }
+
 extension Array where Element: AnyObject {
   /// Calls `body` with each element, without retaining it: the array does that meanwhile.
   @inline(__always)
@@ -45,6 +68,10 @@ struct UncountedAny<Existential> {
     get { unsafeBitCast(words, to: Existential?.self) }
     set { words = Self.words(of: newValue) }
   }
+
+  /// The identity of the object, without retaining it.
+  @inline(__always)
+  var identity: ObjectIdentifier? { unsafeBitCast(words.0, to: ObjectIdentifier?.self) }
 
   @inline(__always)
   private static func words(of object: Existential?) -> (UnsafeRawPointer?, UnsafeRawPointer?) {

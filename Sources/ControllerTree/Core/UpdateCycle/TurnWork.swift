@@ -28,6 +28,29 @@ extension TurnWork {
   func drop(_ phase: TurnPhase) {}
 }
 
+/// The work that waits for one phase. Usually that is one object, which needs no buffer.
+@MainActor final class PhaseQueue {
+  @exclusivity(unchecked) private var first: (any TurnWork)?
+  /// Empty without a first one.
+  @exclusivity(unchecked) private var others: [any TurnWork] = []
+
+  var hasOthers: Bool { !others.isEmpty }
+
+  @inline(__always)
+  func append(_ work: any TurnWork) {
+    if first == nil { first = work } else { others.append(work) }
+  }
+
+  /// Removes and returns the first one; the caller takes the others too.
+  @inline(__always)
+  func takeFirst() -> (any TurnWork)? { first.take() }
+
+  /// Exchanges the others for `buffer`, which is empty.
+  func takeOthers(_ buffer: inout [any TurnWork]) { swap(&others, &buffer) }
+
+  func contains(_ work: AnyObject) -> Bool { first === work || others.contains { $0 === work } }
+}
+
 /// A closure as work, for completion handlers.
 final class ClosureWork: TurnWork {
   private let body: @MainActor () -> Void
@@ -37,13 +60,14 @@ final class ClosureWork: TurnWork {
   func perform(_ phase: TurnPhase) { body() }
 }
 
-/// Keeps work that has to wait longer than its turn (TURN-03).
-@MainActor protocol TurnGate: AnyObject {
+/// Keeps work that has to wait longer than its turn (TURN-03). A class and no protocol: every turn asks whether there is one, and
+/// its cycle retains it.
+@MainActor class TurnGate {
   /// Releases all work that waits (TURN-04).
   /// - Parameter endingRecipes: Whether recipes of which only the last call is to come are over. A `didMove(toParent:)` that may
   ///   have been called unseen is then not reported as missing.
-  func open(endingRecipes: Bool)
+  func open(endingRecipes: Bool) {}
   /// A turn has ended, and all of its work is done. Called only if ``UpdateCycle/gateAwaitsEnd`` is set.
   /// - Parameter isEvent: Whether the turn was an event, which also ends open recipes.
-  func turnEnded(isEvent: Bool)
+  func turnEnded(isEvent: Bool) {}
 }

@@ -35,7 +35,7 @@ public final class UpdateCycle {
 
   /// The stage of the cycle, which retains it; `nil` once the stage is released.
   @Uncounted var stage: Stage?
-  var gate: (any TurnGate)?
+  @exclusivity(unchecked) var gate: TurnGate?
   /// The number of open recipes that keep the gate closed: work for the end of a turn has to wait (TURN-03).
   var holds = 0
   /// Whether the gate has to know of the end of a turn.
@@ -51,7 +51,7 @@ public final class UpdateCycle {
   /// Whether a callback of a controller, or a completion handler, is running. Stock containers do their work inside their own
   /// callbacks; these do not count.
   var isInCallback = false
-  @exclusivity(unchecked) private var queues = TurnPhase.allCases.map { _ in [any TurnWork]() }
+  private let queues = TurnPhase.allCases.map { _ in PhaseQueue() }
   private var spare: [any TurnWork] = []
   private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
@@ -189,23 +189,25 @@ extension UpdateCycle {
   @inline(__always)
   func turn<R>(_ call: PublicCall, _ body: () throws -> R) rethrows -> R {
     if directCalls == .oneTurn { join(call) }
-    if depth > 0 {
-      depth += 1
-      defer { depth -= 1 }
-      return try body()
-    }
-    begin(call)
-    defer { end() }
+    if depth == 0 { begin(call) } else { depth += 1 }
+    defer { if depth == 1 { end() } else { depth -= 1 } }
     return try body()
   }
 
+  @inline(__always)
   private func begin(_ call: PublicCall) {
     if !isOnFirstThread, !MainThread.isCurrent { OffMainCall.report(call) }
     depth = 1
     currentTurn += 1
     cause = call
-    if call.relation != .partOfMove { openGate(endingRecipes: call.relation == .endsRecipes) }
-    if call.relation == .event {
+    if call.relation != .partOfMove { beginOther(call.relation) }
+  }
+
+  /// Begins a turn that is no part of a recipe.
+  @inline(never)
+  private func beginOther(_ relation: PublicCall.Relation) {
+    openGate(endingRecipes: relation == .endsRecipes)
+    if relation == .event {
       lastEvent = turn
       stage?.pool.drain(.eventBegins)
     }
@@ -218,7 +220,7 @@ extension UpdateCycle {
     } else {
       openGate()
       if waiting != 0 || timePasses { drain() }
-      if gateAwaitsEnd { gate?.turnEnded(isEvent: cause?.relation == .event) }
+      if gateAwaitsEnd { gate.uncounted?.lend { $0.turnEnded(isEvent: cause?.relation == .event) } }
     }
     cause = nil
     if namedCause != nil { namedCause = nil }
@@ -261,13 +263,13 @@ extension UpdateCycle {
   /// Adds work to the end of the running turn; outside a turn, to the end of the next one, or of the main run loop's.
   @inline(__always)
   func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
-    queues[phase.rawValue].append(work)
+    queues.withUncounted(at: phase.rawValue) { $0.append(work) }
     waiting |= 1 << phase.rawValue
     if depth == 0 { scheduleWakeUp() }
   }
 
   /// Whether `work` waits for the end of a turn.
-  func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains { $0 === work } } }
+  func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains(work) } }
 
   private func drain() {
     guard waiting != 0 || timePasses else { return }
@@ -309,22 +311,30 @@ extension UpdateCycle {
   private func run(_ phase: TurnPhase) {
     waiting &= ~(1 << phase.rawValue)
     isInCallback = phase == .completions || phase == .coordinators
-    defer { isInCallback = false }
-    // Usually one item waits, and needs no buffer of its own.
-    if queues[phase.rawValue].count == 1 { return queues[phase.rawValue].removeLast().perform(phase) }
+    queues.withUncounted(at: phase.rawValue) { queue in
+      guard let first = queue.takeFirst() else { return }
+      if queue.hasOthers { performAll(first, in: phase) } else { first.perform(phase) }
+    }
+    isInCallback = false
+  }
+
+  private func performAll(_ first: any TurnWork, in phase: TurnPhase) {
     // Swap the two buffers, so that the queue allocates nothing once they have grown.
-    var work = spare
+    var others = spare
     spare = []
-    swap(&work, &queues[phase.rawValue])
-    for item in work { item.perform(phase) }
-    work.removeAll(keepingCapacity: true)
-    spare = work
+    queues[phase.rawValue].takeOthers(&others)
+    first.perform(phase)
+    for item in others { item.perform(phase) }
+    others.removeAll(keepingCapacity: true)
+    spare = others
   }
 
   private func giveUp(after events: [String]) {
     for phase in TurnPhase.allCases {
-      let dropped = queues[phase.rawValue]
-      queues[phase.rawValue].removeAll()
+      var dropped: [any TurnWork] = []
+      let first = queues[phase.rawValue].takeFirst()
+      queues[phase.rawValue].takeOthers(&dropped)
+      first?.drop(phase)
       for work in dropped { work.drop(phase) }
     }
     waiting = 0

@@ -29,10 +29,19 @@ enum CurrentTraits {
   private static let key = "ControllerTree.UITraitCollection.current"
   /// The view that is being laid out.
   @MainActor static var view: UIView? {
-    get { viewLink.wrappedValue }
-    set { viewLink.wrappedValue = newValue }
+    get { link?.takeUnretainedValue() }
+    set { link = newValue.uncounted }
   }
-  @MainActor private static var viewLink = Uncounted<UIView>(wrappedValue: nil)
+  @MainActor private static var link: Unmanaged<UIView>?
+
+  /// Runs `body`, which lays out `view`, in the traits of the view.
+  @inline(__always)
+  @MainActor static func within(_ view: UIView, _ body: () -> Void) {
+    let outer = link
+    link = Unmanaged.passUnretained(view)
+    body()
+    link = outer
+  }
 
   fileprivate static var value: UITraitCollection {
     guard Thread.isMainThread else { return assigned ?? .standard }

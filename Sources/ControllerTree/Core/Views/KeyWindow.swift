@@ -29,8 +29,8 @@ import Foundation
 
   /// The key window of the whole application: the one that became key last.
   var ofApplication: UIWindow? {
-    for entry in entries.reversed() {
-      if let window = entry.window { return window }
+    for index in entries.indices.reversed() {
+      if let window = entries[index].window { return window }
     }
     return nil
   }

@@ -7,9 +7,9 @@
   /// Lays out the waiting views of `window`: insets first, then the marked views.
   static func run(in window: UIWindow) {
     // Changes that trait callbacks make wait for the next round: an update notifies each environment once (TRAIT-02).
-    TraitPass.run(in: window)
+    if !window.traitRoots.isEmpty { TraitPass.run(in: window) }
     var rounds = Rounds()
-    defer { rounds.witness.stop() }
+    defer { rounds.end() }
     repeat {
       if window.needsInsetsPass { InsetsPass.run(in: window) }
       if window.rare?.layout?.engine != nil { LayoutEngine.prepare(around: window) }
@@ -24,7 +24,7 @@
     guard LayoutEngine.waits(around: view) || needsLayout(view) else { return }
     Stage.turn("layoutIfNeeded()", view) {
       var rounds = Rounds()
-      defer { rounds.witness.stop() }
+      defer { rounds.end() }
       if let window = view.links.window, window.needsInsetsPass { InsetsPass.run(in: window) }
       LayoutEngine.prepare(around: view)
       guard needsLayout(view) else { return }
@@ -77,18 +77,17 @@
   private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
     view.layoutState.needsLayout = false
     guard rounds.count(view) else {
-      return view.report(.layoutLoop(view, rounds: limit, last: rounds.witness.lines))
+      return view.report(.layoutLoop(view, rounds: limit, last: rounds.lastEvents))
     }
     let outer = view.layoutState.isLayingOut
-    let outerView = CurrentTraits.view
     view.layoutState.isLayingOut = true
-    CurrentTraits.view = view
-    if let owner = view.owner {
-      owner.layOutRootView { layOutSubviews(of: view) }
-    } else {
-      layOutSubviews(of: view)
+    CurrentTraits.within(view) {
+      if let owner = view.owner {
+        owner.layOutRootView { layOutSubviews(of: view) }
+      } else {
+        layOutSubviews(of: view)
+      }
     }
-    CurrentTraits.view = outerView
     view.layoutState.isLayingOut = outer
   }
 
@@ -102,28 +101,41 @@
   /// Counts how often each view is laid out in one pass.
   private struct Rounds {
     private let pass: UInt32
+    private var repeated: Repeated?
+
     /// Of the views that were laid out more than once; made for the first.
-    private var counts: [ObjectIdentifier: Int]?
-    var witness: LastEvents
+    @MainActor private final class Repeated {
+      var counts: [ObjectIdentifier: Int] = [:]
+      var witness = LastEvents(includesViews: true)
+    }
 
     @MainActor init() {
       LayoutPass.number &+= 1
       pass = LayoutPass.number
-      witness = LastEvents(includesViews: true)
     }
 
     /// Counts one more layout of `view` in this pass. Returns `false` beyond the limit.
+    @inline(__always)
     @MainActor mutating func count(_ view: UIView) -> Bool {
-      guard view.layoutState.lastPass == pass else {
-        view.layoutState.lastPass = pass
-        return true
-      }
-      let count = (counts?[ObjectIdentifier(view)] ?? 1) + 1
-      counts = counts ?? [:]
-      counts?[ObjectIdentifier(view)] = count
-      if count == LayoutPass.limit { witness.start(on: .current) }
+      if view.layoutState.lastPass == pass { return countAgain(view) }
+      view.layoutState.lastPass = pass
+      return true
+    }
+
+    @inline(never)
+    @MainActor private mutating func countAgain(_ view: UIView) -> Bool {
+      let repeated = repeated ?? Repeated()
+      self.repeated = repeated
+      let count = repeated.counts[ObjectIdentifier(view), default: 1] + 1
+      repeated.counts[ObjectIdentifier(view)] = count
+      if count == LayoutPass.limit { repeated.witness.start(on: .current) }
       return count <= LayoutPass.limit
     }
+
+    /// The last events of an endless layout, as lines of a trace.
+    @MainActor var lastEvents: [String] { repeated?.witness.lines ?? [] }
+
+    @MainActor func end() { repeated?.witness.stop() }
   }
 }
 
@@ -207,7 +219,7 @@ extension UIView {
   final func markForLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
-    links.window?.queueForLayout(self)
+    links.window.uncounted?.lend { $0.queueForLayout(self) }
   }
 
   /// Marks the view because a subview was added, removed or resized, unless the view is laying out its subviews itself.

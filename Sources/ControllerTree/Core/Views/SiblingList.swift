@@ -77,7 +77,9 @@ struct SiblingList<Element: Sibling> {
       return
     }
     guard elements.indices.contains(index), elements[index] === element else { return }
-    if elements.count - index > Self.longestShift {
+    if index == elements.count - 1 {
+      elements.removeLast()
+    } else if elements.count - index > Self.longestShift {
       let sparse = Sparse(elements)
       elements = []
       self.sparse = sparse

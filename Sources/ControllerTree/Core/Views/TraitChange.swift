@@ -51,13 +51,32 @@ import Foundation
   @inline(__always)
   static func heard(above view: UIView, before target: UIView?) -> UITraitCollection? {
     guard TraitUse.isAnywhere, view.links.window != nil || target?.links.window != nil else { return nil }
-    return TraitClimb.traits(above: view, at: .heard)
+    return staysPlain(view, in: target) ? nil : TraitClimb.traits(above: view, at: .heard)
+  }
+
+  /// Whether `view` has the default traits around it before and after it moves into `target`, as far as that can be told without
+  /// a climb. Processes that use traits elsewhere then pay nothing here.
+  @inline(never)
+  private static func staysPlain(_ view: UIView, in target: UIView?) -> Bool {
+    guard isPlain(target?.links.window), isPlain(view.links.window) else { return false }
+    if view.links.window != nil { return true }
+    guard view.links.superview == nil, view.rare?.heardTraits == nil else { return false }
+    if view.layoutState.heardDefaultTraits { return true }
+    // A view that was never in a window has the main screen's traits, or is expected where its controller's parent is.
+    guard let owner = view.owner else { return UIScreen.main.traitCollection === UITraitCollection.standard }
+    guard let home = owner.rootViewHome else { return false }
+    return home == target?.links.ownerIdentity
+  }
+
+  private static func isPlain(_ window: UIWindow?) -> Bool {
+    guard let window else { return true }
+    return TraitClimb.isUniform(window, at: .heard) && window.inheritedTraits === UITraitCollection.standard
   }
 
   /// Called when `view` has moved to another place.
-  static func moved(_ view: UIView, having heard: UITraitCollection?, from old: UIWindow?) {
+  static func moved(_ view: UIView, having heard: UITraitCollection?, wasInWindow: Bool) {
     guard let heard else {
-      if old != nil || view.links.window != nil { view.layoutState.heardDefaultTraits = view.links.window == nil }
+      if wasInWindow || view.links.window != nil { view.layoutState.heardDefaultTraits = view.links.window == nil }
       return
     }
     guard let window = view.links.window, let superview = view.links.superview else {
@@ -76,7 +95,10 @@ import Foundation
   /// Called when `member` has entered a window: the view that was moved, or a view inside it.
   @inline(__always)
   static func entered(_ member: UIView, isMoved: Bool) {
-    guard TraitUse.isAnywhere else { return }
+    if TraitUse.isAnywhere { noteTraits(of: member, isMoved: isMoved) }
+  }
+
+  private static func noteTraits(of member: UIView, isMoved: Bool) {
     TraitUse.noteOverrides(around: member)
     // The traits of the moved view are compared when all have entered.
     if !isMoved && member.heardFromAbove != nil || member.traitState?.heardOverlay != nil

@@ -23,9 +23,10 @@ open class UIView: UIResponder {
 
   /// Makes a view with the given frame, in points of its future superview. Rules: VIEW-01.
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
+    let isFinite = frame.isFinite
+    geometry = ViewGeometry(frame: isFinite ? frame : .zero)
     super.init()
-    _ = accepts(frame, for: "init(frame:)")
+    if !isFinite { _ = accepts(frame, for: "init(frame:)") }
   }
 
   /// Makes a view from an archive: from a storyboard or xib with its frame, its attributes and its subviews, else with an empty

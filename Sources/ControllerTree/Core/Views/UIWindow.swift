@@ -260,7 +260,7 @@ extension UIWindow: TurnWork {
   final func scheduleLayout() {
     guard !isScheduled else { return }
     isScheduled = true
-    stage.cycle.enqueue(self, in: .layout)
+    stage.enqueue(self, in: .layout)
   }
 
   final func nextForLayout() -> UIView? { queue.next(in: self) { $0.layoutState.needsLayout } }

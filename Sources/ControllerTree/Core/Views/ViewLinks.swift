@@ -7,6 +7,8 @@ struct ViewLinks {
   @Uncounted fileprivate(set) var superview: UIView?
   @Uncounted fileprivate(set) var window: UIWindow?
   @UncountedAny var owner: (any ViewOwner)?
+  /// The identity of ``owner``, for a comparison that retains nothing.
+  var ownerIdentity: ObjectIdentifier? { _owner.identity }
   /// How many superviews lie between the view and its window; valid inside a window.
   fileprivate(set) var depth: Int32 = 0
   fileprivate(set) var siblingIndex: Int32 = 0

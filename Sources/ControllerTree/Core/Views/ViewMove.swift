@@ -23,55 +23,70 @@
   fileprivate static var count: UInt = 0
 
   /// Adds `view` to `target`.
-  static func run(
-    _ view: UIView, to target: UIView, at place: Place, call: StaticString, on stage: Stage = .current
-  ) {
-    stage.cycle.turn(PublicCall(call, target)) {
+  static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
+    Stage.turn(call, target) { stage in
       guard isPossible(view, to: target, on: stage) else { return }
       if view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
-      let changesWindow = view.links.window !== target.links.window
-      let subtree = changesWindow ? view.subtree : Subtree()
-      if let stray = stray(in: subtree, of: view, to: target) { return refuse(view, stray, in: target, on: stage) }
-
-      var change: ScreenChange?
-      let changed = sendWill(of: view, subtree, to: target, changesWindow: changesWindow, &change)
-      // The callbacks may have put the target inside the view, or given a controller another parent.
-      if let stray = isInside(target, view) ? target : stray(in: changed, of: view, to: target) {
-        // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
-        change?.registerLeaders()
-        return refuse(view, stray, in: target, on: stage)
-      }
-      let wasOnScreen = view.isInVisibleWindow
-      let entered = link(view, to: target, at: place, on: stage)
-      sendDid(of: view, in: target, entered: entered, &change, wasOnScreen: wasOnScreen)
+      add(view, to: target, at: place, on: stage)
     }
   }
 
-  /// Removes `view` from its superview.
-  static func run(view: UIView, call: StaticString, on stage: Stage = .current) {
-    guard view.links.superview != nil else { return }
-    // Removing a child's view is not part of the recipe that added the child.
-    let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver == true
-    stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
-      guard isPossible(view, to: nil, on: stage) else { return }
-      let changesWindow = view.links.window != nil
-      let subtree = changesWindow ? view.subtree : Subtree()
-      var change: ScreenChange?
-      _ = sendWill(of: view, subtree, to: nil, changesWindow: changesWindow, &change)
-      let wasOnScreen = view.isInVisibleWindow
-      let entered = unlink(view, on: stage)
-      sendDid(of: view, in: nil, entered: entered, &change, wasOnScreen: wasOnScreen)
+  private static func add(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) {
+    let changesWindow = view.links.window !== target.links.window
+    var subtree = changesWindow ? view.subtree : Subtree()
+    var change = ScreenChange(from: view.isInVisibleWindow, to: target.isInVisibleWindow)
+    do {
+      // Each read of an owner retains it: one serves all calls until callbacks may have exchanged it.
+      let owner = view.owner
+      if let stray = stray(in: subtree, of: view, owner, to: target) {
+        return refuse(view, stray, in: target, on: stage)
+      }
+      sendWill(of: view, owner, &subtree, to: target, changesWindow: changesWindow, &change)
     }
+    let owner = view.owner
+    // The callbacks may have put the target inside the view, or given a controller another parent.
+    if let stray = isInside(target, view) ? target : stray(in: subtree, of: view, owner, to: target) {
+      // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
+      change?.registerLeaders()
+      return refuse(view, stray, in: target, on: stage)
+    }
+    let wasOnScreen = view.isInVisibleWindow
+    let entered = link(view, to: target, at: place, on: stage)
+    sendDid(of: view, owner, in: target, entered: entered, &change, wasOnScreen: wasOnScreen)
+  }
+
+  /// Removes `view` from its superview.
+  static func run(view: UIView, call: StaticString) {
+    guard view.links.superview != nil else { return }
+    Stage.withCurrent { stage in
+      // Removing a child's view is not part of the recipe that added the child.
+      let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver == true
+      stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
+        if isFree(view, on: stage) { remove(view, on: stage) }
+      }
+    }
+  }
+
+  private static func remove(_ view: UIView, on stage: Stage) {
+    let changesWindow = view.links.window != nil
+    var subtree = changesWindow ? view.subtree : Subtree()
+    var change = ScreenChange(from: view.isInVisibleWindow, to: false)
+    sendWill(of: view, view.owner, &subtree, to: nil, changesWindow: changesWindow, &change)
+    let wasOnScreen = view.isInVisibleWindow
+    let entered = unlink(view, on: stage)
+    sendDid(of: view, view.owner, in: nil, entered: entered, &change, wasOnScreen: wasOnScreen)
   }
 
   // MARK: Before
 
-  private static func isPossible(_ view: UIView, to target: UIView?, on stage: Stage) -> Bool {
-    if view.isBeingMoved {
-      stage.diagnostics.report(.reentrantMove(view))
-      return false
-    }
-    guard let target else { return true }
+  /// Whether the view can be moved now.
+  private static func isFree(_ view: UIView, on stage: Stage) -> Bool {
+    if view.isBeingMoved { stage.diagnostics.report(.reentrantMove(view)) }
+    return !view.isBeingMoved
+  }
+
+  private static func isPossible(_ view: UIView, to target: UIView, on stage: Stage) -> Bool {
+    guard isFree(view, on: stage) else { return false }
     // A window is the root of its own tree.
     if view.links.window === view {
       stage.diagnostics.report(.windowAsSubview(view))
@@ -91,9 +106,15 @@
   }
 
   /// Returns the first root view that CON-13 does not allow below `target`: its controller's parent is not the controller there.
-  private static func stray(in subtree: Subtree, of view: UIView, to target: UIView) -> UIView? {
+  @inline(__always)
+  private static func stray(
+    in subtree: Subtree, of view: UIView, _ owner: (any ViewOwner)?, to target: UIView
+  ) -> UIView? {
     guard target.links.window != nil else { return nil }
-    return subtree.firstView(below: view) { member in
+    if let home = owner?.rootViewHome, home != target.links.ownerIdentity, home != target.enclosingOwnerIdentity {
+      return view
+    }
+    return subtree.firstViewInside { member in
       guard let home = member.owner?.rootViewHome else { return false }
       return host(of: member, once: view, isIn: target).map(ObjectIdentifier.init) != home
     }
@@ -104,8 +125,8 @@
   /// controller.
   /// - Complexity: O(n) in the views inside.
   static func refusal(inside view: UIView) -> HierarchyIssue? {
-    let stray = view.subtree.firstView(below: view) { member in
-      guard member !== view, let home = member.owner?.rootViewHome else { return false }
+    let stray = view.subtree.firstViewInside { member in
+      guard let home = member.owner?.rootViewHome else { return false }
       return member.links.superview?.enclosingOwner.map(ObjectIdentifier.init) != home
     }
     return stray.flatMap { $0.owner?.refusalToEnter(below: $0.links.superview?.enclosingOwner) }
@@ -124,23 +145,23 @@
     member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
   }
 
-  /// Sends the `will…` callbacks of the move to controllers and views. Returns the subtree after these callbacks.
-  /// - Parameter change: Set to the appearance change that the move causes, if it causes one.
+  /// Sends the `will…` callbacks of the move to controllers and views.
+  /// - Parameters:
+  ///   - subtree: Set to the subtree after these callbacks.
+  ///   - change: The appearance change that the move causes, if it causes one.
   private static func sendWill(
-    of view: UIView, _ subtree: Subtree, to target: UIView?, changesWindow: Bool, _ change: inout ScreenChange?
-  ) -> Subtree {
+    of view: UIView, _ owner: (any ViewOwner)?, _ subtree: inout Subtree, to target: UIView?, changesWindow: Bool,
+    _ change: inout ScreenChange?
+  ) {
     view.isBeingMoved = true
-    defer { view.isBeingMoved = false }
-    change = ScreenChange(from: view.isInVisibleWindow, to: target?.isInVisibleWindow ?? false)
-    let changed = change?.announce(in: subtree, below: view) ?? subtree
+    change?.announce(in: &subtree, below: view, owner)
     if changesWindow { FirstResponder.resign(inside: view) }
 
     if let source = view.links.superview { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
     ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
     // The window is read here: a hook may have moved the superview, old or new.
-    let window = target?.links.window
-    if view.links.window !== window { announce(window, to: view) }
-    return changed
+    if view.links.window !== target?.links.window { announce(target?.links.window, to: view) }
+    view.isBeingMoved = false
   }
 
   /// Sends `willMove(toWindow:)`. A callback may change the subtree, so subviews are read after their superview's callback.
@@ -196,21 +217,24 @@
     let subtree = view.subtree
     subtree.forEachView(below: view) { member in
       member.enter(window)
-      if changesWindow, member.layoutState.needsLayout { window?.queueForLayout(member) }
-      if changesWindow, let window {
-        InsetsUse.entered(member, window)
-        TraitChange.entered(member, isMoved: member === view)
-        ConstraintUpdates.entered(member, window)
+      if changesWindow {
+        window.uncounted?.lend { window in
+          if member.layoutState.needsLayout { window.queueForLayout(member) }
+          InsetsUse.entered(member, window)
+          TraitChange.entered(member, isMoved: member === view)
+          ConstraintUpdates.entered(member, window)
+        }
       }
     }
-    TraitChange.moved(view, having: heardTraits, from: old)
+    TraitChange.moved(view, having: heardTraits, wasInWindow: old != nil)
     if window != nil { SafeArea.entered(view) }
     return changesWindow ? subtree : nil
   }
 
   private static func index(of view: UIView, at place: Place, in target: UIView, on stage: Stage) -> Int? {
     switch place {
-    case .front: return nil
+    case .front:
+      return nil
     case .index(let index):
       let count = target.links.subviews.count
       guard (0...count).contains(index) else {
@@ -234,11 +258,12 @@
   // MARK: After
 
   private static func sendDid(
-    of view: UIView, in target: UIView?, entered: Subtree?, _ change: inout ScreenChange?, wasOnScreen: Bool
+    of view: UIView, _ owner: (any ViewOwner)?, in target: UIView?, entered: Subtree?, _ change: inout ScreenChange?,
+    wasOnScreen: Bool
   ) {
-    let window = view.links.window
     if let entered {
-      tellDid(of: view, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
+      let window = view.links.window
+      tellDid(of: view, owner, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
       entered.forEachView(below: view) { member in
         if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
       }
@@ -248,31 +273,35 @@
     // A hook may have moved the view again; that move has sent its own hooks.
     guard view.links.superview === target else { return }
     ViewDelivery.deliver(.didMoveToSuperview, to: view)
-    guard let target, view.links.superview === target else { return }
-    ViewDelivery.deliver(.didAddSubview(view), to: target)
+    guard view.links.superview === target else { return }
+    target.uncounted?.lend { ViewDelivery.deliver(.didAddSubview(view), to: $0) }
   }
 
   private static func tellDid(
-    of view: UIView, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool, isOnScreen: Bool
+    of view: UIView, _ owner: (any ViewOwner)?, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool,
+    isOnScreen: Bool
   ) {
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
       // A hook has moved the old or new superview on or off screen.
       var actual = ScreenChange(direction, isMove: true)
-      actual.announce(in: entered, below: view)
+      var subtree = entered
+      actual.announce(in: &subtree, below: view, owner)
       change = actual
     }
     guard change != nil else { return }
-    entered.tellDid(below: view)
+    owner?.rootViewDidMove()
+    entered.forEachViewInside { $0.owner?.rootViewDidMove() }
     change?.registerLeaders()
   }
 }
 
 /// A snapshot of a view's descendants, superviews before subviews. The caller retains the view itself.
 @MainActor struct Subtree {
-  private let inside: [UIView]
+  /// `nil` for a view without subviews, as most have none: an empty array would be retained and released all the same.
+  private let inside: [UIView]?
 
   /// An empty snapshot.
-  init() { inside = [] }
+  init() { inside = nil }
 
   fileprivate init(_ inside: [UIView]) { self.inside = inside }
 
@@ -280,19 +309,22 @@
   @inline(__always)
   func forEachView(below root: UIView, _ body: (UIView) -> Void) {
     body(root)
-    inside.forEachUncounted(body)
+    forEachViewInside(body)
   }
 
-  /// The first view that `isMeant` accepts, from `root` itself on.
+  /// Calls `body` with the descendants.
   @inline(__always)
-  func firstView(below root: UIView, where isMeant: (UIView) -> Bool) -> UIView? {
-    if isMeant(root) { return root }
+  func forEachViewInside(_ body: (UIView) -> Void) {
+    if let inside { inside.forEachUncounted(body) }
+  }
+
+  /// The first descendant that `isMeant` accepts.
+  @inline(__always)
+  func firstViewInside(where isMeant: (UIView) -> Bool) -> UIView? {
+    guard let inside else { return nil }
     for index in inside.indices where inside.withUncounted(at: index, isMeant) { return inside[index] }
     return nil
   }
-
-  /// Notifies the controllers of the root views in the subtree that the move was made.
-  func tellDid(below root: UIView) { forEachView(below: root) { $0.owner?.rootViewDidMove() } }
 }
 
 extension ScreenChange {
@@ -309,18 +341,26 @@ extension ScreenChange {
   /// Notifies the controllers in and below `view`, superviews before subviews.
   ///
   /// Their callbacks may move views: removed views are skipped, added views are notified after the others (CON-28).
-  /// - Returns: The subtree as the callbacks have left it.
-  @discardableResult
-  mutating func announce(in subtree: Subtree, below view: UIView) -> Subtree {
-    var subtree = subtree
-    while true {
-      let moves = ViewMove.count
-      subtree.forEachView(below: view) { member in
-        guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
-        member.owner?.rootViewWill(&self)
-      }
-      guard ViewMove.count != moves else { return subtree }
+  /// - Parameters:
+  ///   - subtree: Set to the subtree as the callbacks have left it.
+  ///   - owner: The controller of `view`.
+  mutating func announce(in subtree: inout Subtree, below view: UIView, _ owner: (any ViewOwner)?) {
+    var moves = ViewMove.count
+    owner?.rootViewWill(&self)
+    announce(in: subtree, below: view, since: moves)
+    while ViewMove.count != moves {
       subtree = view.subtree
+      moves = ViewMove.count
+      view.owner?.rootViewWill(&self)
+      announce(in: subtree, below: view, since: moves)
+    }
+  }
+
+  @inline(__always)
+  private mutating func announce(in subtree: Subtree, below view: UIView, since moves: UInt) {
+    subtree.forEachViewInside { member in
+      guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
+      member.owner?.rootViewWill(&self)
     }
   }
 }
@@ -365,6 +405,16 @@ extension UIView {
     var current = links.superview
     while let view = current {
       if let owner = view.owner { return owner }
+      current = view.links.superview
+    }
+    return nil
+  }
+
+  /// The identity of ``enclosingOwner``.
+  fileprivate final var enclosingOwnerIdentity: ObjectIdentifier? {
+    var current: UIView? = self
+    while let view = current {
+      if let identity = view.links.ownerIdentity { return identity }
       current = view.links.superview
     }
     return nil

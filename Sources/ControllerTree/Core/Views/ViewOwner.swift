@@ -45,9 +45,9 @@
   let number: UInt32
   private static var count: UInt32 = 0
   private typealias Leader = (controller: any ViewOwner, view: UIView)
-  /// A change usually has one leader.
   private var first: Leader?
-  private var others: [Leader] = []
+  /// `nil` for a change with one leader, as most have.
+  private var others: [Leader]?
 
   init(_ direction: Direction, isMove: Bool) {
     self.direction = direction
@@ -56,14 +56,20 @@
     number = Self.count
   }
 
+  @inline(__always)
   mutating func lead(_ controller: any ViewOwner, view: UIView) {
-    if first == nil { first = (controller, view) } else { others.append((controller, view)) }
+    let leader = (controller, view)
+    if first == nil {
+      first = leader
+    } else if others?.append(leader) == nil {
+      others = [leader]
+    }
   }
 
   /// Registers the `did…` of the leaders for the end of the turn, or of the animation whose block is running (APP-23).
   mutating func registerLeaders() {
     guard let first = first.take() else { return }
-    guard !others.isEmpty else { return first.controller.rootViewWillEnd(number) }
+    guard let others = others.take() else { return first.controller.rootViewWillEnd(number) }
     var enclosing: [Leader] = [first]
     for leader in others {
       while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {

@@ -6,7 +6,7 @@ struct ViewGeometry {
   var center: CGPoint
 
   init(frame: CGRect) {
-    let frame = frame.standardized
+    let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -32,8 +32,8 @@
 
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
-    for entry in entries.reversed() {
-      if let window = entry.window, !window.layoutState.isHidden { return window }
+    for index in entries.indices.reversed() {
+      if let window = entries[index].window, !window.layoutState.isHidden { return window }
     }
     return nil
   }

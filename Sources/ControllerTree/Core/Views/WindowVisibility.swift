@@ -79,9 +79,10 @@ import Foundation
   /// Notifies every controller in the window, around the change itself, that its view comes on or goes off screen (APP-21).
   private static func tell(_ window: UIWindow, _ direction: ScreenChange.Direction, around body: () -> Void) {
     var change = ScreenChange(direction, isMove: false)
-    let subtree = change.announce(in: window.subtree, below: window)
+    var subtree = window.subtree
+    change.announce(in: &subtree, below: window, window.owner)
     body()
-    subtree.tellDid(below: window)
+    subtree.forEachView(below: window) { $0.owner?.rootViewDidMove() }
     change.registerLeaders()
   }
 }
