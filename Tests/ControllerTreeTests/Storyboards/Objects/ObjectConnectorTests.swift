@@ -86,7 +86,7 @@ final class ObjectConnectorTests: XCTestCase {
       button.sendActions(for: .touchDown)
       button.sendActions(for: .valueChanged)
       button.sendActions(for: .touchDragExit)
-      XCTAssertEqual(board.sent, ["save UIControl", "cancel", "move"])
+      XCTAssertEqual(board.sent, ["save UIButton", "cancel", "move"])
       let issues = trace.stage.diagnostics.collect {
         button.sendActions(for: .editingChanged)
         button.sendActions(for: .touchCancel)
