@@ -11,6 +11,10 @@ import Foundation
   static func run(arguments: [String]) -> Int32 {
     do {
       let invocation = try Invocation(arguments: arguments, scenarios: Scenarios.all.map(\.name))
+      if case .step(let selection) = invocation.action {
+        try StepPlayer(Scenarios.selected(selection), style: ANSIStyle(isEnabled: invocation.color.isEnabled)).play()
+        return 0
+      }
       let (text, status) = try output(of: invocation)
       try write(text, to: .standardOutput)
       return status
@@ -28,11 +32,13 @@ import Foundation
     switch invocation.action {
     case .help: return (HelpText.text, 0)
     case .list: return (ScenarioList(Scenarios.all, style: style).text, 0)
-    case .play(let names, .timeline):
-      let reports = Scenarios.named(names).map { $0.report() }
-      return (reports.map { TimelineRenderer($0, style: style).text }.joined(separator: "\n\n"), 0)
-    case .play(let names, .json):
-      return (try JSONDocument(scenarios: Scenarios.named(names).map { $0.report() }).text, 0)
+    case .play(let selection, .timeline):
+      let reports = Scenarios.selected(selection).map { $0.report() }
+      let text = reports.map { TimelineRenderer($0, style: style).text }.joined(separator: "\n\n")
+      return (selection == .tour ? text + "\n\n" + Welcome(style: style).text : text, 0)
+    case .play(let selection, .json):
+      return (try JSONDocument(scenarios: Scenarios.selected(selection).map { $0.report() }).text, 0)
+    case .step: return ("", 0)
     case .inspect(let paths, let format):
       let files = paths.map { StoryboardInspection(path: $0) }
       let status: Int32 = files.contains(where: \.hasErrors) ? 1 : 0

@@ -20,20 +20,12 @@ enum ColorChoice: String, Hashable, CaseIterable {
     switch self {
     case .always: true
     case .never: false
-    case .auto: Self.isTerminal && Self.environmentAgrees
+    case .auto: Terminal.isOutput && Self.environmentAgrees
     }
   }
 
   private static var environmentAgrees: Bool {
     let environment = ProcessInfo.processInfo.environment
     return (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-  }
-
-  private static var isTerminal: Bool {
-    #if os(Windows)
-      _isatty(_fileno(stdout)) != 0
-    #else
-      isatty(FileHandle.standardOutput.fileDescriptor) == 1
-    #endif
   }
 }

@@ -8,10 +8,13 @@ enum HelpText {
     usage: ControllerTreeDemo [options] [scenario …]
            ControllerTreeDemo [options] storyboard file …
 
-      scenario                   which ones to play, in this order; all of them if none is named
+      scenario                   which ones to play, in this order; the tour if none is named
       storyboard file …          print scenes, segues, classes and problems of storyboards and xibs
 
       --list                     name the scenarios and stop
+      --all                      play all scenarios
+      --step                     on a terminal: wait for a key after each public call, and show its
+                                 callbacks and the tree
       --json                     print one JSON document instead of text
       --color auto|always|never  colours; auto (the default): on a terminal, unless NO_COLOR is set
       --help, -h                 print this and stop

@@ -3,10 +3,21 @@ struct Invocation: Hashable {
   enum Action: Hashable {
     case help
     case list
-    /// Play the scenarios with these names, in this order; all of them if there are no names.
-    case play([String], Format)
+    /// Play scenarios and print what happened.
+    case play(Selection, Format)
+    /// Play scenarios call by call, on a terminal.
+    case step(Selection)
     /// Read the storyboards and xibs with these paths and print what is in them.
     case inspect([String], Format)
+  }
+
+  /// The scenarios to play.
+  enum Selection: Hashable {
+    /// The tour, because none is named.
+    case tour
+    case all
+    /// These, in this order.
+    case named([String])
   }
 
   enum Format: Hashable { case timeline, json }
@@ -25,14 +36,16 @@ struct Invocation: Hashable {
     var names: [String] = []
     var format = Format.timeline
     var color = ColorChoice.auto
-    var (wantsHelp, wantsList) = (false, false)
+    var (wantsHelp, wantsList, wantsAll, wantsSteps) = (false, false, false, false)
 
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": wantsHelp = true
       case "--list": wantsList = true
+      case "--all": wantsAll = true
       case "--json": format = .json
+      case "--step": wantsSteps = true
       case "--color":
         guard let value = rest.popFirst() else { throw .missingValue(option: argument, values: ColorChoice.names) }
         color = try ColorChoice(argument: value)
@@ -48,17 +61,32 @@ struct Invocation: Hashable {
     }
 
     self.color = color
-    if names.first == Self.storyboard {
-      guard names.count > 1 || wantsHelp || wantsList else { throw .missingFile }
+    if wantsHelp {
+      action = .help
+    } else if wantsList {
+      action = .list
+    } else if names.first == Self.storyboard {
+      guard names.count > 1 else { throw .missingFile }
+      for (option, isSet) in [("--all", wantsAll), ("--step", wantsSteps)] where isSet {
+        throw .conflict(option, with: Self.storyboard)
+      }
       action = .inspect(Array(names.dropFirst()), format)
     } else {
-      for name in names where !scenarios.contains(name) {
-        throw .unknownScenario(name, nearest: NearestMatch.to(name, in: scenarios))
-      }
-      action = .play(names, format)
+      let selection = try Selection(names: names, isAll: wantsAll, scenarios: scenarios)
+      if wantsSteps, format != .timeline { throw .conflict("--step", with: "--json") }
+      action = wantsSteps ? .step(selection) : .play(selection, format)
     }
-    if wantsHelp { action = .help } else if wantsList { action = .list }
   }
 
-  private static let options = ["--help", "--list", "--json", "--color"]
+  private static let options = ["--help", "--list", "--all", "--json", "--step", "--color"]
+}
+
+extension Invocation.Selection {
+  fileprivate init(names: [String], isAll: Bool, scenarios: [String]) throws(UsageError) {
+    for name in names where !scenarios.contains(name) {
+      throw .unknownScenario(name, nearest: NearestMatch.to(name, in: scenarios))
+    }
+    if isAll, let name = names.first { throw .conflict("--all", with: name) }
+    self = isAll ? .all : names.isEmpty ? .tour : .named(names)
+  }
 }

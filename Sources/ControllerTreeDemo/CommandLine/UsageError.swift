@@ -5,6 +5,8 @@ enum UsageError: Error, Hashable {
   case missingValue(option: String, values: [String])
   case missingFile
   case unknownValue(String, option: String, values: [String])
+  case conflict(String, with: String)
+  case noTerminal
 }
 
 extension UsageError: CustomStringConvertible {
@@ -19,6 +21,8 @@ extension UsageError: CustomStringConvertible {
     case .missingFile: "'storyboard' needs the path of a .storyboard or .xib file."
     case .unknownValue(let value, let option, let values):
       "'\(value)' is no value of '\(option)', which takes \(values.joined(separator: ", "))."
+    case .conflict(let option, let other): "'\(option)' and '\(other)' can't be used together."
+    case .noTerminal: "'--step' waits for keys, so standard input and standard output must be a terminal."
     }
   }
 

@@ -8,8 +8,11 @@
     self.style = style
   }
 
-  var text: String {
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// A line for each scenario: its name and its title.
+  var lines: [String] {
     let table = TextTable(fitting: scenarios.map { [$0.name, $0.title] }, style: style)
-    return scenarios.map { table.line([.init(text: $0.name, role: .heading), .init(text: $0.title)]) + "\n" }.joined()
+    return scenarios.map { table.line([.init(text: $0.name, role: .heading), .init(text: $0.title)]) }
   }
 }

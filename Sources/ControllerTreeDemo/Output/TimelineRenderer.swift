@@ -12,7 +12,7 @@ struct TimelineRenderer {
 
   private let report: Report
   private let style: ANSIStyle
-  private let timeline: Recording.Timeline
+  let timeline: Recording.Timeline
 
   init(_ report: Report, style: ANSIStyle) {
     self.report = report
@@ -51,9 +51,9 @@ struct TimelineRenderer {
 
   // MARK: Parts
 
-  private static let indent = "  "
+  static let indent = "  "
 
-  private var title: [String] {
+  var title: [String] {
     let space = max(Self.width - report.title.count - report.name.count, 2)
     let headline = style(.heading, report.title) + String(repeating: " ", count: space) + style(.quiet, report.name)
     let rule = style(.quiet, String(repeating: "━", count: Self.width))
@@ -68,12 +68,12 @@ struct TimelineRenderer {
     return lines
   }
 
-  private func line(of fact: Report.Fact) -> String {
+  func line(of fact: Report.Fact) -> String {
     remark("\(fact.expression) → ") + style(.result, fact.value)
   }
 
   /// `text` in the column of events.
-  private func remark(_ text: String) -> String {
+  func remark(_ text: String) -> String {
     Self.indent + String(repeating: " ", count: timeline.indentOfEvents) + style(.quiet, text)
   }
 
@@ -82,14 +82,14 @@ struct TimelineRenderer {
     return [Self.indent + style(.caption, tree.title) + moment] + tree.lines.map { Self.indent + Self.indent + $0 }
   }
 
-  private func section(_ explanation: Report.Explanation) -> [String] {
+  func section(_ explanation: Report.Explanation) -> [String] {
     let lines = explanation.lines.flatMap {
       Wrapping.keepingIndent($0, to: Self.width - 2 * Self.indent.count)
     }
     return [Self.indent + style(.caption, explanation.question)] + lines.map { Self.indent + Self.indent + $0 }
   }
 
-  private func section(_ table: Report.Table) -> [String] {
+  func section(_ table: Report.Table) -> [String] {
     let columns = TextTable(fitting: [table.header] + table.rows, style: style)
     let header = columns.line(table.header.map { .init(text: $0, role: .quiet) })
     let rows = table.rows.map { row in columns.line(row.map { .init(text: $0) }) }
@@ -97,7 +97,7 @@ struct TimelineRenderer {
   }
 
   /// The library's message and advice for an issue. The line above has its rule, kind and call.
-  private func paragraph(about issue: HierarchyIssue, changedTree: Bool) -> [String] {
+  func paragraph(about issue: HierarchyIssue, changedTree: Bool) -> [String] {
     let parts: [(label: String, role: ANSIStyle.Role, text: String?)] = [
       (issue.severity.rawValue, .alarm, issue.message),
       ("instead", .quiet, issue.advice),

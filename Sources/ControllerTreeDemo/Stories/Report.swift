@@ -26,6 +26,14 @@ struct Report {
     let issues: [HierarchyIssue]
     /// Whether the step has changed the tree.
     let changedTree: Bool
+    /// The public calls of the step, in their order; at least one.
+    let calls: [Call]
+  }
+
+  /// A public call with its events, and the tree after it.
+  struct Call {
+    let events: [HierarchyEvent]
+    let tree: [String]
   }
 
   /// The hierarchy at a moment.

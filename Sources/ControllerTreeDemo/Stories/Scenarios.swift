@@ -1,6 +1,7 @@
 /// All scenarios, in the recommended order.
 @MainActor enum Scenarios {
   static let all: [any Scenario] = [
+    TourScenario(),
     RootControllerScenario(),
     SideBySideScenario(),
     ContainmentScenario(),
@@ -29,8 +30,12 @@
     MisuseScenario(),
   ]
 
-  /// The scenarios with `names`, in that order; all of them if there are no names.
-  static func named(_ names: [String]) -> [any Scenario] {
-    names.isEmpty ? all : names.compactMap { name in all.first { $0.name == name } }
+  /// The scenarios of `selection`, in its order.
+  static func selected(_ selection: Invocation.Selection) -> [any Scenario] {
+    switch selection {
+    case .tour: [TourScenario()]
+    case .all: all
+    case .named(let names): names.compactMap { name in all.first { $0.name == name } }
+    }
   }
 }

@@ -20,22 +20,25 @@ import Foundation
   /// Makes the calls of `body` and records what they cause.
   func step(_ title: String, _ body: () -> Void) {
     keepWindows()
-    let before = Stage.current.hierarchyDescription
+    let before = Self.treeLines
+    var calls = CallList(before: before)
+    let cycle = Stage.current.cycle
+    cycle.didEndTurn = { [recorder] in calls.add(recorder.events, tree: Self.treeLines) }
     let issues = Stage.current.diagnostics.collect { recorder.record(body) }
-    let news = recorder.drain()
+    cycle.didEndTurn = nil
+    let (news, after) = (recorder.drain(), Self.treeLines)
+    calls.add(news, tree: after)
     events += news
     passages.append(
       .step(
-        Report.Step(
-          title: title, events: news, issues: issues, changedTree: Stage.current.hierarchyDescription != before)))
+        Report.Step(title: title, events: news, issues: issues, changedTree: after != before, calls: calls.nonempty)))
     keepWindows()
   }
 
   /// Records the tree of `window`, or of all windows that were ever shown.
   func tree(_ title: String, of window: UIWindow? = nil) {
     if let window { windows.append(window) }
-    let description = window?.hierarchyDescription ?? Stage.current.hierarchyDescription
-    let lines = description.isEmpty ? ["no window was shown yet"] : description.components(separatedBy: "\n")
+    let lines = window.map { $0.hierarchyDescription.components(separatedBy: "\n") } ?? Self.treeLines
     let time = UpdateCycle.main.now / .seconds(1)
     passages.append(.tree(Report.Tree(title: title, afterEvents: events.count, time: time, lines: lines)))
   }
@@ -63,5 +66,30 @@ import Foundation
     for window in windows { window.isHidden = true }
   }
 
+  private static var treeLines: [String] {
+    let description = Stage.current.hierarchyDescription
+    return description.isEmpty ? ["no window was shown yet"] : description.components(separatedBy: "\n")
+  }
+
   private func keepWindows() { windows += UIApplication.shared.windows }
+}
+
+/// The public calls of a step that sent something or changed the tree.
+private struct CallList {
+  private var calls: [Report.Call] = []
+  private var eventCount = 0
+  private var tree: [String]
+
+  init(before tree: [String]) { self.tree = tree }
+
+  /// Adds a call that has just ended.
+  /// - Parameter events: All events of the step so far.
+  mutating func add(_ events: [HierarchyEvent], tree: [String]) {
+    guard events.count > eventCount || tree != self.tree else { return }
+    calls.append(Report.Call(events: Array(events[eventCount...]), tree: tree))
+    (eventCount, self.tree) = (events.count, tree)
+  }
+
+  /// The calls; if none of them had an effect, one without events.
+  var nonempty: [Report.Call] { calls.isEmpty ? [Report.Call(events: [], tree: tree)] : calls }
 }

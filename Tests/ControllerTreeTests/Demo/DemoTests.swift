@@ -5,7 +5,7 @@ import XCTest
 /// The demo, run as the program that a user runs.
 final class DemoTests: XCTestCase {
   private static let scenarios = [
-    "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
+    "tour", "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
     "navigation", "tabs", "pages", "split", "layout", "everyday", "launch", "launch-scenes",
     "lifecycle", "storyboards", "segues", "misuse",
@@ -40,6 +40,10 @@ final class DemoTests: XCTestCase {
       (["--color"], "'--color' needs a value: auto, always, never."),
       (["storyboard"], "'storyboard' needs the path of a .storyboard or .xib file."),
       (["storyboard", "--json"], "'storyboard' needs the path of a .storyboard or .xib file."),
+      (["--all", "toggle"], "'--all' and 'toggle' can't be used together."),
+      (["--step", "--json"], "'--step' and '--json' can't be used together."),
+      (["storyboard", "--step", "a.xib"], "'--step' and 'storyboard' can't be used together."),
+      (["--step"], "'--step' waits for keys, so standard input and standard output must be a terminal."),
       (["--color=pink"], "'pink' is no value of '--color', which takes auto, always, never."),
     ]
     for (arguments, error) in cases {
@@ -143,9 +147,28 @@ final class DemoTests: XCTestCase {
 
   // MARK: Timelines
 
-  /// Without names all scenarios are played, in their order; each line fits, and nothing is said on standard error.
-  func test_demo_playsEverythingWithinItsColumns() throws {
+  /// Without arguments a tour is played, on two screens or three; then come all scenarios, with a command for each way to play.
+  func test_demo_welcomesWithATour() throws {
     let run = try DemoRun([])
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(run.errors, "")
+    XCTAssertLessThanOrEqual(run.output.split(separator: "\n", omittingEmptySubsequences: false).count, 150)
+    let tour = try DemoRun(["tour"]).output
+    XCTAssertTrue(run.output.hasPrefix(tour))
+    let welcome = run.output.dropFirst(tour.count).split(separator: "\n")
+    let names = welcome.drop { $0 != "The scenarios" }.dropFirst().prefix { $0.hasPrefix(" ") }
+      .map { String($0.split(separator: " ").first ?? "") }
+    XCTAssertEqual(names, Array(Self.scenarios.dropFirst()))
+    for line in welcome.suffix(4) {
+      let arguments = line.split(separator: " ").dropFirst().prefix { !["plays", "waits", "shows"].contains($0) }
+      guard !arguments.contains("--step") else { continue }
+      XCTAssertEqual(try DemoRun(arguments.map(String.init)).status, 0, String(line))
+    }
+  }
+
+  /// All scenarios are played, in their order; each line fits, and nothing is said on standard error.
+  func test_demo_playsEverythingWithinItsColumns() throws {
+    let run = try DemoRun(["--all"])
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(run.errors, "")
     // A scenario's name ends the line above the rule.
@@ -244,7 +267,7 @@ final class DemoTests: XCTestCase {
 
   /// One document has all scenarios; its events and issues are the library's types. Only wrong calls have issues.
   func test_demo_jsonHoldsEveryScenario() throws {
-    let document = try DemoDocument(playing: [])
+    let document = try DemoDocument(playing: ["--all"])
     XCTAssertEqual(document.scenarios.map(\.name), Self.scenarios)
     for scenario in document.scenarios {
       XCTAssertEqual(scenario.steps.map(\.eventCount).reduce(0, +), scenario.events.count, scenario.name)
@@ -253,7 +276,8 @@ final class DemoTests: XCTestCase {
         XCTAssertEqual(scenario.issues, [], scenario.name)
       }
     }
-    XCTAssertEqual(try DemoRun(["--json"]).output, try DemoRun(["--json"]).output, "Equal runs give equal documents.")
+    let run = ["--all", "--json"]
+    XCTAssertEqual(try DemoRun(run).output, try DemoRun(run).output, "Equal runs give equal documents.")
   }
 
   /// SEED-17: a toggle in one turn; the one that leaves finishes before the one that comes.
@@ -361,45 +385,6 @@ final class DemoTests: XCTestCase {
     XCTAssertEqual(scenario.steps.map(\.changedTree), scenario.issues.map { _ in false })
     XCTAssertEqual(scenario.steps.map(\.eventCount), scenario.issues.map { _ in 1 }, "Nothing but the issue happened.")
     XCTAssertEqual(scenario.trees.first?.lines, scenario.trees.last?.lines)
-  }
-}
-
-/// One run of the built program.
-private struct DemoRun {
-  let status: Int32
-  let output: String
-  let errors: String
-
-  var lines: [String] { output.split(separator: "\n").map(String.init) }
-
-  init(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = try Self.executable()
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // The program writes little to standard error, so that pipe can't fill up meanwhile.
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    status = process.terminationStatus
-  }
-
-  /// The program lies beside the test bundle, wherever the build directory is.
-  private static func executable() throws -> URL {
-    var folder = Bundle(for: DemoTests.self).bundleURL
-    for _ in 0..<4 {
-      let candidate = folder.appendingPathComponent("ControllerTreeDemo")
-      var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory), !isDirectory.boolValue {
-        return candidate
-      }
-      folder.deleteLastPathComponent()
-    }
-    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "ControllerTreeDemo"])
   }
 }
 

@@ -57,6 +57,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var timed: [TimedWork] = []
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
+  /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
+  package var didEndTurn: (() -> Void)?
   private var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
   private var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
@@ -222,6 +224,7 @@ extension UpdateCycle {
       if waiting != 0 || timePasses { drain() }
       if gateAwaitsEnd { gate.uncounted?.lend { $0.turnEnded(isEvent: cause?.relation == .event) } }
     }
+    didEndTurn?()
     cause = nil
     if namedCause != nil { namedCause = nil }
     depth = 0
