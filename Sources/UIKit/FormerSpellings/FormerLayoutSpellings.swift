@@ -51,23 +51,23 @@ public var UILayoutPriorityFittingSizeLevel: UILayoutPriority { UILayoutPriority
 
 /// The former spelling of `UIView.layoutFittingCompressedSize`.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
-@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 
 /// The former spelling of `UIView.layoutFittingExpandedSize`.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
-@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 
 /// The former spelling of `UIView.noIntrinsicMetric`.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
 /// The former spelling of `UIStackView.spacingUseDefault`.
 @available(*, deprecated, renamed: "UIStackView.spacingUseDefault")
-@MainActor public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
+public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
 
 /// The former spelling of `UIStackView.spacingUseSystem`.
 @available(*, deprecated, renamed: "UIStackView.spacingUseSystem")
-@MainActor public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
+public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
 
 // MARK: Views
 

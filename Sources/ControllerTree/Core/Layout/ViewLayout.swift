@@ -47,11 +47,11 @@ final class ViewLayout {
 
 extension UIView {
   /// The metric of a content size that has no value on an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// The target of a fitting size that is as small as possible.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   /// The target of a fitting size that may grow: 10,000 points on each side.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   final var viewLayout: ViewLayout {
     if let layout = rare?.layout { return layout }

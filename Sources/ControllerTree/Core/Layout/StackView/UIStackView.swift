@@ -134,9 +134,9 @@ open class UIStackView: UIView {
   }
 
   /// As a custom spacing: the stack's ``spacing``.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   /// As a spacing: the system's distance between views, 8 points.
-  public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+  nonisolated public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// Whether the vertical distances are measured from the last baseline of a view to the first of the next. Rules: AL-74.
   open var isBaselineRelativeArrangement = false {

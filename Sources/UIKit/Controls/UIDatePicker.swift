@@ -1,0 +1,123 @@
+import ControllerTree
+import Foundation
+
+/// A control for a date or a time. A person's choice is ``pick(_:)``. Rules: TEXT-27.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Hashable, Sendable {
+    /// A time of the day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+    /// A month.
+    case yearAndMonth = 4
+  }
+
+  /// The look of a date picker.
+  public typealias Style = UIDatePickerStyle
+
+  /// The date, between the bounds. Setting it sends no event.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+  private var storedDate = Date()
+
+  /// Sets the date, without an event. Nothing is drawn, so the change takes no time. Rules: TEXT-27.
+  open func setDate(_ date: Date, animated: Bool) { storedDate = bounded(rounded(date)) }
+
+  /// The first date; `nil` for none. It has no effect if it is after ``maximumDate``.
+  open var minimumDate: Date? {
+    didSet { storedDate = bounded(storedDate) }
+  }
+  /// The last date; `nil` for none. It has no effect if it is before ``minimumDate``.
+  open var maximumDate: Date? {
+    didSet { storedDate = bounded(storedDate) }
+  }
+
+  private func bounded(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    var date = date
+    if let minimumDate { date = max(date, minimumDate) }
+    if let maximumDate { date = min(date, maximumDate) }
+    return date
+  }
+
+  /// Times are multiples of so many minutes; a number that does not divide 60, or is beyond 30, has no effect. Rules: TEXT-27.
+  open var minuteInterval = 1 {
+    didSet { if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = oldValue } }
+  }
+  /// Whether dates are rounded to ``minuteInterval``. Rules: TEXT-27.
+  open var roundsToMinuteInterval = true
+
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1, roundsToMinuteInterval else { return date }
+    let step = Double(minuteInterval * 60)
+    return Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / step).rounded(.down) * step)
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// The look that is asked for.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The look: the one that is asked for, else compact.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// The duration in seconds, in the mode `countDownTimer`: whole minutes, below a day.
+  open var countDownDuration: TimeInterval {
+    get { storedDuration }
+    set { if newValue.isFinite { storedDuration = (min(max(newValue, 0), 86_340) / 60).rounded(.down) * 60 } }
+  }
+  private var storedDuration: TimeInterval = 60
+
+  /// The locale of names and order. The library never reads it.
+  open var locale: Locale?
+  /// The calendar. The library never reads it.
+  open var calendar: Calendar! = .current
+  /// The time zone. The library never reads it.
+  open var timeZone: TimeZone?
+
+  /// The size of the look: compact 195 × 34 points, wheels 320 × 216, inline 320 × 333. Rules: TEXT-27.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: 333)
+    case .automatic, .compact: CGSize(width: 195, height: 34)
+    }
+  }
+  /// The size of the look. Rules: TEXT-27.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A person picks a date. One event: the date changes, then `valueChanged` is sent. Rules: TEXT-27.
+  /// - Returns: Whether the date was picked: `false` if it is beyond the bounds or the picker can't be touched.
+  @discardableResult
+  public final func pick(_ date: Date) -> Bool {
+    act("pick(_:)") {
+      guard bounded(date) == date else { return false }
+      let old = storedDate
+      setDate(date, animated: false)
+      if storedDate != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      return true
+    }
+  }
+}
+
+/// The look of a date picker.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+  /// As the system decides.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A label that opens a calendar.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
+}

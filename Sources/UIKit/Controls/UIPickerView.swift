@@ -1,0 +1,124 @@
+import ControllerTree
+import Foundation
+
+/// The rows of a picker. Rules: TEXT-26.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// The number of columns.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows of a column.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The contents of a picker's rows, and what a person selects. All methods are optional. Rules: TEXT-26.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The width of a column in points; 0 for an equal share.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of a column's rows in points; 0 for the usual one.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The title of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The title of a row with attributes.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// A person has selected a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Returns 0.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Returns 0.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// Returns `nil`.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// Returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Does nothing.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Columns of rows, one of which is selected in each. A person's spin is ``spin(to:inComponent:)``. Rules: TEXT-26.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// Has the rows. Not retained.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  /// Has the contents of rows, and is told about selections. Not retained.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// The selected rows by column, as far as they were chosen.
+  private var selected: [Int: Int] = [:]
+  /// The number of rows by column, as far as the data source was asked.
+  private var rows: [Int: Int] = [:]
+  private var columns: Int?
+
+  /// The number of columns: what the data source answered since the last reload. Never negative.
+  open var numberOfComponents: Int {
+    if let columns { return columns }
+    let answer = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    columns = answer
+    return answer
+  }
+
+  /// The number of rows of a column: what the data source answered since the last reload; 0 for a column that does not exist.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    guard component >= 0, component < numberOfComponents else { return 0 }
+    if let known = rows[component] { return known }
+    let answer = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    rows[component] = answer
+    return answer
+  }
+
+  /// The size of a column's rows, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    let share = bounds.width / CGFloat(max(numberOfComponents, 1))
+    return CGSize(width: width > 0 ? width : share, height: height > 0 ? height : 32)
+  }
+
+  /// Asks the data source again for all columns. Selected rows that do not exist any more become the last ones.
+  open func reloadAllComponents() {
+    (columns, rows) = (nil, [:])
+  }
+
+  /// Asks the data source again for the rows of a column.
+  open func reloadComponent(_ component: Int) { rows[component] = nil }
+
+  /// Selects a row without telling the delegate. A row that does not exist means the nearest one.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard numberOfRows(inComponent: component) > 0 else { return }
+    selected[component] = max(0, row)
+  }
+
+  /// The selected row of a column; -1 if it has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return min(selected[component] ?? 0, count - 1)
+  }
+
+  /// 320 × 216 points. Rules: TEXT-26.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// 320 × 216 points. Rules: TEXT-26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A person spins a column to a row. One event: the row is selected, then the delegate is told. Rules: TEXT-26.
+  /// - Returns: Whether the row could be selected: `false` if it does not exist or the picker can't be touched.
+  @discardableResult
+  public final func spin(to row: Int, inComponent component: Int) -> Bool {
+    act("spin(to:inComponent:)") {
+      guard row >= 0, row < numberOfRows(inComponent: component) else { return false }
+      selected[component] = row
+      delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+      return true
+    }
+  }
+}
