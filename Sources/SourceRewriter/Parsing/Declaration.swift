@@ -55,8 +55,10 @@ final class Declaration {
   /// The braces, both included: a type's body, a function's, or a property's accessors.
   var body: Range<Int>?
   var members: [Declaration] = []
+  /// The number of `#if` without `#endif` before it.
+  var conditionDepth = 0
   /// Whether it stands between `#if` and `#endif`.
-  var isConditional = false
+  var isConditional: Bool { conditionDepth > 0 }
 
   init(_ kind: Kind, parent: Declaration?, tokens: Range<Int>) {
     self.kind = kind

@@ -82,7 +82,7 @@ struct Parser {
     found.attributes = attributes
     found.modifiers = modifiers
     found.keyword = index
-    found.isConditional = conditions > 0
+    found.conditionDepth = conditions
     let end = finish(found, from: index + 1, limit: limit)
     found.end(at: min(end, limit))
     return found

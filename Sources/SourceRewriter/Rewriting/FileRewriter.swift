@@ -10,6 +10,8 @@ final class FileRewriter {
   /// Whether the written code uses names of UIKit.
   var needsUIKit = false
   private var lineStarts: [Int] = []
+  /// The closing braces before which members were written.
+  private var extendedBodies: Set<Int> = []
 
   var stream: TokenStream { syntax.stream }
 
@@ -89,6 +91,14 @@ final class FileRewriter {
 
   /// Writes `text` before the token.
   func insert(_ text: String, before token: Int) { edits.insert(text, at: stream[token].start) }
+  /// Writes a member at the end of a body. Members that share a line are separated.
+  func insertMember(_ text: String, in body: Range<Int>) {
+    let brace = body.upperBound - 1
+    let sharesLine = !stream[brace].startsLine && brace - 1 > body.lowerBound
+    let isFirst = extendedBodies.insert(brace).inserted
+    insert((isFirst && !sharesLine ? "" : "; ") + text + " ", before: brace)
+  }
+
   /// Writes `text` after the token.
   func insert(_ text: String, after token: Int) { edits.insert(text, at: stream[token].end) }
 

@@ -139,7 +139,7 @@ extension FileRewriter {
         members.append("\(head(ofTwin: requirement, access: access)) { \(call(of: requirement)) }")
       }
     }
-    if !members.isEmpty { insert(members.joined(separator: "; ") + " ", before: body.upperBound - 1) }
+    if !members.isEmpty { insertMember(members.joined(separator: "; "), in: body) }
   }
 
   private func isPublic(_ record: ModuleIndex.TypeRecord) -> Bool {

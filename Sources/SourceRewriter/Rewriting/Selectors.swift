@@ -114,7 +114,9 @@ extension FileRewriter {
       guard let scope else { return nil }
       return .type(typeName(of: scope))
     }
-    let text = stream.line(parts.path)
+    var text = stream.line(parts.path)
+    // The value is not read: `a?.b` of `#selector(a?.b.c)` may be unwrapped.
+    if text.hasSuffix("?") { text = text.dropLast() + "!" }
     if record?.declaration.kind == .protocol { return .type("any " + text) }
     if record != nil || namesType(parts.path) { return .type(text) }
     return .value(text)
@@ -159,12 +161,25 @@ extension FileRewriter {
   private func text(accessor: String, _ base: String, _ receiver: Receiver, _ record: ModuleIndex.TypeRecord?) -> String
   {
     let own = record.flatMap { index.line(of: $0).compactMap { $0.members[base]?.first }.first }
-    let name = own.flatMap { ObjectiveCNames.explicitName(of: $0.declaration, in: $0.file.stream) } ?? base
+    if case .type(let type) = receiver, !type.hasSuffix(".Type"),
+      own?.declaration.isStatic ?? UIKitMethods.staticProperties.contains(base), record == nil || own != nil
+    {
+      return text(accessor: accessor, base, .type(type + ".Type"), record)
+    }
+    let name =
+      own.flatMap { ObjectiveCNames.explicitName(of: $0.declaration, in: $0.file.stream) }
+      ?? UIKitMethods.objectiveCName(of: base, receiver: receiverName(receiver))
     let property = escaped(base)
     if accessor == "getter" {
       return call(ObjectiveCNames.getter(name), receiver, arguments: [], "target.\(property)")
     }
     return call(ObjectiveCNames.setter(name), receiver, arguments: ["a"], "target.\(property) = a")
+  }
+
+  private func receiverName(_ receiver: Receiver) -> String {
+    switch receiver {
+    case .type(let name), .value(let name): name
+    }
   }
 
   private func text(method parts: Parts, _ receiver: Receiver, _ record: ModuleIndex.TypeRecord?) -> String {
@@ -298,6 +313,14 @@ extension FileRewriter {
 
 /// Methods of UIKit that selectors often name without labels.
 private enum UIKitMethods {
+  /// Properties of UIKit's classes themselves.
+  static let staticProperties: Set<String> = ["shared", "main", "current", "standard", "default", "general"]
+
+  /// The name of a property for Objective-C.
+  static func objectiveCName(of property: String, receiver: String) -> String {
+    property == "shared" && receiver == "UIApplication.Type" ? "sharedApplication" : property
+  }
+
   static let labels: [String: [String]] = [
     "becomeFirstResponder": [], "beginRefreshing": [], "endEditing": ["_"], "endRefreshing": [], "layoutIfNeeded": [],
     "layoutSubviews": [], "reloadData": [], "reloadInputViews": [], "removeFromSuperview": [],

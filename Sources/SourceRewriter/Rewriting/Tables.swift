@@ -12,10 +12,10 @@ extension FileRewriter {
     let isFirst = !isResponder && !index.line(of: record).dropFirst().contains { !tableLines(of: $0).isEmpty }
     let access = declaration.isMarked("open") ? "open " : declaration.isMarked("public") ? "public " : ""
     let words = isResponder ? "override " : isFirst ? "@MainActor " : "@MainActor override "
-    insert(
+    insertMember(
       "\(isResponder ? access + words : words + access)class var interfaceConnections: InterfaceConnections { "
-        + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } } ",
-      before: body.upperBound - 1)
+        + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } }",
+      in: body)
     if isFirst { insert("; extension \(declaration.path): InterfaceConnecting {}", after: body.upperBound - 1) }
     needsUIKit = true
     note(.table, at: declaration.keyword)
@@ -26,13 +26,15 @@ extension FileRewriter {
     guard record.declaration.kind == .class, record.members["interfaceConnections"] == nil,
       isResponder(record) || isInType(record.declaration)
     else { return [] }
+    let depth = record.declaration.conditionDepth
     var members = record.declaration.members.map { ($0, true) }
-    for part in record.extensions where part.isOwn == record.isOwn && !part.declaration.hasWhereClause {
+    for part in record.extensions
+    where part.isOwn == record.isOwn && !part.declaration.hasWhereClause && part.declaration.conditionDepth <= depth {
       members += part.declaration.members.map { ($0, part.file === record.file) }
     }
     var lines: [String] = []
     var names: Set<String> = []
-    for (member, isInFile) in members where !member.isStatic && !member.isConditional {
+    for (member, isInFile) in members where !member.isStatic && member.conditionDepth <= depth {
       guard isInFile || !isHidden(member) else { continue }
       if let line = tableLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
     }

@@ -118,7 +118,7 @@ final class ClassBodyTests: XCTestCase {
       $0.outlet("label", \\.label); $0.outletCollection("views", \\.views); $0.attribute("radius", \\.radius); \
       $0.action("save", { (target: A) in { target.save() } }); $0.action("tap:", A.tap(_:)); \
       $0.action("event:event:", A.event(_:event:)); $0.segueAction("make:", A.make(_:)) } } }
-      class B: NSObject { func a() {} @MainActor class var interfaceConnections: InterfaceConnections { \
+      class B: NSObject { func a() {} ; @MainActor class var interfaceConnections: InterfaceConnections { \
       InterfaceConnections(B.self) { $0.action("a", { (target: B) in { target.a() } }) } } }; extension B: InterfaceConnecting {}
       """, tables: true)
   }
@@ -139,6 +139,41 @@ final class ClassBodyTests: XCTestCase {
       func add(_ number: Int) {}
       override class var interfaceConnections: InterfaceConnections { InterfaceConnections(A.self) { \
       $0.action("add:", { (target: A) in { (a: Any) in target.add(a) } }) } } }
+      """, tables: true)
+  }
+
+  /// A whole file in `#if` is as good as one without; a member in a further `#if` is left out of the table.
+  func test_tablesInConditions() {
+    assertRewritten(
+      """
+      import UIKit
+      #if os(iOS)
+      class A: NSObject, UITabBarControllerDelegate {
+        @objc dynamic var a = 1
+        #if DEBUG
+        @objc var b = 1
+        #endif
+        func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+        private func tabBarController(_ t: Int) {}
+      }
+      class B: A { @objc let c = 1 }
+      #endif
+      """,
+      """
+      import UIKit
+      #if canImport(UIKit)
+      class A: NSObject, UITabBarControllerDelegate {
+      var a = 1 { didSet { KeyValueObserving.changed(self, "a", from: oldValue) } }
+      #if DEBUG
+      var b = 1
+      #endif
+      func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+      private func tabBarController(_ t: Int) {}
+      @MainActor class var interfaceConnections: InterfaceConnections { InterfaceConnections(A.self) { \
+      $0.property("a", \\.a); $0.methods("tabBarController:didSelect:") } } }; extension A: InterfaceConnecting {}
+      class B: A { let c = 1 ; @MainActor override class var interfaceConnections: InterfaceConnections { \
+      InterfaceConnections(B.self) { $0.property("c", \\.c); $0.methods() } } }
+      #endif
       """, tables: true)
   }
 }

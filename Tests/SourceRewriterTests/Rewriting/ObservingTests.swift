@@ -69,4 +69,41 @@ final class ObservingTests: XCTestCase {
           + "of this module's those that are @objc dynamic. Override it, and act in didSet"
       ])
   }
+
+  /// Responders override the method of their superclass; other classes conform to a protocol.
+  func test_observersByKeyPath() {
+    let method =
+      "func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, "
+      + "context: UnsafeMutableRawPointer?)"
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIView { override \(method) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) } }
+      class B: NSObject { override \(method) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) } }
+      class C: B { override \(method) {} }
+      """,
+      """
+      import UIKit
+      class A: UIView { override \(method) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) } }
+      class B: NSObject { \(method) { KeyValueObserving.observeValue(forKeyPath: keyPath, of: object, change: change, \
+      context: context) } }; extension B: KeyValueObserver {}
+      class C: B { override \(method) {} }
+      """)
+  }
+
+  func test_classesByName() {
+    assertRewritten(
+      """
+      import UIKit
+      let a = NSClassFromString("UIView")
+      if let type = NSClassFromString("UIApplication"), type.responds(to: shared) {}
+      let b = NSClassFromString("A.B") as? UIViewController.Type
+      """,
+      """
+      import UIKit
+      let a = ClassNamed.any("UIView")
+      if let type = ClassNamed.object("UIApplication"), type.responds(to: shared) {}
+      let b = ClassNamed.any("A.B") as? UIViewController.Type
+      """)
+  }
 }

@@ -45,7 +45,7 @@ final class OptionalRequirementTests: XCTestCase {
       import UIKit
       protocol P: AnyObject { @discardableResult func styleIfImplemented(_ a: Int) -> Style? }; \
       extension P { @discardableResult func styleIfImplemented(_ a: Int) -> Style? { nil } }
-      class A: NSObject, P { func style(_ a: Int) -> Style { .one } \
+      class A: NSObject, P { func style(_ a: Int) -> Style { .one } ; \
       @discardableResult func styleIfImplemented(_ a: Int) -> Style? { self.style(a) } }
       class B: NSObject {}
       extension B: P {}
@@ -109,6 +109,52 @@ final class OptionalRequirementTests: XCTestCase {
       handler.onTap?(1)
       UIApplication.shared.delegate?.window?.rootViewController = nil
       }
+      """)
+  }
+
+  /// Objective-C finds the methods of any object.
+  func test_callsOfAnyObject() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol MenuDelegate { @objc optional func menuDidOpen(_ a: Int) }
+      class Menu: UIView {
+        @IBOutlet weak var delegate: AnyObject?
+        func open(_ other: AnyObject) { self.delegate?.menuDidOpen?(1); other.menuDidOpen?(2); delegate!.menuDidOpen!(3) }
+      }
+      """,
+      """
+      import UIKit
+      protocol MenuDelegate: AnyObject { func menuDidOpen(_ a: Int) }; extension MenuDelegate \
+      { func menuDidOpen(_ a: Int) { OptionalRequirement.isMissing() }; \
+      @discardableResult func menuDidOpenIfImplemented(_ a: Int) -> Void? { OptionalRequirement.call { self.menuDidOpen(a) } } }
+      class Menu: UIView {
+      weak var delegate: AnyObject?
+      func open(_ other: AnyObject) { (self.delegate as? any MenuDelegate)?.menuDidOpenIfImplemented(1); \
+      (other as? any MenuDelegate)?.menuDidOpenIfImplemented(2); (delegate as? any MenuDelegate)?.menuDidOpen(3) }
+      }
+      """)
+  }
+
+  /// A forced call, and a selector, of a requirement whose result has no neutral value.
+  func test_forcedCallsOfTwins() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func style(
+          of a: Int) -> Style
+      }
+      func f(_ p: P) { print(p.style!(of: 1), #selector(P.style(of:))) }
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject {
+      @discardableResult func styleIfImplemented(of a: Int) -> Style?
+
+      }; extension P { @discardableResult func styleIfImplemented(of a: Int) -> Style? { nil } }
+      func f(_ p: P) { print(p.styleIfImplemented(of: 1)!, \
+      Selector("styleOf:", calling: { (target: any P, a) in target.styleIfImplemented(of: a) })) }
       """)
   }
 }

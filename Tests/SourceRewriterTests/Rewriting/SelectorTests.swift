@@ -158,4 +158,23 @@ final class SelectorTests: XCTestCase {
       XCTAssertEqual(selector(source), source)
     }
   }
+
+  /// Properties of classes themselves, and values in the middle of a chain.
+  func test_gettersOfClassesAndOfOptionalValues() {
+    assertRewritten(
+      """
+      import UIKit
+      final class A: NSObject { @objc static var one: A { A() } }
+      let a = #selector(getter: UIApplication.shared)
+      let b = #selector(getter: A.one)
+      let c = #selector(setter: progress?.handler)
+      """,
+      """
+      import UIKit
+      final class A: NSObject { static var one: A { A() } }
+      let a = Selector("sharedApplication", calling: { (target: UIApplication.Type) in target.shared })
+      let b = Selector("one", calling: { (target: A.Type) in target.one })
+      let c = Selector("setHandler:", of: progress!, calling: { target, a in target.handler = a })
+      """)
+  }
 }

@@ -57,6 +57,8 @@ enum ParentMovement: Hashable, Sendable {
 /// State that few controllers need, made on first use.
 final class RareControllerState {
   var title: String?
+  /// The commands that were added to the controller.
+  var keyCommands: [UIKeyCommand]?
   var nibName: String?
   var nibBundle: Bundle?
   var preferredContentSize = CGSize.zero

@@ -92,6 +92,9 @@ open class UIViewController: UIResponder {
   override var responderWindow: UIWindow? { loadedView?.links.window }
   override var nameTitle: String? { rare?.title }
 
+  /// The commands that were added with ``addKeyCommand(_:)``; `nil` for none. Rules: RESP-25.
+  open override var keyCommands: [UIKeyCommand]? { rare?.keyCommands }
+
   // MARK: The view
 
   /// The controller's view; reading it loads it.

@@ -179,6 +179,9 @@ extension UpdateCycle {
   /// completion handler.
   var awaitsMoreCalls: Bool { isInCallback || cause?.relation == .event && !isDraining }
 
+  /// The turn in which the last event began.
+  var lastEventTurn: Int { lastEvent }
+
   /// Whether no event has begun since `turn` (TURN-09).
   func hasNoEvent(since turn: Int) -> Bool { turn > lastEvent }
 

@@ -103,6 +103,19 @@ open class UIResponder: NSObject {
     return nil
   }
 
+  /// The commands of keys that the object can carry out while it is in the chain of the first responder; `nil` for none.
+  /// Rules: RESP-25.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// A command that the object can perform is about to be performed: an override may disable it. The base does nothing.
+  /// Rules: RESP-25.
+  open func validate(_ command: UICommand) {}
+
+  #if !canImport(ObjectiveC)
+    /// The nearest undo manager of the responder chain; a window has one. Rules: RESP-26.
+    open var undoManager: UndoManager? { next?.undoManager }
+  #endif
+
   // MARK: First responder
 
   /// Whether the object is the first responder of its window. Rules: RESP-10, RESP-12.

@@ -147,6 +147,28 @@ open class UIWindow: UIView {
   /// The window's scene, else the application. Rules: RESP-05.
   open override var next: UIResponder? { membership.scene ?? UIApplication.shared }
 
+  #if !canImport(ObjectiveC)
+    /// The undo manager of the responders in the window, made on first use. Rules: RESP-26.
+    open override var undoManager: UndoManager? {
+      if let manager = objc_getAssociatedObject(self, &UIWindow.undoKey) as? UndoManager { return manager }
+      let manager = UndoManager()
+      objc_setAssociatedObject(self, &UIWindow.undoKey, manager, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return manager
+    }
+    private static var undoKey: UInt8 = 0
+  #endif
+
+  /// The user presses a key and releases it. One turn. Not in UIKit.
+  /// - Parameters:
+  ///   - input: The key: a character, or a constant of `UIKeyCommand`.
+  ///   - modifierFlags: The modifiers that the user holds.
+  /// - Returns: Whether a command of the first responder's chain was carried out.
+  /// - Rules: RESP-25, TURN-06.
+  @discardableResult
+  public final func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+    Stage.turn("pressKey(_:modifierFlags:)", self, .event) { KeyCommandDelivery.press(input, modifierFlags, in: self) }
+  }
+
   /// Does nothing: a window has no superview. Rules: WIN-02.
   open override func removeFromSuperview() {}
 
