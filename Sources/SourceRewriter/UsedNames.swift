@@ -41,13 +41,21 @@ public enum UsedNames {
     for file in files {
       let stream = TokenStream(file.bytes)
       for token in 0..<stream.count where stream.isWord(token) && !stream.is(token - 1, ".") {
-        guard begins(stream.slice(token)) else { continue }
+        guard begins(stream.slice(token)) || stream.isWord(token, in: others) else { continue }
         let name = stream.text(token)
         if !declared.contains(name), found[name]?.last != file.path { found[name, default: []].append(file.path) }
       }
     }
     return found
   }
+
+  /// Types of UIKit, Core Graphics and Foundation with other names that exist on Apple's systems only.
+  private static let others = WordSet(
+    "NSTextAlignment NSLineBreakMode NSShadow NSParagraphStyle NSMutableParagraphStyle NSTextAttachment NSTextContainer "
+      + "NSLayoutManager NSTextStorage NSUnderlineStyle NSStringDrawingOptions NSStringDrawingContext NSHashTable NSMapTable "
+      + "NSPointerArray NSItemProvider NSDataAsset NSDiffableDataSourceSnapshot NSCollectionLayoutSection "
+      + "NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize CGContext CGPath CGMutablePath CGImage "
+      + "CGGradient CGColorSpace CGBlendMode CGLineCap CGLineJoin CFRunLoopObserver UndoManager")
 
   /// Whether a name begins as those of UIKit's and Core Animation's types do.
   private static func begins(_ name: ArraySlice<UInt8>) -> Bool {

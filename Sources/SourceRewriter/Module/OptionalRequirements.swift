@@ -25,8 +25,10 @@ struct OptionalRequirements {
   private(set) var byProtocol: [String: [Requirement]] = [:]
   /// The protocols of variables and parameters, by their names: `delegate` may be a `PagerDelegate`.
   private var protocolsOfNames: [String: Set<String>] = [:]
-  /// The names of properties and parameters of type `AnyObject`, on which Objective-C finds every method.
-  private(set) var anyObjects: Set<String> = []
+  /// The names of properties and parameters of type `AnyObject`, on which Objective-C finds every method, by file.
+  private var anyObjects: [String: Set<String>] = [:]
+  /// The names of those that hold the module's protocols, by file.
+  private var namesOfProtocols: [String: Set<String>] = [:]
   /// The names of properties and parameters that hold closures.
   private var closures: Set<String> = []
 
@@ -60,13 +62,15 @@ struct OptionalRequirements {
       while stream.kind(token) == .openParen { token += 1 }
       if stream.is(token, "any") || stream.is(token, "some") { token += 1 }
       guard stream.isWord(token) else { continue }
-      if stream.is(token, "AnyObject") { anyObjects.insert(stream.text(colon - 1)) }
+      if stream.is(token, "AnyObject") { anyObjects[file.path, default: []].insert(stream.text(colon - 1)) }
       var name = stream.text(token)
       while stream.is(token + 1, "."), stream.isWord(token + 2) {
         name += "." + stream.text(token + 2)
         token += 2
       }
-      if byProtocol[name] != nil { protocolsOfNames[stream.text(colon - 1), default: []].insert(name) }
+      guard byProtocol[name] != nil else { continue }
+      protocolsOfNames[stream.text(colon - 1), default: []].insert(name)
+      namesOfProtocols[file.path, default: []].insert(stream.text(colon - 1))
     }
   }
 
@@ -76,6 +80,13 @@ struct OptionalRequirements {
     if stream.is(end + 1, "->") { return true }
     let inner = token + 1
     return stream.kind(inner) == .at || stream.kind(inner) == .openParen && stream.is(stream.after(inner), "->")
+  }
+
+  /// Whether a name means an `AnyObject` in a file: it is declared there so, or elsewhere so and nowhere as a protocol.
+  func isAnyObject(_ name: String, in file: SourceSyntax) -> Bool {
+    if namesOfProtocols[file.path]?.contains(name) == true { return false }
+    if anyObjects[file.path]?.contains(name) == true { return true }
+    return protocolsOfNames[name] == nil && anyObjects.values.contains { $0.contains(name) }
   }
 
   /// The requirement that a declaration is; `nil` if it is none.

@@ -51,7 +51,7 @@ final class FileRewriter {
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
-    if stream.is(token, "observeValue") { rewriteObserveValue(token) }
+    if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
   }
 
@@ -60,13 +60,13 @@ final class FileRewriter {
     case .protocol: rewriteProtocol(declaration)
     case .class:
       rewriteTable(of: declaration)
-      rewriteObserver(declaration)
+      rewriteInformalConformances(of: declaration)
       writeRequirements(of: declaration)
     case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
     case .function, .subscript:
       if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
-      rewriteObserverMethod(declaration)
+      rewriteInformalMethod(declaration)
     case .initializer, .deinitializer, .constant, .other: break
     }
   }

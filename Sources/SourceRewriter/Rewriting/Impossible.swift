@@ -13,7 +13,6 @@ extension FileRewriter {
   private static let locks = WordSet(
     "os_unfair_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_lock os_unfair_lock_unlock OSAllocatedUnfairLock OSSpinLock"
   )
-  private static let forwarding = WordSet("forwardingTarget")
 
   func findImpossible(_ token: Int) {
     guard let first = stream.slice(token).first, Self.firstLetters.contains(first), !stream[token].isQuoted else {
@@ -38,10 +37,6 @@ extension FileRewriter {
         "\(stream.text(token)) does not exist here: throw an error of Swift, or call fatalError(_:)")
     } else if stream.isWord(token, in: Self.locks) {
       report(.error, at: token, "\(stream.text(token)) does not exist here: use NSLock, which Apple's systems have too")
-    } else if stream.isWord(token, in: Self.forwarding), stream.is(token - 1, "func") {
-      report(
-        .warning, at: token,
-        "messages are not forwarded here: implement the methods of the protocol, and call the other object in them")
     }
   }
 }

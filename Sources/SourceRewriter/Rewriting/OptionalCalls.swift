@@ -64,7 +64,7 @@ extension FileRewriter {
 
   /// Objective-C finds methods of an `AnyObject`, too: the receiver is cast to the protocol.
   private func castReceiver(before dot: Int, to owner: ModuleIndex.TypeRecord) {
-    guard let name = receiver(before: dot), requirements.anyObjects.contains(name) else { return }
+    guard let name = receiver(before: dot), requirements.isAnyObject(name, in: syntax) else { return }
     var last = dot - 1
     let mark = stream.is(last, "?") || stream.is(last, "!") ? last : nil
     if mark != nil { last -= 1 }

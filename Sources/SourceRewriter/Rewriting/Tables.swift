@@ -16,7 +16,9 @@ extension FileRewriter {
       "\(isResponder ? access + words : words + access)class var interfaceConnections: InterfaceConnections { "
         + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } }",
       in: body)
-    if isFirst { insert("; extension \(declaration.path): InterfaceConnecting {}", after: body.upperBound - 1) }
+    if isFirst, let end = top(of: declaration)?.body?.upperBound {
+      insert("; extension \(declaration.path): InterfaceConnecting {}", after: end - 1)
+    }
     needsUIKit = true
     note(.table, at: declaration.keyword)
   }
@@ -24,7 +26,7 @@ extension FileRewriter {
   /// The lines of a class's table; none if it gets no table.
   private func tableLines(of record: ModuleIndex.TypeRecord) -> [String] {
     guard record.declaration.kind == .class, record.members["interfaceConnections"] == nil,
-      isResponder(record) || isInType(record.declaration)
+      isResponder(record) || top(of: record.declaration) != nil
     else { return [] }
     let depth = record.declaration.conditionDepth
     var members = record.declaration.members.map { ($0, true) }

@@ -8,6 +8,7 @@
     /// The class lists the property in its ``InterfaceConnections``, as the plugin `UIKitSources` writes for properties with
     /// `@objc`; or it is one of the library's that the article "Bringing UIKit code to Linux" lists.
     /// - Issues: `unknownKey`, by ``UIResponder/value(forUndefinedKey:)``; the result is then `nil`.
+    @_disfavoredOverload  // Foundation's dictionaries have a method of their own.
     public func value(forKey key: String) -> Any? { KeyValueCoding.checkedValue(key, of: self) }
 
     /// The value at the end of a path of names: `view.frame`. An object that is `nil` ends the path with `nil`.
@@ -51,6 +52,32 @@
     }
   }
 
+  /// An object that is no responder and takes the values of keys that it does not list. The plugin `UIKitSources` lets the classes
+  /// conform that override `setValue(_:forUndefinedKey:)`.
+  public protocol UndefinedKeySetter: AnyObject {
+    /// A key is set that the class does not list, or a value that does not fit.
+    func setValue(_ value: Any?, forUndefinedKey key: String)
+  }
+
+  /// An object that is no responder and has values for keys that it does not list. The plugin `UIKitSources` lets the classes conform
+  /// that override `value(forUndefinedKey:)`.
+  public protocol UndefinedKeyReader: AnyObject {
+    /// The value of a key that the class does not list.
+    func value(forUndefinedKey key: String) -> Any?
+  }
+
+  /// What `NSObject` does on Apple's systems where a class calls `super`. The plugin `UIKitSources` writes it.
+  public enum UndefinedKeyValues {
+    /// Does nothing.
+    public static func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    /// Returns `nil`.
+    public static func value(forUndefinedKey key: String) -> Any? { nil }
+    /// Returns `nil`.
+    public static func forwardingTarget(for selector: Selector?) -> Any? { nil }
+    /// Returns an empty set.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+  }
+
   /// Reads and sets properties by their names.
   enum KeyValueCoding {
     /// An object in an `Any`; `nil` for a value of another kind.
@@ -60,7 +87,33 @@
       KeyedClasses.property(name, of: object) ?? StockProperties.property(name, of: object)
     }
 
-    static func value(_ name: String, of object: AnyObject) -> Any? { property(name, of: object)?.value(object) }
+    static func value(_ name: String, of object: AnyObject) -> Any? {
+      property(name, of: object)?.value(object) ?? stored(name, in: object)
+    }
+
+    /// The value that a dictionary or the defaults have for a key.
+    private static func stored(_ name: String, in object: AnyObject) -> Any? {
+      switch object {
+      case let dictionary as NSDictionary: dictionary.object(forKey: name)
+      case let defaults as UserDefaults: defaults.object(forKey: name)
+      default: nil
+      }
+    }
+
+    /// Sets the value that a dictionary or the defaults have for a key; `false` for another object.
+    private static func store(_ value: Any?, _ name: String, in object: AnyObject) -> Bool {
+      switch object {
+      case let dictionary as NSMutableDictionary:
+        if let value {
+          dictionary.setObject(value, forKey: NSString(string: name))
+        } else {
+          dictionary.removeObject(forKey: name)
+        }
+      case let defaults as UserDefaults: defaults.set(value, forKey: name)
+      default: return false
+      }
+      return true
+    }
 
     static func value(atPath path: String, of object: AnyObject) -> Any? {
       var current: Any? = object
@@ -73,11 +126,15 @@
 
     static func checkedValue(_ name: String, of object: AnyObject) -> Any? {
       if let property = property(name, of: object) { return property.value(object) }
+      if object is NSDictionary || object is UserDefaults { return stored(name, in: object) }
+      if let object = object as? any UndefinedKeyReader { return object.value(forUndefinedKey: name) }
       return onMain(object) { ($0 as? UIResponder)?.value(forUndefinedKey: name) ?? report(name, of: $0) }
     }
 
     static func set(_ value: Any?, _ name: String, of object: AnyObject) {
       if let set = property(name, of: object)?.setValue, set(object, value) { return }
+      if store(value, name, in: object) { return }
+      if let object = object as? any UndefinedKeySetter { return object.setValue(value, forUndefinedKey: name) }
       nonisolated(unsafe) let value = value
       _ = onMain(object) { object -> Any? in
         guard let responder = object as? UIResponder else { return report(name, of: object) }

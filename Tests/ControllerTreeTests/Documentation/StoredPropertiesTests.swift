@@ -167,6 +167,14 @@ final class StoredPropertiesTests: XCTestCase {
     }
   }
 
+  func test_commandsStoreTheirWishes() async {
+    await MainActor.run {
+      let command = UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a"))
+      assertStores(\UIKeyCommand.wantsPriorityOverSystemBehavior, true, in: command)
+      assertStores(\UIKeyCommand.allowsAutomaticLocalization, false, in: command)
+    }
+  }
+
   /// The tests in this file and in those beside it set and read each property with the mark, except those that only an override changes.
   func test_everyMarkedPropertyIsTested() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -176,4 +176,24 @@ final class ClassBodyTests: XCTestCase {
       #endif
       """, tables: true)
   }
+
+  /// The conformance of a nested class stands after the outermost type; a private one in another gets no table.
+  func test_tablesOfNestedClasses() {
+    assertRewritten(
+      """
+      import UIKit
+      enum Names {
+        class A: NSObject { @objc func a() {} }
+        private class B: NSObject { @objc func b() {} }
+      }
+      """,
+      """
+      import UIKit
+      enum Names {
+      class A: NSObject { func a() {} ; @MainActor class var interfaceConnections: InterfaceConnections { \
+      InterfaceConnections(A.self) { $0.action("a", { (target: A) in { target.a() } }) } } }
+      private class B: NSObject { func b() {} }
+      }; extension Names.A: InterfaceConnecting {}
+      """, tables: true)
+  }
 }

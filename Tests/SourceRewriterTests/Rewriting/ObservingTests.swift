@@ -85,10 +85,35 @@ final class ObservingTests: XCTestCase {
       """
       import UIKit
       class A: UIView { override \(method) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) } }
-      class B: NSObject { \(method) { KeyValueObserving.observeValue(forKeyPath: keyPath, of: object, change: change, \
-      context: context) } }; extension B: KeyValueObserver {}
+      class B: NSObject, KeyValueObserver { \(method) { KeyValueObserving.observeValue(forKeyPath: keyPath, of: object, \
+      change: change, context: context) } }
       class C: B { override \(method) {} }
       """)
+  }
+
+  /// Methods that NSObject has on Apple's systems only.
+  func test_overridesOfNSObjectsMethods() {
+    let source = """
+      import UIKit
+      class User: NSObject {
+        override func setValue(_ value: Any?, forUndefinedKey key: String) { super.setValue(value, forUndefinedKey: key) }
+        override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
+      }
+      class Screen: UIViewController { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+      """
+    assertRewritten(
+      source,
+      """
+      import UIKit
+      class User: NSObject, UndefinedKeySetter {
+      func setValue(_ value: Any?, forUndefinedKey key: String) { UndefinedKeyValues.setValue(value, forUndefinedKey: key) }
+      class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
+      }
+      class Screen: UIViewController { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+      """)
+    XCTAssertEqual(
+      problems(of: source),
+      ["Test.swift:4:23: warning: nobody asks this here: @objc dynamic properties always notify"])
   }
 
   func test_classesByName() {

@@ -26,7 +26,8 @@ final class PropertyTests: XCTestCase {
       weak var d: P?
       @objc dynamic var n = 1 { didSet { print("\\(n) \\(#selector(tap(_:)))") } }
       @objc func tap(_ s: Any) { d?.a?(1); _ = d?.b; print(#keyPath(A.n), /a[/]b/, #"\\#(n)"#) }
-      func c() { o = observe(\\.n) { _, _ in }; add(#selector(getter: n), #selector(d.c), #selector(tap as (Any) -> Void)) }
+      override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) { super.observeValue(1) }
+      func c() { o = observe(\\.n) { _, _ in }; t?.tabBarController?(a, didSelect: NSClassFromString("A")); add(#selector(getter: n), #selector(d.c), #selector(tap as (Any) -> Void)) }
     }
     extension A { override func viewDidLoad() { super.viewDidLoad() } }
     #endif
@@ -91,6 +92,23 @@ final class PropertyTests: XCTestCase {
     }
   }
 
+  /// Nesting 40,000 deep and lines of a megabyte; a file beyond the limit comes out as it is.
+  func test_deepNestingAndLongLines() {
+    let nested = [
+      "(", "[", "{", "\"\\(", "class A { ", "#if A\n", "A<", "/*", "@objc class A: NSObject { @objc func a() {} ",
+    ]
+    for piece in nested {
+      let source = String(repeating: piece, count: 40_000)
+      let time = ContinuousClock().measure { _ = ModuleRewriter.rewrite([.init(path: "A.swift", text: source)]) }
+      XCTAssertLessThan(time, .seconds(60), "\(piece)")
+    }
+    let line = "let a = [" + String(repeating: "#selector(A.tap(_:)), ", count: 40_000) + "]"
+    let result = ModuleRewriter.rewrite([.init(path: "A.swift", text: line)])[0]
+    XCTAssertEqual(result.changes.filter { $0.kind == .selector }.count, 40_000)
+    let long = [UInt8](repeating: UInt8(ascii: "@"), count: 10 << 20)
+    XCTAssertTrue(ModuleRewriter.rewrite([.init(path: "A.swift", bytes: long)])[0].bytes == long)
+  }
+
   /// Sources that would be slow, if the time were not linear in their length.
   func test_repeatedPiecesTakeLinearTime() {
     let pieces = [
@@ -100,6 +118,9 @@ final class PropertyTests: XCTestCase {
       "#if os(iOS)\n",
       "class A {\n func f() {\n class A\n", "let a: B<", "@objc protocol P { @objc optional func f() }\n", "x.f?()\n",
       "@objc func a() { class B { ", "class func f() { ", "@objc private ",
+      "class A: B { override func observeValue(forKeyPath",
+      "class A: NSObject { @objc func a() {} }\n", "let a = NSClassFromString(\"A\"), a = a.b\n", "super.setValue(",
+      "d.tabBarController?(", "x: AnyObject, x.f?(", "class A: NSObject, UITabBarControllerDelegate { ",
     ]
     for piece in pieces {
       let source = String(repeating: piece, count: 60_000 / piece.utf8.count)

@@ -44,6 +44,23 @@ final class UneditedTests: XCTestCase {
     XCTAssertTrue(root.isTracking)
   }
 
+  func testKeysObserversAndUndo() {
+    let (tabs, library, delegate) = (UITabBarController(), LibraryScreen(), LibraryTabs())
+    tabs.viewControllers = [library]
+    tabs.delegate = delegate
+    window.rootViewController = tabs
+    XCTAssertEqual(library.track.value(forKey: "plays") as? Int, 3)
+    XCTAssertEqual(library.track.others, ["genre": "pop"])
+    XCTAssertEqual(library.icons, [false, true, true, true])
+    library.delegate = delegate
+    XCTAssertEqual(library.icons, [true, true, true, true])
+    library.list.contentOffset.y = 5
+    library.field.becomeFirstResponder()
+    library.renameTrack()
+    XCTAssertTrue(window.pressKey("z", modifierFlags: .command))
+    XCTAssertEqual(library.log, [" A", "contentOffset 5.0 true", "A B", "B A"])
+  }
+
   /// A storyboard finds private outlets, inspectable properties and actions in the table that the plugin has written.
   func testStoryboardsConnectPrivateOutletsAndActions() throws {
     let storyboard = try UIStoryboard(data: Data(signIn.utf8), name: "SignIn")

@@ -235,8 +235,11 @@
   }
 
   extension NSNotification.Name {
+    // Foundation's names.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A manager has undone a group; it is the object.
     public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A manager has redone a group; it is the object.
     public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
   }

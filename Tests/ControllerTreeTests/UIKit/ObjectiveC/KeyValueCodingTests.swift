@@ -82,6 +82,28 @@ final class KeyValueCodingTests: XCTestCase {
     }
   }
 
+  private final class Record: NSObject, UndefinedKeySetter, UndefinedKeyReader {
+    var others: [String: Any] = [:]
+    func setValue(_ value: Any?, forUndefinedKey key: String) { others[key] = value }
+    func value(forUndefinedKey key: String) -> Any? { others[key] }
+  }
+
+  /// RESP-23: an object that is no responder may know other keys; dictionaries and the defaults have theirs.
+  func test_RESP23_otherKeys() {
+    let record = Record()
+    record.setValue(1, forKey: "a")
+    XCTAssertEqual(record.value(forKey: "a") as? Int, 1)
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue("x", forKey: "k")
+    XCTAssertEqual(dictionary.value(forKey: "k") as? String, "x")
+    dictionary.setValue(nil, forKey: "k")
+    XCTAssertNil(dictionary.value(forKey: "k"))
+    let defaults = UserDefaults(suiteName: "KeyValueCodingTests")
+    defaults?.setValue(true, forKey: "isLogin")
+    XCTAssertEqual(defaults?.value(forKey: "isLogin") as? Bool, true)
+    defaults?.removeObject(forKey: "isLogin")
+  }
+
   /// RESP-24: an object of a class that lists its methods has those alone of a protocol's.
   func test_RESP24_listedMethods() async {
     await withStage { _ in

@@ -1,0 +1,119 @@
+/// Overrides of methods that Objective-C's `NSObject` has and Foundation's has not here: observers by key paths and objects that
+/// know undefined keys conform to a protocol instead, and other methods are the class's own.
+extension FileRewriter {
+  /// A method of `NSObject` on Apple's systems.
+  private struct Informal {
+    let name: String
+    /// The first labels of the method, which tell it from others of the name.
+    let labels: String
+    /// The protocol that the class conforms to instead.
+    let conformance: String?
+    /// What a call of `super` becomes; `nil` if it stays.
+    let superCall: String?
+    /// Whether responders inherit the method.
+    let isOfResponders: Bool
+    let warning: String?
+  }
+
+  private static let informals = [
+    Informal(
+      name: "observeValue", labels: "forKeyPath:", conformance: "KeyValueObserver",
+      superCall: "KeyValueObserving.observeValue", isOfResponders: true, warning: nil),
+    Informal(
+      name: "setValue", labels: "_:forUndefinedKey:", conformance: "UndefinedKeySetter",
+      superCall: "UndefinedKeyValues.setValue", isOfResponders: true, warning: nil),
+    Informal(
+      name: "value", labels: "forUndefinedKey:", conformance: "UndefinedKeyReader",
+      superCall: "UndefinedKeyValues.value", isOfResponders: true, warning: nil),
+    Informal(
+      name: "responds", labels: "to:", conformance: nil, superCall: nil, isOfResponders: false,
+      warning: "only calls in this module use this responds(to:): the library calls the methods that the class has"),
+    Informal(
+      name: "forwardingTarget", labels: "for:", conformance: nil, superCall: "UndefinedKeyValues.forwardingTarget",
+      isOfResponders: false,
+      warning:
+        "messages are not forwarded here: implement the methods of the protocol, and call the other object in them"),
+    Informal(
+      name: "automaticallyNotifiesObservers", labels: "forKey:", conformance: nil, superCall: nil,
+      isOfResponders: false, warning: "nobody asks this here: @objc dynamic properties always notify"),
+    Informal(
+      name: "keyPathsForValuesAffectingValue", labels: "forKey:", conformance: nil,
+      superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isOfResponders: false,
+      warning: "nobody asks this here: let the properties call didChangeValue(forKey:) of the dependent key"),
+  ]
+
+  private static let names = WordSet(informals.map(\.name).joined(separator: " "))
+
+  private static func informal(_ method: Declaration) -> Informal? {
+    informals.first { $0.name == method.name && method.labels.hasPrefix($0.labels) }
+  }
+
+  /// At the name of a method in `super.observeValue(…)`.
+  func rewriteInformalCall(_ word: Int) {
+    guard stream.is(word - 1, "."), stream.is(word - 2, "super"), stream.isWord(word, in: Self.names),
+      let scope = enclosingType(of: word), let record = index.type(named: scope.name, from: scope.parent)
+    else { return }
+    let name = stream.text(word)
+    for method in record.members[name] ?? [] {
+      guard let informal = Self.informal(method.declaration), isFirst(informal, in: record),
+        let call = informal.superCall
+      else { continue }
+      replace((word - 2)..<(word + 1), by: call)
+      needsUIKit = true
+      return note(.observedProperty, at: word)
+    }
+  }
+
+  /// Lets a class with such methods conform.
+  func rewriteInformalConformances(of declaration: Declaration) {
+    guard let body = declaration.body, let record = index.type(named: declaration.name, from: declaration.parent),
+      record.declaration === declaration, !declaration.hasWhereClause
+    else { return }
+    for informal in Self.informals where record.members[informal.name] != nil {
+      guard let conformance = informal.conformance, isFirst(informal, in: record) else { continue }
+      insert(", \(conformance)", after: body.lowerBound - 1)
+      needsUIKit = true
+      note(.observedProperty, at: declaration.keyword)
+    }
+  }
+
+  /// Takes the word `override` from such a method of a class or an extension.
+  func rewriteInformalMethod(_ method: Declaration) {
+    guard isInformalOverride(method) else { return }
+    for modifier in method.modifiers where modifier.name == "override" { blank(modifier.tokens) }
+    if let warning = Self.informal(method)?.warning {
+      report(.warning, at: method.nameToken ?? method.keyword, warning)
+    }
+  }
+
+  /// Whether a method overrides one that its superclass has only on Apple's systems.
+  func isInformalOverride(_ method: Declaration) -> Bool {
+    guard method.isMarked("override"), let informal = Self.informal(method), let owner = method.parent,
+      let record = index.type(named: owner.name, from: owner.parent)
+    else { return false }
+    return isFirst(informal, in: record)
+  }
+
+  /// Whether the class overrides the method, no superclass of the module has it, and the superclass elsewhere has not.
+  private func isFirst(_ informal: Informal, in record: ModuleIndex.TypeRecord) -> Bool {
+    func has(_ record: ModuleIndex.TypeRecord) -> Bool {
+      record.members[informal.name]?.contains {
+        $0.declaration.isMarked("override") && Self.informal($0.declaration)?.name == informal.name
+      } == true
+    }
+    guard record.isOwn, has(record), let name = index.foreignSuperclass(of: record) else { return false }
+    if informal.isOfResponders, Responders.contains(name) { return false }
+    return !index.line(of: record).dropFirst().contains(where: has)
+  }
+
+  /// The declaration at the top of the file that contains a type, if an extension of the type can be written after it: not for a
+  /// type in a function, or a private one in another.
+  func top(of declaration: Declaration) -> Declaration? {
+    var current = declaration
+    while let outer = current.parent {
+      if !outer.hasMembers || current.isMarked("private") { return nil }
+      current = outer
+    }
+    return current
+  }
+}
