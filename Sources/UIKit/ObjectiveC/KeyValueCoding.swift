@@ -2,7 +2,7 @@
   import ControllerTree
   import Foundation
 
-  extension NSObject {
+  extension NSObjectProtocol {
     /// The value of a property by its name. Rules: RESP-23.
     ///
     /// The class lists the property in its ``InterfaceConnections``, as the plugin `UIKitSources` writes for properties with
@@ -14,7 +14,7 @@
     /// The value at the end of a path of names: `view.frame`. An object that is `nil` ends the path with `nil`.
     /// - Issues: `unknownKey`.
     public func value(forKeyPath keyPath: String) -> Any? {
-      var current: AnyObject? = self
+      var current: AnyObject? = self as AnyObject
       let names = keyPath.split(separator: ".").map(String.init)
       for (index, name) in names.enumerated() {
         guard let object = current else { return nil }
@@ -35,7 +35,8 @@
       var names = keyPath.split(separator: ".").map(String.init)
       guard let last = names.popLast() else { return }
       let owner: AnyObject? =
-        names.isEmpty ? self : self.value(forKeyPath: names.joined(separator: ".")).flatMap(KeyValueCoding.object)
+        names.isEmpty
+        ? self as AnyObject : self.value(forKeyPath: names.joined(separator: ".")).flatMap(KeyValueCoding.object)
       if let owner { KeyValueCoding.set(value, last, of: owner) }
     }
 
