@@ -27,6 +27,7 @@
     LifecycleScenario(),
     StoryboardsScenario(),
     SeguesScenario(),
+    LayersScenario(),
     MisuseScenario(),
   ]
 

@@ -8,7 +8,7 @@ final class DemoTests: XCTestCase {
     "tour", "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
     "navigation", "tabs", "pages", "split", "layout", "everyday", "launch", "launch-scenes",
-    "lifecycle", "storyboards", "segues", "misuse",
+    "lifecycle", "storyboards", "segues", "layers", "misuse",
   ]
 
   // MARK: The command line

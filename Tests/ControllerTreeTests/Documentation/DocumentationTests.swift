@@ -10,7 +10,8 @@ final class DocumentationTests: XCTestCase {
     let tested: Set = [
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
-      "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "StoryboardsOnLinux",
+      "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "LayersAndAnimations",
+      "StoryboardsOnLinux",
       "StackViewsAndExplanations",
     ]
     XCTAssertEqual(Set(try Self.articles()), tested)

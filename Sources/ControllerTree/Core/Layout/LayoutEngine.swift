@@ -366,7 +366,8 @@ import Foundation
     if view.geometry.bounds.size != place.bounds.size {
       view.bounds = CGRect(origin: view.geometry.bounds.origin, size: place.bounds.size)
     }
-    if view.geometry.center != place.center { view.center = place.center }
+    let center = GeometryChange.center(of: view, forMiddle: place.center, size: place.bounds.size)
+    if view.geometry.center != center { view.center = center }
     placed = outer
   }
 }

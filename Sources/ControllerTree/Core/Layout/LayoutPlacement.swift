@@ -24,11 +24,9 @@ import Foundation
 
   /// A view that translates its mask moves only if its superview's size has moved it; nothing is rounded.
   private static func translated(_ item: LayoutItem, _ view: UIView, in system: LayoutSystem) -> ViewGeometry? {
-    let geometry = view.geometry
-    let size = geometry.bounds.size
+    let (middle, size) = (view.middle, view.geometry.bounds.size)
     let frame = CGRect(
-      x: geometry.center.x - size.width / 2, y: geometry.center.y - size.height / 2, width: size.width,
-      height: size.height)
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     var place = view.alignmentRect(forFrame: frame)
     var isMoved = false
     func use(_ component: LayoutComponent, _ value: inout CGFloat) {

@@ -60,10 +60,9 @@ extension LayoutSystem {
   private func target(
     of component: LayoutComponent, _ view: UIView
   ) -> (superviewLength: Variable?, share: Double, constant: Double) {
-    let size = view.geometry.bounds.size
+    let (middle, size) = (view.middle, view.geometry.bounds.size)
     let frame = CGRect(
-      x: view.geometry.center.x - size.width / 2, y: view.geometry.center.y - size.height / 2, width: size.width,
-      height: size.height)
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     let rectangle = view.alignmentRect(forFrame: frame)
     let value =
       switch component {

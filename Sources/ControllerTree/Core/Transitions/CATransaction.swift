@@ -1,8 +1,5 @@
 import Foundation
 
-/// Seconds, as Core Animation counts them.
-public typealias CFTimeInterval = Double
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Virtual time since the stage was made, in seconds. Any thread may ask; one that is not the main thread gets the time of the stage of
 /// its task, or of ``Stage/shared``. Rules: TURN-10.
@@ -10,6 +7,8 @@ public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.current / .sec
 
 /// The name of ``CATransaction/animationDuration()`` in ``CATransaction/setValue(_:forKey:)``.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of ``CATransaction/animationTimingFunction()`` in ``CATransaction/setValue(_:forKey:)``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The name of ``CATransaction/disableActions()`` in ``CATransaction/setValue(_:forKey:)``.
 public let kCATransactionDisableActions = "disableActions"
 /// The name of ``CATransaction/completionBlock()`` in ``CATransaction/setValue(_:forKey:)``.
@@ -59,10 +58,17 @@ public final class CATransaction: NSObject {
   /// Sets the duration of layer animations, in seconds.
   public class func setAnimationDuration(_ duration: CFTimeInterval) { present.animationDuration = duration }
 
+  /// The curve of the implicit animations of layers; `nil` for the default one.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { AnimationState.current.group?.timingFunction }
+
+  /// Sets the curve of the implicit animations of layers.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { present.timingFunction = function }
+
   /// One of the transaction's settings by its name; `nil` for names that are not Core Animation's.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionCompletionBlock: completionBlock()
     default: nil
@@ -73,6 +79,8 @@ public final class CATransaction: NSObject {
   public class func setValue(_ value: Any?, forKey key: String) {
     switch (key, value) {
     case (kCATransactionAnimationDuration, let duration as CFTimeInterval): setAnimationDuration(duration)
+    case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction):
+      setAnimationTimingFunction(function)
     case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
     case (kCATransactionCompletionBlock, let block as () -> Void): setCompletionBlock(block)
     default: break

@@ -55,6 +55,8 @@ public final class UpdateCycle {
   private var spare: [any TurnWork] = []
   private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
+  /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
+  private var frames: (any FrameSource)?
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
@@ -280,17 +282,27 @@ extension UpdateCycle {
   private func drain() {
     guard waiting != 0 || timePasses else { return }
     var rounds = RoundCount()
+    // The rounds since the last frame, if one has come: frames are limited by the animations during which they come.
+    var frameRounds: RoundCount?
     isDraining = true
     defer {
       rounds.stop()
+      frameRounds?.stop()
       isDraining = false
     }
     while true {
       while waiting != 0 {
-        guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
+        let mayGoOn = frameRounds?.begin(on: stage) ?? rounds.begin(on: stage)
+        guard mayGoOn else { return giveUp(after: (frameRounds ?? rounds).lastEvents) }
         runPhases()
       }
+      frameRounds?.stop()
+      frameRounds = nil
       guard timePasses else { return }
+      if reachFrame(before: timed.first?.deadline) {
+        frameRounds = RoundCount()
+        continue
+      }
       guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
       reachNextDeadline()
     }
@@ -303,6 +315,14 @@ extension UpdateCycle {
     let next = timed.removeFirst()
     now = max(now, next.deadline)
     next.reachDeadline()
+  }
+
+  /// Brings the next frame if it comes at `deadline` or before. Frames have no round of their own: they end with the animations.
+  private func reachFrame(before deadline: Duration?) -> Bool {
+    guard let frames, let frame = frames.next, let deadline, frame <= deadline else { return false }
+    now = max(now, frame)
+    runCallback { frames.reach(frame) }
+    return true
   }
 
   /// Runs one round.
@@ -387,13 +407,30 @@ extension UpdateCycle {
     if pacing == .mainRunLoop { wake(after: deadline - now) }
   }
 
+  /// Sets where frames come from; `nil` if nobody waits for any.
+  func setFrames(_ source: (any FrameSource)?) {
+    frames = source
+    if pacing == .mainRunLoop { wakeForFrame() }
+  }
+
+  private func wakeForFrame() {
+    guard let frame = frames?.next else { return }
+    wake(after: max(frame - now, .zero))
+  }
+
   func forget(_ work: TimedWork) {
     timed.removeAll { $0 === work }
   }
 
   private func advance(to target: Duration) {
     turn(PublicCall("advance(by:)", nil, .event)) {}
-    while let next = timed.first, next.deadline <= target {
+    while true {
+      let deadline = timed.first?.deadline
+      if let frames, let frame = frames.next, frame <= min(deadline ?? target, target) {
+        turn(PublicCall("display link", nil, .event)) { _ = reachFrame(before: target) }
+        continue
+      }
+      guard let deadline, deadline <= target else { break }
       turn(PublicCall("end of animation", nil, .event)) { reachNextDeadline() }
     }
     now = max(now, target)
@@ -414,6 +451,7 @@ extension UpdateCycle {
     epoch = ContinuousClock.now.advanced(by: .zero - now)
     clockSetting += 1
     for work in timed { wake(after: work.deadline - now) }
+    wakeForFrame()
   }
 
   private func wake(after duration: Duration) {
@@ -435,6 +473,7 @@ extension UpdateCycle {
     // An animation must not end while a callback runs the run loop.
     guard depth == 0 else { return wake(after: .milliseconds(1)) }
     advance(to: currentTime)
+    wakeForFrame()
     // The timer's clock may be slightly ahead of this one.
     guard let next = timed.first, next.deadline - now < .milliseconds(1) else { return }
     wake(after: next.deadline - now)

@@ -12,6 +12,13 @@ import Foundation
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
   private let repeats: Bool
+  /// The curve that the animations of layers follow.
+  let curve: ProgressCurve
+  /// The time from which they take their progress.
+  var clock = Clock.notBegun
+  /// The part of the time that the running key frame takes.
+  private(set) var keyframe: (start: Double, length: Double)?
+  private var layerAnimations: [RunningAnimation] = []
   /// The group that counts this animation.
   private let group: AnimationGroup?
   /// The work that waits for the animation's end (APP-23).
@@ -21,10 +28,11 @@ import Foundation
 
   /// Makes a block; the caller ends it.
   /// - Parameter duration: In seconds; becomes 0 where animations are disabled.
-  init(duration: TimeInterval, repeats: Bool = false) {
+  init(duration: TimeInterval, repeats: Bool = false, curve: ProgressCurve = .easeInOut) {
     let state = AnimationState.current
     self.duration = state.takesTime ? Timing.clamped(duration) : 0
     self.repeats = repeats
+    self.curve = curve
     group = state.group
     group?.enter()
   }
@@ -59,9 +67,9 @@ import Foundation
     let cycle = Stage.current.cycle
     cycle.turn(PublicCall(call, nil)) {
       let inherited = timing.overridesDuration ? nil : AnimationState.current.block?.duration
-      let block = Animation(duration: inherited ?? timing.duration, repeats: timing.repeats)
+      let block = Animation(duration: inherited ?? timing.duration, repeats: timing.repeats, curve: timing.curve)
       block.perform(body)
-      block.begin(on: cycle, delay: timing.delay, completion)
+      block.begin(on: cycle, timing, completion)
     }
   }
 
@@ -77,16 +85,19 @@ import Foundation
     state.block = outer
   }
 
-  private func begin(on cycle: UpdateCycle, delay: TimeInterval, _ completion: ((Bool) -> Void)?) {
+  private func begin(on cycle: UpdateCycle, _ timing: Timing, _ completion: ((Bool) -> Void)?) {
     let end = { [unowned cycle] (isFinished: Bool) in
       self.finish(on: cycle)
       guard let completion else { return }
       cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
     }
     guard duration > 0 else { return end(true) }
-    guard !repeats else { return }
+    guard !repeats else { return repeatForEver(on: cycle, timing) }
     // The cycle owns the work, so it is there when the work ends.
-    _ = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(delay))) { end($0 == .finished) }
+    let work = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(timing.delay))) {
+      end($0 == .finished)
+    }
+    if !layerAnimations.isEmpty { clock = .work(work) }
   }
 
   /// Ends the block: enqueues the work that waits for it.
@@ -94,7 +105,36 @@ import Foundation
     let waiting = waiting
     self.waiting = []
     for (work, phase) in waiting { cycle.enqueue(work, in: phase) }
+    if !layerAnimations.isEmpty { endLayerAnimations() }
     if let group { cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
+  }
+
+  private func repeatForEver(on cycle: UpdateCycle, _ timing: Timing) {
+    clock = .repeating(
+      MediaTiming(
+        beginTime: cycle.currentTime / .seconds(1) + Timing.clamped(timing.delay), duration: duration,
+        repeatCount: .infinity, autoreverses: timing.autoreverses, fillMode: .backwards))
+  }
+
+  /// Runs `body` as a key frame, which takes a part of the block's time. Rules: LAYER-33.
+  static func addKeyframe(start: Double, length: Double, _ body: () -> Void) {
+    guard isInBlock, let block = AnimationState.current.block else { return body() }
+    let outer = block.keyframe
+    block.keyframe = (start, length)
+    body()
+    block.keyframe = outer
+  }
+
+  /// Lets an animation of a layer follow the block.
+  func animatesLayer(_ animation: RunningAnimation) { layerAnimations.append(animation) }
+
+  /// The layer has removed an animation.
+  func forget(_ animation: RunningAnimation) { layerAnimations.removeAll { $0 === animation } }
+
+  private func endLayerAnimations() {
+    let animations = layerAnimations
+    layerAnimations = []
+    for animation in animations { animation.endWithBlock() }
   }
 
   /// How many blocks are running in the process.
@@ -108,6 +148,10 @@ extension Animation {
     var delay: TimeInterval = 0
     var repeats = false
     var overridesDuration = false
+
+    var curve = ProgressCurve.easeInOut
+    /// Whether each repetition is followed by one backwards.
+    var autoreverses = false
 
     /// Longer than any session, and short enough to be added up.
     private static let longest: TimeInterval = 1e9

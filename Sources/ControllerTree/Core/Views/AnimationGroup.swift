@@ -11,6 +11,8 @@ import Foundation
   var disablesActions: Bool
   /// The duration of layer animations that set none, in seconds.
   var animationDuration: TimeInterval
+  /// The curve of layer animations that set none.
+  var timingFunction: CAMediaTimingFunction?
 
   private var running = 0
   private(set) var isClosed = false
@@ -19,6 +21,7 @@ import Foundation
     self.outer = outer
     disablesActions = outer?.disablesActions ?? false
     animationDuration = outer?.animationDuration ?? 0.25
+    timingFunction = outer?.timingFunction
     outer?.enter()
   }
 

@@ -52,12 +52,25 @@ extension Animation.Timing {
   init(_ duration: TimeInterval, delay: TimeInterval = 0, _ options: UIView.AnimationOptions = []) {
     self.init(
       duration: duration, delay: delay, repeats: options.contains(.repeat),
-      overridesDuration: options.contains(.overrideInheritedDuration))
+      overridesDuration: options.contains(.overrideInheritedDuration),
+      curve: (UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut).progressCurve,
+      autoreverses: options.rawValue & Self.autoreverse != 0)
   }
+
+  /// The same timing with another curve.
+  func with(_ curve: ProgressCurve) -> Self {
+    var copy = self
+    copy.curve = curve
+    return copy
+  }
+
+  /// The bit of `autoreverse`, in both sets of options.
+  private static var autoreverse: UInt { 1 << 4 }
 
   init(_ duration: TimeInterval, delay: TimeInterval, _ options: UIView.KeyframeAnimationOptions) {
     self.init(
       duration: duration, delay: delay, repeats: options.contains(.repeat),
-      overridesDuration: options.contains(.overrideInheritedDuration))
+      overridesDuration: options.contains(.overrideInheritedDuration), curve: .linear,
+      autoreverses: options.rawValue & Self.autoreverse != 0)
   }
 }

@@ -54,10 +54,10 @@ import Foundation
 
     @MainActor static func fit(_ subview: UIView, from old: CGSize, to new: CGSize) {
       let mask = subview.layoutState.autoresizingMask
-      let geometry = subview.geometry
-      let size = geometry.bounds.size
-      var x = AxisParts(start: geometry.center.x - size.width / 2, length: size.width, whole: old.width)
-      var y = AxisParts(start: geometry.center.y - size.height / 2, length: size.height, whole: old.height)
+      let middle = subview.middle
+      let size = subview.geometry.bounds.size
+      var x = AxisParts(start: middle.x - size.width / 2, length: size.width, whole: old.width)
+      var y = AxisParts(start: middle.y - size.height / 2, length: size.height, whole: old.height)
       let xChanges = x.share(new.width - old.width, among: mask.horizontal)
       let yChanges = y.share(new.height - old.height, among: mask.vertical)
       guard xChanges || yChanges else { return }

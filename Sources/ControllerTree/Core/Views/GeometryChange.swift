@@ -20,6 +20,12 @@ import Foundation
       guard view.accepts(geometry.bounds, for: "frame") else { return }
       view.report(.frameWithTransform(view), by: "frame")
     }
+    if let rare = view.rare, rare.hasOwnAnchor {
+      // The center for which the box around the view is the frame (LAYER-08).
+      let box = geometry.frame(under: rare.transform, anchor: rare.anchorPoint)
+      geometry.center = CGPoint(
+        x: geometry.center.x + frame.midX - box.midX, y: geometry.center.y + frame.midY - box.midY)
+    }
     store(geometry, in: view, call: "frame")
   }
 
@@ -43,20 +49,40 @@ import Foundation
     let old = view.rare?.transform ?? .identity
     guard transform != old else { return }
     if Animation.isInBlock { AnimatedValues.note(.transform(old), of: view) }
-    view.rareState.transform = transform
-    if view.links.window != nil { Stage.turn("transform", view) { SafeArea.geometryChanged(view) } }
+    if view.links.window != nil {
+      Stage.turn("transform", view) {
+        LayerActions.viewChanges(view, ["transform"]) { view.rareState.transform = transform }
+        SafeArea.geometryChanged(view)
+      }
+    } else {
+      view.rareState.transform = transform
+    }
     guard view.layoutState.isObserved else { return }
     PropertyChanges.tell(view, "transform", from: old)
     PropertyChanges.tellGeometry(of: view, from: view.geometry, under: old)
+  }
+
+  /// The point of a view that is at its center. Neither layout nor resizing of subviews follows (LAYER-08).
+  static func setAnchorPoint(_ anchor: CGPoint, of view: UIView) {
+    view.rareState.anchorPoint = anchor
+    guard view.links.window != nil else { return }
+    Stage.turn("anchorPoint", view) { SafeArea.geometryChanged(view) }
   }
 
   /// Sets the rectangle that a view would have without its transform.
   static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
     guard view.accepts(frame, for: "frame") else { return }
     var geometry = view.geometry
-    geometry.center = CGPoint(x: frame.midX, y: frame.midY)
     geometry.bounds.size = frame.size
+    geometry.center = center(of: view, forMiddle: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
     store(geometry, in: view, call: "frame")
+  }
+
+  /// The center of a view whose middle, without the transform, has to be at a point.
+  static func center(of view: UIView, forMiddle middle: CGPoint, size: CGSize) -> CGPoint {
+    guard let rare = view.rare, rare.hasOwnAnchor else { return middle }
+    return CGPoint(
+      x: middle.x + (rare.anchorPoint.x - 0.5) * size.width, y: middle.y + (rare.anchorPoint.y - 0.5) * size.height)
   }
 
   /// Restores a view's former geometry.
@@ -71,9 +97,18 @@ import Foundation
     // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
     Stage.turn(call, view, view === window ? .other : .partOfMove) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
-      apply(new, to: view)
+      if Animation.isInBlock { animate(new, view) } else { apply(new, to: view) }
       SafeArea.geometryChanged(view)
     }
+  }
+
+  /// Inside an animation block the view's layer is animated.
+  @inline(never)
+  private static func animate(_ new: ViewGeometry, _ view: UIView) {
+    var keys: [String] = []
+    if new.center != view.geometry.center { keys.append("position") }
+    if new.bounds != view.geometry.bounds { keys.append("bounds") }
+    LayerActions.viewChanges(view, keys) { apply(new, to: view) }
   }
 
   private static func apply(_ new: ViewGeometry, to view: UIView) {

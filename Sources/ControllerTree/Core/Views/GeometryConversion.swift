@@ -38,7 +38,7 @@ import Foundation
 
   /// Converts a point of the superview's coordinates into those of `view`.
   static func point(_ point: CGPoint, fromSuperviewOf view: UIView) -> CGPoint {
-    guard let transform = view.rare?.transform, !transform.isIdentity else {
+    guard let rare = view.rare, !rare.transform.isIdentity || rare.hasOwnAnchor else {
       let (bounds, center) = (view.geometry.bounds, view.geometry.center)
       return CGPoint(
         x: point.x - (center.x - bounds.size.width / 2) + bounds.origin.x,
@@ -115,7 +115,7 @@ extension UIView {
   /// One step up: `center + M · (p − (bounds.origin + ½ bounds.size))` (GEO-07).
   fileprivate final var toSuperview: CGAffineTransform {
     var step = rare?.transform ?? .identity
-    let middle = CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY).applying(step.withoutTranslation)
+    let middle = pivot.applying(step.withoutTranslation)
     step.tx += geometry.center.x - middle.x
     step.ty += geometry.center.y - middle.y
     return step
@@ -126,8 +126,9 @@ extension UIView {
     let inverse = (rare?.transform ?? .identity).inverse
     let center = geometry.center.applying(inverse.withoutTranslation)
     var step = inverse
-    step.tx += geometry.bounds.midX - center.x
-    step.ty += geometry.bounds.midY - center.y
+    let pivot = pivot
+    step.tx += pivot.x - center.x
+    step.ty += pivot.y - center.y
     return step
   }
 }

@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   case composed = 3
 }
 
-/// The curve of an animation. Nothing is drawn, so it affects no value and no time. Clients may implement it themselves.
+/// The curve of an animation. It affects the values of presentation layers, and no time. Clients may implement it themselves.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which kind of curve it is.
@@ -64,38 +64,62 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring that pulls towards the end.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Shape {
+    case ratio(CGFloat)
+    case body(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    case perceived(TimeInterval, bounce: CGFloat)
+  }
+
   /// The velocity at the beginning, in total distances per second.
   public let initialVelocity: CGVector
+  private let shape: Shape
 
   /// Makes the system's spring.
-  @preconcurrency @MainActor public override convenience init() { self.init(initialVelocity: .zero) }
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(.body(mass: 3, stiffness: 1_000, damping: 500), .zero)
+  }
 
   /// Makes a spring.
   /// - Parameters:
   ///   - ratio: The damping; 1 is without oscillation.
   ///   - velocity: In total distances per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(initialVelocity: velocity)
+    self.init(.ratio(ratio), velocity)
   }
 
   /// Makes a spring that starts at rest.
-  public convenience init(dampingRatio ratio: CGFloat) { self.init(initialVelocity: .zero) }
+  public convenience init(dampingRatio ratio: CGFloat) { self.init(.ratio(ratio), .zero) }
 
   /// Makes a spring with these properties. They do not change the animator's duration.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    self.init(initialVelocity: velocity)
+    self.init(.body(mass: mass, stiffness: stiffness, damping: damping), velocity)
   }
 
   /// Makes a spring with the perceived `duration`, in seconds.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
-    self.init(initialVelocity: initialVelocity)
+    self.init(.perceived(duration, bounce: bounce), initialVelocity)
   }
 
-  private init(initialVelocity: CGVector) {
+  private init(_ shape: Shape, _ initialVelocity: CGVector) {
+    self.shape = shape
     self.initialVelocity = initialVelocity
     super.init()
+  }
+
+  /// The spring of an animation of `duration` seconds.
+  final func spring(settlingIn duration: TimeInterval) -> SpringCurve {
+    let velocity = Double(initialVelocity.dx)
+    switch shape {
+    case .ratio(let ratio):
+      return SpringCurve(settlingIn: duration, dampingRatio: Double(ratio), velocity: velocity)
+    case .body(let mass, let stiffness, let damping):
+      return SpringCurve(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: velocity)
+    case .perceived(let perceived, let bounce):
+      return SpringCurve(duration: perceived, bounce: Double(bounce), velocity: velocity)
+    }
   }
 
   /// A spring.
@@ -106,7 +130,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
+extension UITimingCurveProvider {
+  /// The curve of an animation of `duration` seconds.
+  func progressCurve(of duration: TimeInterval) -> ProgressCurve {
+    if let spring = springTimingParameters { return .spring(spring.spring(settlingIn: duration)) }
+    guard let cubic = cubicTimingParameters else { return .linear }
+    return .cubic(
+      Double(cubic.controlPoint1.x), Double(cubic.controlPoint1.y), Double(cubic.controlPoint2.x),
+      Double(cubic.controlPoint2.y))
+  }
+}
+
 extension UIView.AnimationCurve {
+  var progressCurve: ProgressCurve {
+    let (first, second) = controlPoints
+    return .cubic(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
+  }
+
   fileprivate var controlPoints: (CGPoint, CGPoint) {
     switch self {
     case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))

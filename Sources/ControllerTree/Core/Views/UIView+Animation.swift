@@ -37,7 +37,7 @@ extension UIView {
     Animation.run("animate(withDuration:animations:)", .init(duration), body: animations, completion: nil)
   }
 
-  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring has no effect.
+  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. Presentation layers move as on a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -45,10 +45,12 @@ extension UIView {
   ) {
     Animation.run(
       "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
-      .init(duration, delay: delay, options), body: animations, completion: completion)
+      .init(duration, delay: delay, options)
+        .with(.spring(.init(settlingIn: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity)))),
+      body: animations, completion: completion)
   }
 
-  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. The spring has no effect.
+  /// Runs `animations` now, as one turn, and `completion` after `delay` and `duration`. Presentation layers move as on a spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -56,7 +58,9 @@ extension UIView {
   ) {
     Animation.run(
       "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
-      .init(duration, delay: delay, options), body: animations, completion: completion)
+      .init(duration, delay: delay, options)
+        .with(.spring(.init(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity)))),
+      body: animations, completion: completion)
   }
 
   // MARK: Keyframes
@@ -71,12 +75,12 @@ extension UIView {
       body: animations, completion: completion)
   }
 
-  /// Runs `animations` now; the times of the keyframe have no effect.
+  /// Runs `animations` now. Presentation layers change in the keyframe's part of the time. Rules: LAYER-33.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    Animation.addKeyframe(start: frameStartTime, length: frameDuration, animations)
   }
 
   // MARK: Transitions

@@ -46,6 +46,7 @@ open class UIView: UIResponder {
 
   deinit {
     if let rare {
+      if rare.layer != nil { leaveLayer() }
       clearReference()
       if rare.layout != nil { endLayout() }
     }
@@ -199,7 +200,10 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the view, in its superview's coordinates; computed. Rules: GEO-01 to GEO-03, GEO-06.
   /// - Issues: `invalidGeometry` (the old frame stays), `frameWithTransform`.
   open var frame: CGRect {
-    get { geometry.frame(under: transform) }
+    get {
+      guard let rare, rare.hasOwnAnchor else { return geometry.frame(under: transform) }
+      return geometry.frame(under: rare.transform, anchor: rare.anchorPoint)
+    }
     set { GeometryChange.setFrame(newValue, of: self) }
   }
 
@@ -222,6 +226,20 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set { GeometryChange.setTransform(newValue, of: self) }
+  }
+
+  /// ``transform`` in space. The view's frame, and what is converted, follow its part in the plane. Rules: LAYER-09.
+  /// - Issues: `invalidGeometry`; the old transform stays.
+  open var transform3D: CATransform3D {
+    get { rare?.layer?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the view that is at ``center``, in units of the bounds; the middle by default. Rules: LAYER-08.
+  /// - Issues: `invalidGeometry`; the old point stays.
+  open var anchorPoint: CGPoint {
+    get { anchor }
+    set { layer.anchorPoint = newValue }
   }
 
   /// How many pixels a point has; by default the screen's scale. The library never reads it.
@@ -431,6 +449,25 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is drawn, and the library never calls it.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: The layer
+
+  /// The class of the view's layer. The base returns `CALayer`. Rules: LAYER-14.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's layer, an object of ``layerClass``, made when it is first asked for. Rules: LAYER-01.
+  open var layer: CALayer { madeLayer }
+
+  /// The action of the layer for an event: an animation inside an animation block, else `NSNull()`. Rules: LAYER-32.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { LayerActions.ofView(event, layer) }
+
+  /// Lays out the view: the base calls ``layoutSubviews()``. It is called if the view's layer was ever asked for. Rules: LAYER-12.
+  open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
+
+  /// Does nothing: nothing is drawn, and the library never calls it.
+  open func display(_ layer: CALayer) {}
+  /// Does nothing: nothing is drawn, and the library never calls it.
+  open func layerWillDraw(_ layer: CALayer) {}
+
   // MARK: Safe area and margins, in points
 
   /// How far bars and the device's corners cover the view at each edge. Rules: SAFE-01 to SAFE-05.
@@ -519,9 +556,13 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(layoutState.alpha) }
     set {
-      if Animation.isInBlock { AnimatedValues.note(.alpha(alpha), of: self) }
-      let old = layoutState.alpha
-      layoutState.alpha = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+      let (old, alpha) = (layoutState.alpha, Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)))
+      if Animation.isInBlock {
+        AnimatedValues.note(.alpha(CGFloat(old)), of: self)
+        LayerActions.viewChanges(self, ["opacity"]) { layoutState.alpha = alpha }
+      } else {
+        layoutState.alpha = alpha
+      }
       if layoutState.isObserved { PropertyChanges.tell(self, "alpha", from: CGFloat(old)) }
     }
   }
@@ -534,8 +575,12 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
     set {
-      if Animation.isInBlock { AnimatedValues.note(.backgroundColor(backgroundColor), of: self) }
-      rareState.backgroundColor = newValue
+      guard Animation.isInBlock else {
+        rareState.backgroundColor = newValue
+        return
+      }
+      AnimatedValues.note(.backgroundColor(backgroundColor), of: self)
+      LayerActions.viewChanges(self, ["backgroundColor"]) { rareState.backgroundColor = newValue }
     }
   }
   /// The view's own tint, or the nearest superview's, or the system's blue. Setting `nil` restores the inherited one.

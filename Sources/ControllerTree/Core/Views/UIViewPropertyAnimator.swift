@@ -13,7 +13,8 @@ import Foundation
 ///
 /// The blocks change their models at once, when the animator becomes active; nothing is drawn in between. If the animation
 /// ends at its start, it restores the values of views' geometry, transform, alpha and background colour that the blocks
-/// changed. Times are virtual seconds; the stage's pacing decides how they pass. Curves and springs have no effect.
+/// changed. Times are virtual seconds; the stage's pacing decides how they pass. Curves and springs
+/// affect presentation layers only.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private enum Phase {
@@ -28,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let work: TimedWork
   }
 
-  /// The curve. The library never reads it.
+  /// The curve, which the presentation layers of the views follow. Rules: LAYER-32.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the whole animation, in seconds.
   public let duration: TimeInterval
@@ -238,10 +239,11 @@ extension UIViewPropertyAnimator {
       report(call)
       return nil
     case .inactive:
-      let block = Animation(duration: duration)
+      let block = Animation(duration: duration, curve: timingParameters?.progressCurve(of: duration) ?? .linear)
       let work = TimedWork(
         delay: .seconds(delay), duration: .seconds(block.duration), cycle: stage.cycle
       ) { [weak self] in self?.reachedEnd($0) }
+      block.clock = .work(work)
       let run = Run(block: block, work: work)
       phase = .active(run)
       let blocks = animations
@@ -267,6 +269,7 @@ extension UIViewPropertyAnimator {
     if pausesOnCompletion {
       let work = TimedWork(duration: run.work.duration, cycle: stage.cycle) { [weak self] in self?.reachedEnd($0) }
       work.stand(atProgress: outcome == .finished ? 1 : 0)
+      run.block.clock = .work(work)
       phase = .active(Run(block: run.block, work: work))
     } else {
       end(run, at: outcome == .finished ? .end : .start)

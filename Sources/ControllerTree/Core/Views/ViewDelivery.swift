@@ -29,7 +29,8 @@ enum ViewHook {
     case .didAddSubview(let subview): view.didAddSubview(subview)
     case .willRemoveSubview(let subview): view.willRemoveSubview(subview)
     case .updateConstraints: ConstraintUpdates.call(view)
-    case .layoutSubviews: view.layoutSubviews()
+    case .layoutSubviews:
+      if let layer = view.rare?.layer { layer.layoutSublayers() } else { view.layoutSubviews() }
     case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()
     case .tintColorDidChange: view.tintColorDidChange()

@@ -46,14 +46,19 @@ extension UIView {
   final func link(_ view: UIView, at index: Int?) {
     if let index { links.subviews.insert(view, at: index) } else { links.subviews.append(view) }
     view.links.superview = self
+    if let layer = rare?.layer { layer.tree.linked(view, at: index) }
   }
 
   final func unlink(_ view: UIView) {
     links.subviews.remove(view)
+    if let layer = rare?.layer { layer.tree.unlinked(view) }
     view.links.superview = nil
   }
 
-  final func exchangeLinks(_ first: Int, _ second: Int) { links.subviews.exchange(first, second) }
+  final func exchangeLinks(_ first: Int, _ second: Int) {
+    links.subviews.exchange(first, second)
+    if let layer = rare?.layer { layer.tree.exchanged(first, second) }
+  }
 
   /// The subviews in order, without calling overrides.
   final var orderedSubviews: [UIView] { links.subviews.all }

@@ -226,6 +226,7 @@
         }
       }
     }
+    if changesWindow { LayerAnimations.leftWindow() }
     TraitChange.moved(view, having: heardTraits, wasInWindow: old != nil)
     if window != nil { SafeArea.entered(view) }
     return changesWindow ? subtree : nil

@@ -11,6 +11,13 @@ struct ViewGeometry {
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
+  /// The frame of a view whose anchor point is elsewhere than in the middle (LAYER-08).
+  func frame(under transform: CGAffineTransform, anchor: CGPoint) -> CGRect {
+    let (width, height) = (bounds.width, bounds.height)
+    let box = CGRect(x: -anchor.x * width, y: -anchor.y * height, width: width, height: height).applying(transform)
+    return box.offsetBy(dx: center.x, dy: center.y)
+  }
+
   func frame(under transform: CGAffineTransform) -> CGRect {
     let size = transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
     let (middleX, middleY) = (center.x + transform.tx, center.y + transform.ty)
@@ -82,6 +89,10 @@ final class RareViewState {
   var reference: ViewReference?
   /// The view's part in Auto Layout.
   var layout: ViewLayout?
+  /// The view's layer, made on first use.
+  var layer: CALayer?
+  /// The anchor point of the layer, in units of the bounds.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
 
 extension UIView {

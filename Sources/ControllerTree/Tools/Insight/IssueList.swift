@@ -6,6 +6,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
     .unrecognizedSelector, .wrongArgument,
+    // Layers
+    .layerOfView, .layerCycle, .invalidAnimation,
     // Auto Layout
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
     // Visual formats and stack views

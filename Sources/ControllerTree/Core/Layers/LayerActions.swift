@@ -1,0 +1,93 @@
+import Foundation
+
+/// Finds and performs the action for an event of a layer (LAYER-30).
+///
+///     the action is searched → the property changes → the action runs
+///
+/// A layer outside of every window changes without an action, and so does a copy for presentation.
+@MainActor enum LayerActions {
+  static func perform(_ key: String, on layer: CALayer, _ change: () -> Void) {
+    guard let action = found(key, on: layer) else { return change() }
+    Stage.turn("setValue(_:forKey:)", layer) {
+      change()
+      action.run(forKey: key, object: layer, arguments: nil)
+    }
+  }
+
+  /// The action for a change of a property; `nil` outside of a window, and for a copy.
+  static func found(_ key: String, on layer: CALayer) -> (any CAAction)? {
+    layer.presented == nil && LayerTree.isInWindow(layer) ? layer.action(forKey: key) : nil
+  }
+
+  /// Performs the action for an event that is no change of a property.
+  static func run(_ event: String, on layer: CALayer) {
+    layer.action(forKey: event)?.run(forKey: event, object: layer, arguments: nil)
+  }
+
+  /// The action that `action(forKey:)` finds. `NSNull` ends the search.
+  static func search(_ key: String, _ layer: CALayer) -> (any CAAction)? {
+    let styled = layer.style?["actions"] as? [String: any CAAction]
+    let found =
+      layer.delegate?.action(for: layer, forKey: key) ?? layer.actions?[key] ?? styled?[key]
+      ?? type(of: layer).defaultAction(forKey: key) ?? implicit(key, layer)
+    return found is NSNull ? nil : found
+  }
+
+  /// The animation from the present value to the one that is about to be set.
+  private static func implicit(_ key: String, _ layer: CALayer) -> (any CAAction)? {
+    let group = AnimationState.current.group
+    guard group?.disablesActions != true, layer.hasImplicitAnimation(forKey: key) else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = PresentationLayer.value(forKey: key, of: layer)
+    animation.duration = group?.animationDuration ?? 0.25
+    animation.timingFunction = group?.timingFunction ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  // MARK: Views
+
+  /// The action of a view's layer: in an animation block an animation with the block's time, else none (LAYER-32).
+  static func ofView(_ key: String, _ layer: CALayer) -> any CAAction {
+    let state = AnimationState.current
+    guard let block = state.block, block.duration > 0, state.takesTime, layer.hasImplicitAnimation(forKey: key) else {
+      return NSNull()
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.block = block
+    animation.duration = block.duration
+    animation.fillMode = .both
+    // The distance from the new value to the old one shrinks to nothing: so a second animation begins smoothly.
+    let isAtModel = BlockAnimation.adds(key) || layer.running.contains { $0.animation.block === block }
+    let old = isAtModel ? layer.value(forKey: key) : PresentationLayer.value(forKey: key, of: layer)
+    animation.fromValue = old
+    animation.isAdditive = BlockAnimation.adds(key)
+    return animation
+  }
+
+  /// A property of a view is about to change, or has changed. The layer gets the action for it, inside an animation block.
+  static func viewChanges(_ view: UIView, _ keys: [String], _ change: () -> Void) {
+    guard Animation.isInBlock else { return change() }
+    let state = AnimationState.current
+    guard view.links.window != nil, state.takesTime, let block = state.block, block.duration > 0 else {
+      return change()
+    }
+    let layer = view.layer
+    var actions: [(key: String, action: any CAAction)] = []
+    for key in keys { if let action = layer.action(forKey: key) { actions.append((key, action)) } }
+    change()
+    for (key, action) in actions { action.run(forKey: key, object: layer, arguments: nil) }
+  }
+}
+
+extension CALayer {
+  /// Whether a change of the property is animated without anybody's asking. A subclass has further ones.
+  final func hasImplicitAnimation(forKey key: String) -> Bool {
+    LayerKeys.animatable.contains(key) || (self as? any AnimatableLayer)?.animatableKeys.contains(key) == true
+  }
+}
+
+/// A class of layers with animatable properties of its own.
+@MainActor package protocol AnimatableLayer: CALayer {
+  /// The names of these properties.
+  var animatableKeys: Set<String> { get }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Adds and removes the animations of layers (LAYER-20 to LAYER-22), and knows all that run on a stage.
+@MainActor final class LayerAnimations: EndingPart {
+  private static var current: LayerAnimations { Stage.current.part(LayerAnimations.self) { LayerAnimations() } }
+
+  private var running: [RunningAnimation] = []
+  /// How many animations run in the process. If none runs, nobody has to look at the stage.
+  private(set) static var count = 0
+
+  func stageEnds() {
+    Self.count -= running.count
+    running = []
+  }
+
+  static func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
+    guard layer.presented == nil else { return }
+    guard animation.timing.isFinite else { return layer.report(.invalidAnimation(layer, key), by: "add(_:forKey:)") }
+    Stage.turn("add(_:forKey:)", layer) { (stage: Stage) in
+      let copy = animation.frozen()
+      copy.setDefaultDuration(AnimationState.current.group?.animationDuration ?? 0.25)
+      BlockAnimation.complete(copy, on: layer)
+      let key = BlockAnimation.key(key, of: copy, on: layer)
+      if let key { stop(in: layer) { $0.key == key } }
+      let added = RunningAnimation(copy, key: key, layer: layer, on: stage.cycle)
+      layer.running.append(added)
+      current.running.append(added)
+      count += 1
+      added.start()
+    }
+  }
+
+  static func remove(from layer: CALayer, _ call: StaticString, where isMeant: (RunningAnimation) -> Bool) {
+    guard layer.running.contains(where: isMeant) else { return }
+    Stage.turn(call, layer) { stop(in: layer, where: isMeant) }
+  }
+
+  private static func stop(in layer: CALayer, where isMeant: (RunningAnimation) -> Bool) {
+    let stopped = layer.running.filter(isMeant)
+    layer.running.removeAll { animation in stopped.contains { $0 === animation } }
+    for animation in stopped { animation.stop(finished: false) }
+  }
+
+  /// An animation has ended.
+  static func ended(_ animation: RunningAnimation) {
+    let part = current
+    guard let index = part.running.firstIndex(where: { $0 === animation }) else { return }
+    part.running.remove(at: index)
+    count -= 1
+  }
+
+  /// Views or layers have left a window: the animations there end, unfinished.
+  static func leftWindow(_ layer: CALayer? = nil) {
+    guard count > 0 else { return }
+    for animation in current.running {
+      guard let layer = animation.layer, !LayerTree.isInWindow(layer) else { continue }
+      layer.running.removeAll { $0 === animation }
+      animation.stop(finished: false)
+    }
+  }
+
+  /// Changes a property of the layer's time, and plans the animations of the layer and of those inside anew.
+  static func changeTime<Value: Equatable>(
+    of layer: CALayer, _ property: WritableKeyPath<MediaTiming, Value>, _ value: Value
+  ) {
+    var timing = layer.timing
+    timing[keyPath: property] = value
+    guard timing != layer.timing else { return }
+    guard timing.isFinite else { return layer.report(.invalidAnimation(layer, nil), by: "speed") }
+    layer.timing = timing
+    guard count > 0, layer.presented == nil else { return }
+    Stage.turn("speed", layer) {
+      for animation in current.running { animation.reschedule() }
+    }
+  }
+}

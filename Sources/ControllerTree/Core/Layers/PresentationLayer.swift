@@ -1,0 +1,76 @@
+import Foundation
+
+/// A class of layers of which the library can make objects: for ``UIView/layerClass``, and copies for ``CALayer/presentation()``.
+///
+/// The stock classes need no conformance. In a class of your own both initialisers are `required`: Swift makes objects of a class that it
+/// does not know by required initialisers alone. Rules: LAYER-14, LAYER-31.
+@preconcurrency @MainActor
+public protocol LayerInitializable: CALayer {
+  /// Makes a layer.
+  init()
+  /// Makes a copy of a layer's values.
+  init(layer: Any)
+}
+
+/// A layer class that the module `UIKit` adds.
+@MainActor package protocol StockLayer: CALayer {
+  /// A new object of this class, not of a subclass.
+  static func stock() -> CALayer
+  /// A copy of this class, not of a subclass.
+  static func copy(of layer: CALayer) -> CALayer
+}
+
+/// Copies of layers with the values of the present moment (LAYER-31).
+@MainActor enum PresentationLayer {
+  static func make(of layer: CALayer) -> CALayer? {
+    guard layer.presented == nil else { return layer }
+    guard LayerTree.isInWindow(layer), let copy = copy(of: layer) else { return nil }
+    copy.presented = layer
+    let time = LayerTime.localTime(LayerTime.now, of: layer)
+    for animation in layer.running { animation.apply(to: copy, at: time) }
+    return copy
+  }
+
+  /// The value of the present moment; the model's outside of a window.
+  static func value(forKey key: String, of layer: CALayer) -> Any? {
+    guard !layer.running.isEmpty, let copy = make(of: layer) else { return layer.value(forKey: key) }
+    return copy.value(forKey: key)
+  }
+
+  private static func copy(of layer: CALayer) -> CALayer? {
+    let type = type(of: layer)
+    if type == CALayer.self { return CALayer(layer: layer) }
+    if let own = type as? any LayerInitializable.Type { return own.init(layer: layer) }
+    guard let stock = type as? any StockLayer.Type else { return nil }
+    let copy = stock.copy(of: layer)
+    return Swift.type(of: copy) == type ? copy : nil
+  }
+
+  /// A new layer of the class that a view names. A class that Swift can't make otherwise is made by its `init(coder:)`.
+  static func made(of type: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
+    if let own = type as? any LayerInitializable.Type { return own.init() }
+    if let stock = type as? any StockLayer.Type {
+      let made = stock.stock()
+      if Swift.type(of: made) == type { return made }
+    }
+    return (type as? CALayer.Type)?.init(coder: InterfaceArchive()) ?? CALayer()
+  }
+}
+
+extension CALayer {
+  /// Takes the values of another layer, those that its view keeps included.
+  final func copyValues(of layer: CALayer) {
+    values = layer.values
+    timing = layer.timing
+    values.bounds = layer.bounds
+    values.position = layer.position
+    values.anchorPoint = layer.anchorPoint
+    values.transform = layer.transform
+    values.isHidden = layer.isHidden
+    values.opacity = layer.opacity
+    values.masksToBounds = layer.masksToBounds
+    values.backgroundColor = layer.backgroundColor
+    values.contentsScale = layer.contentsScale
+  }
+}

@@ -1,0 +1,75 @@
+import ControllerTree
+import Foundation
+
+/// A kind of particle of an emitter layer. The library never reads its properties.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  /// The picture of a particle.
+  open var contents: Any?
+  /// The part of the picture that is shown.
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The scale of the picture.
+  open var contentsScale: CGFloat = 1
+  /// The particles that a particle emits.
+  open var emitterCells: [CAEmitterCell]?
+  /// Whether particles are emitted.
+  open var isEnabled: Bool = true
+  /// The name, for paths of animations.
+  open var name: String?
+  /// The number of particles per second.
+  open var birthRate: Float = 0
+  /// The lifetime of a particle, in seconds.
+  open var lifetime: Float = 0
+  /// By how much the lifetime varies.
+  open var lifetimeRange: Float = 0
+  /// The velocity, in points per second.
+  open var velocity: CGFloat = 0
+  /// By how much the velocity varies.
+  open var velocityRange: CGFloat = 0
+  /// The acceleration along x.
+  open var xAcceleration: CGFloat = 0
+  /// The acceleration along y.
+  open var yAcceleration: CGFloat = 0
+  /// The acceleration along z.
+  open var zAcceleration: CGFloat = 0
+  /// The direction away from the plane, in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The direction in the plane, in radians.
+  open var emissionLongitude: CGFloat = 0
+  /// By how much the direction varies, in radians.
+  open var emissionRange: CGFloat = 0
+  /// The scale of a particle.
+  open var scale: CGFloat = 1
+  /// By how much the scale varies.
+  open var scaleRange: CGFloat = 0
+  /// The change of the scale per second.
+  open var scaleSpeed: CGFloat = 0
+  /// The rotation, in radians per second.
+  open var spin: CGFloat = 0
+  /// By how much the rotation varies.
+  open var spinRange: CGFloat = 0
+  /// The colour of a particle.
+  open var color: CGColor? = .white
+  /// By how much red varies.
+  open var redRange: Float = 0
+  /// By how much green varies.
+  open var greenRange: Float = 0
+  /// By how much blue varies.
+  open var blueRange: Float = 0
+  /// By how much the opacity varies.
+  open var alphaRange: Float = 0
+  /// The change of red per second.
+  open var redSpeed: Float = 0
+  /// The change of green per second.
+  open var greenSpeed: Float = 0
+  /// The change of blue per second.
+  open var blueSpeed: Float = 0
+  /// The change of the opacity per second.
+  open var alphaSpeed: Float = 0
+
+  /// Makes a kind of particle of which there are none.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Makes a kind of particle; the archive is not read.
+  public required init?(coder: NSCoder) { super.init() }
+}

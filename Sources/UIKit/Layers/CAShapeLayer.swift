@@ -1,0 +1,166 @@
+import ControllerTree
+import Foundation
+
+/// How a path decides what is inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// A value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What the path winds around.
+  public static let nonZero = Self(rawValue: "nonZero")
+  /// What an odd number of crossings leads to.
+  public static let evenOdd = Self(rawValue: "evenOdd")
+}
+
+/// The ends of a line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// A value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At the end.
+  public static let butt = Self(rawValue: "butt")
+  /// A half circle around the end.
+  public static let round = Self(rawValue: "round")
+  /// Half the width beyond the end.
+  public static let square = Self(rawValue: "square")
+}
+
+/// The corners of a line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// A value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Pointed.
+  public static let miter = Self(rawValue: "miter")
+  /// Round.
+  public static let round = Self(rawValue: "round")
+  /// Cut off.
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// A layer with a path, which nothing draws. Rules: LAYER-15.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's coordinates. The library never reads it.
+  open var path: CGPath? {
+    willSet { willChange("path") }
+    didSet { didChange("path") }
+  }
+  /// The colour of the inside; black by default. The library never reads it.
+  open var fillColor: CGColor? = .black {
+    willSet { willChange("fillColor") }
+    didSet { didChange("fillColor") }
+  }
+  /// The colour of the line; none by default. The library never reads it.
+  open var strokeColor: CGColor? {
+    willSet { willChange("strokeColor") }
+    didSet { didChange("strokeColor") }
+  }
+  /// The width of the line, in points. The library never reads it.
+  open var lineWidth: CGFloat = 1 {
+    willSet { willChange("lineWidth") }
+    didSet { didChange("lineWidth") }
+  }
+  /// Where the line begins, from 0 to 1. The library never reads it.
+  open var strokeStart: CGFloat = 0 {
+    willSet { willChange("strokeStart") }
+    didSet { didChange("strokeStart") }
+  }
+  /// Where the line ends, from 0 to 1. The library never reads it.
+  open var strokeEnd: CGFloat = 1 {
+    willSet { willChange("strokeEnd") }
+    didSet { didChange("strokeEnd") }
+  }
+  /// Where the pattern of dashes begins. The library never reads it.
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { willChange("lineDashPhase") }
+    didSet { didChange("lineDashPhase") }
+  }
+  /// How far pointed corners may reach. The library never reads it.
+  open var miterLimit: CGFloat = 10 {
+    willSet { willChange("miterLimit") }
+    didSet { didChange("miterLimit") }
+  }
+  /// The lengths of dashes and gaps. The library never reads it.
+  open var lineDashPattern: [NSNumber]?
+  /// How the path decides what is inside. The library never reads it.
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+  /// The ends of the line. The library never reads it.
+  open var lineCap: CAShapeLayerLineCap = .butt
+  /// The corners of the line. The library never reads it.
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+
+  /// Makes a layer with empty bounds.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Makes a layer; the archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a copy of a layer's values for its presentation.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    fillColor = layer.fillColor
+    strokeColor = layer.strokeColor
+    lineWidth = layer.lineWidth
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
+    lineDashPhase = layer.lineDashPhase
+    miterLimit = layer.miterLimit
+    lineDashPattern = layer.lineDashPattern
+    fillRule = layer.fillRule
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+  }
+
+  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "path": path
+    case "fillColor": fillColor
+    case "strokeColor": strokeColor
+    case "lineWidth": lineWidth
+    case "strokeStart": strokeStart
+    case "strokeEnd": strokeEnd
+    case "lineDashPhase": lineDashPhase
+    case "miterLimit": miterLimit
+    default: super.value(forKey: key)
+    }
+  }
+
+  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "path": path = value as? CGPath
+    case "fillColor": if let color = LayerArgument.color(value) { fillColor = color }
+    case "strokeColor": if let color = LayerArgument.color(value) { strokeColor = color }
+    case "lineWidth": if let number = LayerArgument.number(value) { lineWidth = CGFloat(number) }
+    case "strokeStart": if let number = LayerArgument.number(value) { strokeStart = CGFloat(number) }
+    case "strokeEnd": if let number = LayerArgument.number(value) { strokeEnd = CGFloat(number) }
+    case "lineDashPhase": if let number = LayerArgument.number(value) { lineDashPhase = CGFloat(number) }
+    case "miterLimit": if let number = LayerArgument.number(value) { miterLimit = CGFloat(number) }
+    default: super.setValue(value, forKey: key)
+    }
+  }
+}
+
+extension CAShapeLayer: StockLayer {
+  package static func stock() -> CALayer { CAShapeLayer() }
+  package static func copy(of layer: CALayer) -> CALayer { CAShapeLayer(layer: layer) }
+}
+
+extension CAShapeLayer: AnimatableLayer {
+  package var animatableKeys: Set<String> {
+    [
+      "path", "fillColor", "strokeColor", "lineWidth", "strokeStart",
+      "strokeEnd", "lineDashPhase", "miterLimit",
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+import XCTest
+
+@testable import ControllerTree
+
+/// The layout of layers (LAYER-12).
+final class LayerLayoutTests: XCTestCase {
+  private final class NotedLayer: CALayer {
+    var note: ((String) -> Void)?
+    override func layoutSublayers() {
+      note?("layout of \(name ?? "?")")
+      super.layoutSublayers()
+    }
+  }
+
+  private final class LayoutView: UIView {
+    var note: ((String) -> Void)?
+    let gradient = CAGradientLayer()
+    override func layoutSublayers(of layer: CALayer) {
+      note?("layoutSublayers(of:) begins")
+      super.layoutSublayers(of: layer)
+      gradient.frame = layer.bounds
+      note?("layoutSublayers(of:) ends")
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      note?("layoutSubviews()")
+    }
+  }
+
+  /// LAYER-12: a view whose layer exists is laid out through the layer.
+  func test_LAYER12_views() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = UIViewController()
+      _ = trace.ignore { trace.show(root) }
+      let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.note = { trace.note($0) }
+      root.view.addSubview(view)
+      trace.expect("layoutSubviews()")
+      view.layer.addSublayer(view.gradient)
+      trace.begin()
+      view.bounds.size.width = 30
+      trace.expect("layoutSublayers(of:) begins\nlayoutSubviews()\nlayoutSublayers(of:) ends")
+      XCTAssertEqual(view.gradient.bounds.width, 30)
+      view.layer.setNeedsLayout()
+      XCTAssertTrue(view.layer.needsLayout())
+      trace.begin()
+      view.layer.layoutIfNeeded()
+      XCTAssertFalse(view.layer.needsLayout())
+      trace.expect("layoutSublayers(of:) begins\nlayoutSubviews()\nlayoutSublayers(of:) ends")
+    }
+  }
+
+  /// LAYER-12: an added layer is laid out at the end of the turn, superlayers first, or at once if it is asked to.
+  func test_LAYER12_addedLayers() async {
+    await withTrace(pacing: .manual) { trace in
+      let shown = trace.shownLayer()
+      let (outer, inner) = (NotedLayer(), NotedLayer())
+      (outer.name, inner.name) = ("outer", "inner")
+      outer.note = { trace.note($0) }
+      inner.note = { trace.note($0) }
+      outer.addSublayer(inner)
+      inner.bounds.size.width = 5
+      trace.expect("")
+      inner.layoutIfNeeded()
+      trace.expect("layout of inner")
+      trace.stage.cycle.turn {
+        shown.addSublayer(outer)
+        inner.setNeedsLayout()
+        trace.note("the turn ends")
+      }
+      trace.expect("the turn ends\nlayout of outer\nlayout of inner")
+      outer.bounds.size.height = 7
+      trace.expect("layout of outer")
+      outer.position.x = 7
+      trace.expect("")
+      XCTAssertEqual(outer.preferredFrameSize(), CGSize(width: 0, height: 7))
+      trace.advance(1)
+    }
+  }
+}
