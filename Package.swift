@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ControllerTree", targets: ["ControllerTree"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "ControllerTreeTesting", targets: ["ControllerTreeTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "StoryboardDocument", targets: ["StoryboardDocument"]),
     .library(name: "SourceRewriter", targets: ["SourceRewriter"]),
@@ -19,6 +20,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ControllerTree", "StoryboardDocument"]),
     // The compiler imports it wherever a file imports Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    // The kit for users' tests. It finds the test framework in the running process, and links none.
+    .target(name: "ControllerTreeTesting", dependencies: ["ControllerTree", "SourceRewriter"]),
     // Knows neither views nor controllers, and can be used alone.
     .target(name: "ConstraintSolver"),
     // Reads storyboards into values; it knows no type of the library.
@@ -38,8 +41,10 @@ let package = Package(
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(
-      name: "ControllerTreeTests", dependencies: ["ControllerTree", "UIKit", "ControllerTreeDemo"],
+      name: "ControllerTreeTests",
+      dependencies: ["ControllerTree", "UIKit", "ControllerTreeTesting", "ControllerTreeDemo"],
       resources: [.process("Resources")]),
+    .testTarget(name: "ControllerTreeTestingTests", dependencies: ["UIKit", "ControllerTreeTesting"]),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Support/RecordedSystems.txt"]),

@@ -1,4 +1,5 @@
 import ControllerTree
+import ControllerTreeTesting
 
 extension Trace {
   /// The kinds of lines that a trace leaves out unless the test asks for them.
@@ -22,20 +23,16 @@ extension Trace {
     /// No line but the issues; see ``withStage``.
     static let issuesOnly = Self(rawValue: 128)
 
-    private static let kinds: [Substring: Self] = [
-      "viewWillLayoutSubviews": .layout, "viewDidLayoutSubviews": .layout, "layoutSubviews": .layout,
-      "updateConstraints": .layout, "updateViewConstraints": .layout,
-      "containerViewWillLayoutSubviews": .layout, "containerViewDidLayoutSubviews": .layout,
-      "viewLayoutMarginsDidChange": .margins, "layoutMarginsDidChange": .margins,
-      "viewSafeAreaInsetsDidChange": .safeArea, "safeAreaInsetsDidChange": .safeArea,
-      "viewWillTransition": .sizes, "willTransition": .traits, "traitCollectionDidChange": .traits,
+    private static let kinds: [(lines: Self, content: TraceContent)] = [
+      (.layout, .layout), (.margins, .margins), (.safeArea, .safeArea), (.sizes, .sizes), (.traits, .traits),
     ]
 
-    /// Whether the trace shows `event`.
+    /// Whether the trace shows `event`. The recorder has no hooks of views and no transitions unless the test asks for them.
     func include(_ event: HierarchyEvent) -> Bool {
-      guard event.kind != .issue else { return true }
-      guard !contains(.issuesOnly) else { return false }
-      return Self.kinds[event.text.prefix { $0 != "(" }].map(contains) ?? true
+      if contains(.issuesOnly) { return event.kind == .issue }
+      var content: TraceContent = [.callbacks, .views, .windows, .transitions, .application]
+      for kind in Self.kinds where contains(kind.lines) { content.insert(kind.content) }
+      return content.includes(event)
     }
   }
 }

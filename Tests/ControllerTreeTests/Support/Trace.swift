@@ -1,3 +1,4 @@
+import ControllerTreeTesting
 import XCTest
 
 @testable import ControllerTree
@@ -176,33 +177,8 @@ final class Trace {
     let expected =
       expected.isEmpty ? [] : expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard actual != expected else { return }
-    XCTFail("The trace is another one (- expected, + actual):\n" + lineDiff(expected, actual), file: file, line: line)
+    XCTFail(
+      "The trace is another one (- expected, + actual):\n" + LineDiff(from: expected, to: actual).text, file: file,
+      line: line)
   }
-}
-
-/// The common lines of two lists, and the lines that only one of them has.
-private func lineDiff(_ expected: [String], _ actual: [String]) -> String {
-  var removed: Set<Int> = []
-  var inserted: Set<Int> = []
-  for change in actual.difference(from: expected) {
-    switch change {
-    case .remove(let offset, _, _): removed.insert(offset)
-    case .insert(let offset, _, _): inserted.insert(offset)
-    }
-  }
-  var lines: [String] = []
-  var (left, right) = (0, 0)
-  while left < expected.count || right < actual.count {
-    if left < expected.count, removed.contains(left) {
-      lines.append("- " + expected[left])
-      left += 1
-    } else if right < actual.count, inserted.contains(right) {
-      lines.append("+ " + actual[right])
-      right += 1
-    } else {
-      lines.append("  " + expected[left])
-      (left, right) = (left + 1, right + 1)
-    }
-  }
-  return lines.joined(separator: "\n")
 }

@@ -247,6 +247,13 @@ extension UpdateCycle {
     }
   }
 
+  /// Opens a turn of direct calls, whatever ``directCalls`` is: the next direct calls join it. ``settle()`` ends it.
+  package func openTurn() {
+    guard depth == 0 else { return }
+    begin(PublicCall("direct calls", nil, .event))
+    hasOpenTurn = true
+  }
+
   /// Ends the turn of the direct calls. Does nothing inside a call.
   func endOpenTurn() {
     guard hasOpenTurn, depth == 1, !isDraining else { return }

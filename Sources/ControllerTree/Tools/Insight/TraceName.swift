@@ -1,0 +1,4 @@
+extension UIViewController {
+  /// The controller's name in events and issues.
+  package final var traceName: ObjectName { hierarchyName }
+}
