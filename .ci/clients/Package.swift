@@ -5,6 +5,8 @@ import PackageDescription
 
 let uikit = Target.Dependency.product(name: "UIKit", package: "ControllerTree")
 
+let kit = Target.Dependency.product(name: "ControllerTreeTesting", package: "ControllerTree")
+
 let package = Package(
   name: "Clients",
   dependencies: [.package(name: "ControllerTree", path: "CONTROLLERTREE_PATH")],
@@ -25,6 +27,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(name: "TestingFiveTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TestingSixTests", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v6)]),
+    // The kit: with XCTest, with Swift Testing, and in a program that links neither.
+    .executableTarget(name: "KitClient", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "KitFiveTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "KitSixTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "KitTestingFiveTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "KitTestingSixTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v6)]),
     // Code for iOS, as it is, which the plugin UIKitSources rewrites.
     .target(
       name: "Unedited", dependencies: [uikit], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
