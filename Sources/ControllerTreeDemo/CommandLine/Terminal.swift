@@ -19,8 +19,13 @@ enum Terminal {
 
   /// Waits for a key: ← and `b` go back, `n` goes to the next scenario; `q`, Escape, Control-C and the end of the input quit; all
   /// others go forward.
-  static func readKey() -> Key {
-    switch readBytes() {
+  @MainActor static func readKey() -> Key {
+    if typed.isEmpty { typed = readBytes() }
+    // An arrow is a sequence of three bytes.
+    let isArrow = typed.count > 2 && typed[0] == 0x1B && (typed[1] == 0x5B || typed[1] == 0x4F)
+    let key = Array(typed.prefix(isArrow ? 3 : 1))
+    typed.removeFirst(key.count)
+    return switch key {
     case [0x1B, 0x5B, 0x44], [0x1B, 0x4F, 0x44], [UInt8(ascii: "b")]: .back
     case [UInt8(ascii: "n")]: .nextScenario
     case [], [UInt8(ascii: "q")], [0x1B], [0x03], [0x04]: .quit
@@ -28,7 +33,10 @@ enum Terminal {
     }
   }
 
-  /// The bytes of one key; empty at the end of the input.
+  /// The keys that were typed before anybody asked.
+  @MainActor private static var typed: [UInt8] = []
+
+  /// The bytes of the next keys; empty at the end of the input.
   private static func readBytes() -> [UInt8] {
     #if os(Windows)
       return readLine(strippingNewline: false).map { Array($0.utf8.prefix(1)) } ?? []

@@ -54,6 +54,17 @@
       }
     }
 
+    /// Keys that are typed ahead are not lost.
+    func test_step_keysMayBeTypedAhead() throws {
+      let terminal = try Terminal(["--step", "containment", "--color", "never"])
+      _ = try terminal.text(until: "call 1 of 7")
+      terminal.send("  \u{1B}[D q")
+      _ = try terminal.text(until: "call 3 of 7")
+      _ = try terminal.text(until: "call 2 of 7")
+      _ = try terminal.text(until: "call 3 of 7")
+      XCTAssertEqual(terminal.end(), 0)
+    }
+
     /// After the last call of the last scenario the program ends.
     func test_step_endsAfterTheLastCall() throws {
       let terminal = try Terminal(["--step", "containment", "--color", "never"])
