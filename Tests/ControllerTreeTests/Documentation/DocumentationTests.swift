@@ -12,7 +12,7 @@ final class DocumentationTests: XCTestCase {
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "LayersAndAnimations",
       "StoryboardsOnLinux",
-      "StackViewsAndExplanations", "TestsInOneLine",
+      "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording",
     ]
     XCTAssertEqual(Set(try Self.articles()), tested)
   }

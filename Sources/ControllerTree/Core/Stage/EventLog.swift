@@ -66,6 +66,8 @@ struct EventLog {
     entries.append(.issue(issues.place(of: issue), moment: moment(of: cycle)))
   }
 
+  var count: Int { entries.count }
+
   mutating func removeLast() { _ = entries.popLast() }
 
   @MainActor private mutating func moment(of cycle: UpdateCycle) -> Place {

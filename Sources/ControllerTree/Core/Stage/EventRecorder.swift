@@ -22,6 +22,8 @@ public final class EventRecorder {
   /// Whether the recorder includes calls of the delegates of the application and of its scenes, and their notifications.
   public let includesApplication: Bool
   private var log = EventLog()
+  /// Notes more about the moment of each event; `nil` for most recorders.
+  var companion: (any EventCompanion)?
 
   /// Makes a recorder that records nothing until `record(_:)` or ``start(on:)``.
   ///
@@ -46,6 +48,9 @@ public final class EventRecorder {
   /// - Complexity: O(n) on each read; object names become text here, not while recording.
   public var events: [HierarchyEvent] { log.events }
 
+  /// The number of events so far.
+  public var count: Int { log.count }
+
   /// The events, one per line, for comparison in tests.
   public var text: String { events.map(\.line).joined(separator: "\n") }
 
@@ -60,6 +65,7 @@ public final class EventRecorder {
   /// Records until ``stop(on:)``.
   public func start(on stage: Stage = .current) {
     guard !stage.recorders.contains(where: { $0 === self }) else { return }
+    companion?.read(at: log.count, on: stage)
     stage.recorders.append(self)
   }
 
@@ -70,7 +76,10 @@ public final class EventRecorder {
 
   /// Returns the events so far and removes them from the recorder.
   public func drain() -> [HierarchyEvent] {
-    defer { log = EventLog() }
+    defer {
+      log = EventLog()
+      companion?.restart()
+    }
     return events
   }
 
@@ -84,14 +93,39 @@ public final class EventRecorder {
     log.append(
       kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
       at: stage.cycle)
+    companion?.read(at: log.count - 1, on: stage)
   }
 
-  func append(_ issue: HierarchyIssue, on stage: Stage) { log.append(issue, at: stage.cycle) }
+  func append(_ issue: HierarchyIssue, on stage: Stage) {
+    log.append(issue, at: stage.cycle)
+    companion?.add(issue, at: log.count - 1)
+    companion?.read(at: log.count - 1, on: stage)
+  }
 
   fileprivate func retract() { log.removeLast() }
 }
 
+/// Notes for a recorder what an event does not hold, such as the tree.
+@MainActor protocol EventCompanion: AnyObject {
+  /// Notes the state of the stage at the event with this index, or at the end of a turn, before that event.
+  func read(at event: Int, on stage: Stage)
+  /// Notes the issue of the event with this index.
+  func add(_ issue: HierarchyIssue, at event: Int)
+  /// Begins again with event 0; the state of the stage is that of the last reading.
+  func restart()
+}
+
+extension Stage {
+  /// Notes the state of the stage for the recorders that have a companion. The cycle calls it at the end of each turn, if there is
+  /// such a recorder.
+  func noteEndOfTurn() {
+    for recorder in recorders { recorder.noteEndOfTurn(on: self) }
+  }
+}
+
 extension EventRecorder {
+  fileprivate func noteEndOfTurn(on stage: Stage) { companion?.read(at: log.count, on: stage) }
+
   fileprivate func records(_ kind: HierarchyEvent.Kind) -> Bool {
     switch kind {
     case .callback, .issue: true

@@ -45,6 +45,17 @@ struct ObjectReference: Sendable {
   var name: ObjectName { ObjectName(type: String(describing: type), title: title, number: Int(number)) }
 }
 
+extension ObjectReference: Hashable {
+  static func == (one: Self, other: Self) -> Bool {
+    one.type == other.type && one.number == other.number && one.title == other.title
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(number)
+  }
+}
+
 /// Gives objects their numbers, per class.
 @MainActor final class NameRegistry {
   private var counts: [ObjectIdentifier: Int32] = [:]

@@ -26,6 +26,7 @@ public final class Stage {
     didSet {
       isObserved = !recorders.isEmpty
       observesViews = recorders.contains(where: \.includesViews)
+      cycle.recordersAwaitEnd = recorders.contains { $0.companion != nil }
     }
   }
   private(set) var isObserved = false

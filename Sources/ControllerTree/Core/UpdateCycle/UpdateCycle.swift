@@ -40,6 +40,8 @@ public final class UpdateCycle {
   var holds = 0
   /// Whether the gate has to know of the end of a turn.
   var gateAwaitsEnd = false
+  /// Whether a recorder has to know of the end of a turn.
+  var recordersAwaitEnd = false
 
   private var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
@@ -230,6 +232,7 @@ extension UpdateCycle {
       if gateAwaitsEnd { gate.uncounted?.lend { $0.turnEnded(isEvent: cause?.relation == .event) } }
     }
     didEndTurn?()
+    if recordersAwaitEnd { stage?.noteEndOfTurn() }
     cause = nil
     if namedCause != nil { namedCause = nil }
     depth = 0

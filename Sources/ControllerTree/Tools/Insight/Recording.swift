@@ -10,6 +10,8 @@
 public struct Recording: Hashable, Sendable {
   /// The events in the order in which they happened.
   public var events: [HierarchyEvent]
+  /// The trees and issues that surround the events, if the recorder noted them.
+  public internal(set) var context: Context?
 
   /// Makes a recording of `events`.
   public init(events: [HierarchyEvent] = []) { self.events = events }
@@ -21,7 +23,11 @@ public struct Recording: Hashable, Sendable {
 extension EventRecorder {
   /// The events so far, as a value.
   /// - Complexity: O(n) on each read.
-  public var recording: Recording { Recording(events: events) }
+  public var recording: Recording {
+    var recording = Recording(events: events)
+    recording.context = (companion as? TreeNotes)?.context(of: recording.events.count)
+    return recording
+  }
 }
 
 // MARK: - Filters
@@ -60,11 +66,18 @@ extension Recording {
 
   /// The events that one of `filters` accepts. Chained calls narrow further: `.only(.name("P")).only(.issues)`.
   public func only(_ filters: Filter...) -> Recording {
-    Recording(events: events.filter { event in filters.contains { $0.accepts(event) } })
+    selecting { event in filters.contains { $0.accepts(event) } }
   }
 
   /// The events that none of `filters` accepts.
   public func without(_ filters: Filter...) -> Recording {
-    Recording(events: events.filter { event in !filters.contains { $0.accepts(event) } })
+    selecting { event in !filters.contains { $0.accepts(event) } }
+  }
+
+  private func selecting(_ isIncluded: (HierarchyEvent) -> Bool) -> Recording {
+    let kept = events.indices.filter { isIncluded(events[$0]) }
+    var recording = Recording(events: kept.map { events[$0] })
+    recording.context = validContext?.only(kept)
+    return recording
   }
 }

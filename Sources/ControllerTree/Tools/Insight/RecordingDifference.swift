@@ -17,57 +17,93 @@ extension Recording {
   ///   - other: The older recording, or the expected one.
   ///   - context: The number of common lines around each change.
   public func difference(from other: Recording, context: Int = 3) -> String {
-    guard self != other else { return "" }
-    let lines = merged(with: other)
-    guard lines.contains(where: { $0.mark != .common }) else { return differenceOfMoments(from: other) }
-    var text = ["--- \(other.counted)", "+++ \(counted)"]
+    RecordingDifference(from: other, to: self).text(context: context)
+  }
+}
+
+/// Two recordings, event by event: which both have, and which only one of them has.
+///
+/// The comparison leaves out turns and times, since one more turn would make all later events different.
+public struct RecordingDifference: Hashable, Sendable {
+  /// The older recording, or the expected one.
+  public let old: Recording
+  /// The newer recording, or the actual one.
+  public let new: Recording
+  /// The events of both recordings: common ones once, removed ones before inserted ones.
+  public let lines: [Line]
+
+  /// An event that both recordings have, or only one of them.
+  public enum Line: Hashable, Sendable {
+    /// The indices of the event in the older and in the newer recording.
+    case common(old: Int, new: Int)
+    /// Only the older recording has the event.
+    case removed(Int)
+    /// Only the newer recording has the event.
+    case inserted(Int)
+  }
+
+  /// Compares two recordings.
+  /// - Complexity: O(n · d), for n events and d different ones.
+  public init(from old: Recording, to new: Recording) {
+    self.old = old
+    self.new = new
+    lines = Self.lines(old.events, new.events)
+  }
+
+  /// Whether both recordings have the same events in the same order.
+  public var isEmpty: Bool { !lines.contains { $0.mark != " " } }
+
+  /// The differences as readable text, as ``Recording/difference(from:context:)`` has it; empty if there are none.
+  /// - Parameter context: The number of common lines around each change.
+  public func text(context: Int = 3) -> String {
+    guard !isEmpty else { return differenceOfMoments }
+    var text = ["--- \(Self.counted(old.events))", "+++ \(Self.counted(new.events))"]
     var heading = ""
-    for (line, isShown) in zip(lines, Self.shown(lines, context: context)) {
+    for (line, isShown) in zip(lines, shown(context: context)) {
       guard isShown else {
         if text.last != "  …" { text.append("  …") }
         heading = ""
         continue
       }
-      if line.event.heading != heading {
-        heading = line.event.heading
+      let event = event(of: line)
+      if event.heading != heading {
+        heading = event.heading
         text.append(heading)
       }
-      text.append("\(line.mark.rawValue) \(line.event.comparedLine)")
+      text.append("\(line.mark) \(event.comparedLine)")
     }
     return text.joined(separator: "\n")
   }
 
-  private enum Mark: String {
-    case common = " "
-    case removed = "-"
-    case inserted = "+"
+  private func event(of line: Line) -> HierarchyEvent {
+    switch line {
+    case .common(_, let index), .inserted(let index): new.events[index]
+    case .removed(let index): old.events[index]
+    }
   }
 
-  private typealias MarkedLine = (mark: Mark, event: HierarchyEvent)
+  static func counted(_ events: [HierarchyEvent]) -> String { events.count == 1 ? "1 event" : "\(events.count) events" }
 
-  private var counted: String { events.count == 1 ? "1 event" : "\(events.count) events" }
-
-  /// The events of both recordings: common ones once, removed ones before inserted ones.
-  private func merged(with other: Recording) -> [MarkedLine] {
+  private static func lines(_ before: [HierarchyEvent], _ after: [HierarchyEvent]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in events.map(\.comparedText).difference(from: other.events.map(\.comparedText)) {
+    for change in after.map(\.comparedText).difference(from: before.map(\.comparedText)) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var lines: [MarkedLine] = []
+    var lines: [Line] = []
     var (old, new) = (0, 0)
-    while old < other.events.count || new < events.count {
+    while old < before.count || new < after.count {
       if removed.contains(old) {
-        lines.append((.removed, other.events[old]))
+        lines.append(.removed(old))
         old += 1
       } else if inserted.contains(new) {
-        lines.append((.inserted, events[new]))
+        lines.append(.inserted(new))
         new += 1
       } else {
-        lines.append((.common, events[new]))
+        lines.append(.common(old: old, new: new))
         (old, new) = (old + 1, new + 1)
       }
     }
@@ -75,24 +111,34 @@ extension Recording {
   }
 
   /// Whether to show each line: a change, or a line near one.
-  private static func shown(_ lines: [MarkedLine], context: Int) -> [Bool] {
+  private func shown(context: Int) -> [Bool] {
     let context = min(max(context, 0), lines.count)
     var shown = [Bool](repeating: false, count: lines.count)
-    for (index, line) in lines.enumerated() where line.mark != .common {
+    for (index, line) in lines.enumerated() where line.mark != " " {
       for near in max(index - context, 0)...min(index + context, lines.count - 1) { shown[near] = true }
     }
     return shown
   }
 
   /// Describes the first difference in turn or time between recordings of equal events.
-  private func differenceOfMoments(from other: Recording) -> String {
-    for (index, (old, new)) in zip(other.events, events).enumerated() where old != new {
+  private var differenceOfMoments: String {
+    for (index, (old, new)) in zip(old.events, new.events).enumerated() where old != new {
       return [
         "The events are the same; they happened at other moments, first number \(index + 1):", new.comparedLine,
         "- \(old.moment)", "+ \(new.moment)",
       ].joined(separator: "\n")
     }
     return ""
+  }
+}
+
+extension RecordingDifference.Line {
+  fileprivate var mark: String {
+    switch self {
+    case .common: " "
+    case .removed: "-"
+    case .inserted: "+"
+    }
   }
 }
 

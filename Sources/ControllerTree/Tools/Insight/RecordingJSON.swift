@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recording: Codable {
-  private enum CodingKeys: String, CodingKey { case events, version }
+  private enum CodingKeys: String, CodingKey { case context, events, version }
 
   /// The version of the format.
   private static let version = 1
@@ -16,11 +16,13 @@ extension Recording: Codable {
         forKey: .version, in: container, debugDescription: "Version \(version) of recordings is not known.")
     }
     events = try container.decode([HierarchyEvent].self, forKey: .events)
+    context = try container.decodeIfPresent(Context.self, forKey: .context)
   }
 
-  /// Writes the events and the version of the format.
+  /// Writes the events, the context if there is one, and the version of the format.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(context, forKey: .context)
     try container.encode(events, forKey: .events)
     try container.encode(Self.version, forKey: .version)
   }
@@ -31,7 +33,8 @@ extension Recording: Codable {
   /// integers, and only necessary characters are escaped. `JSONEncoder` guarantees none of these, but works too.
   public var json: String {
     let lines = events.map { "\n" + JSONText($0).text }.joined(separator: ",")
-    return "{\"events\":[\(lines)\n],\"version\":\(Self.version)}\n"
+    let context = context.map { "\"context\":\(JSONText($0).text),\n" } ?? ""
+    return "{\(context)\"events\":[\(lines)\n],\"version\":\(Self.version)}\n"
   }
 
   /// Reads a recording that ``json`` or a `JSONEncoder` wrote.
@@ -42,7 +45,7 @@ extension Recording: Codable {
 }
 
 /// A JSON value as text that is the same on every platform.
-private struct JSONText {
+struct JSONText {
   let text: String
 
   init(_ number: some BinaryInteger) { text = "\(number)" }
@@ -71,6 +74,8 @@ private struct JSONText {
     text = "{" + present.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
+  init(list: [JSONText]) { text = "[" + list.map(\.text).joined(separator: ",") + "]" }
+
   init(_ name: ObjectName) {
     self.init([
       "number": JSONText(name.number), "title": name.title.map { JSONText($0) }, "type": JSONText(name.type),
@@ -84,5 +89,38 @@ private struct JSONText {
       "stateAfter": JSONText(event.stateAfter), "stateBefore": JSONText(event.stateBefore),
       "subject": JSONText(event.subject), "text": JSONText(event.text), "turn": JSONText(event.turn),
     ])
+  }
+  init(_ issue: HierarchyIssue) {
+    self.init([
+      "call": issue.call.map { JSONText($0) }, "kind": JSONText(issue.kind.rawValue),
+      "message": JSONText(issue.message), "objects": JSONText(list: issue.objects.map { JSONText($0) }),
+      "rule": JSONText(issue.rule), "uikitText": issue.uikitText.map { JSONText($0) },
+    ])
+  }
+
+  init(_ node: HierarchyTree.Node) {
+    self.init([
+      "depth": JSONText(node.depth), "flags": JSONText(node.flags.rawValue), "frame": node.frame.map { JSONText($0) },
+      "kind": JSONText(node.kind.rawValue), "name": JSONText(node.name), "state": JSONText(node.state),
+    ])
+  }
+
+  init(_ context: Recording.Context) {
+    let issues = context.issues.map { ("\($0.key)", JSONText($0.value)) }
+    self.init([
+      "changes": JSONText(list: context.changes.map { JSONText($0) }), "eventCount": JSONText(context.eventCount),
+      "issues": JSONText(Dictionary(issues) { first, _ in first }),
+      "nodes": JSONText(list: context.nodes.map { JSONText($0) }),
+    ])
+  }
+
+  private init(_ change: Recording.Context.Change) {
+    let edits = change.edits.map { edit in
+      JSONText([
+        "inserted": JSONText(list: edit.inserted.map { JSONText($0) }), "removed": JSONText(edit.removed),
+        "start": JSONText(edit.start),
+      ])
+    }
+    self.init(["edits": JSONText(list: edits), "event": JSONText(change.event), "turn": JSONText(change.turn)])
   }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-final class HierarchyDescriptionTests: XCTestCase {
+final class HierarchyReadingTests: XCTestCase {
   /// Windows back to front; each controller's line stands for its root view; its children come before its other views.
   func test_SEED01_wholeTree() async {
     await withStage { trace in
