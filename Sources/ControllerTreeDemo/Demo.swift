@@ -38,6 +38,12 @@ import Foundation
       return (selection == .tour ? text + "\n\n" + Welcome(style: style).text : text, 0)
     case .play(let selection, .json):
       return (try JSONDocument(scenarios: Scenarios.selected(selection).map { $0.report() }).text, 0)
+    case .play(let selection, .html(let path)):
+      let scenarios = Scenarios.selected(selection)
+      let parts = scenarios.map { $0.pagePart() }
+      let title = scenarios.count == 1 ? scenarios[0].title : "ControllerTree"
+      try Data(RecordingPage(title: title, parts: parts).html.utf8).write(to: URL(fileURLWithPath: path))
+      return ("\(path): \(parts.count == 1 ? "1 scenario" : "\(parts.count) scenarios")\n", 0)
     case .step: return ("", 0)
     case .inspect(let paths, let format):
       let files = paths.map { StoryboardInspection(path: $0) }
@@ -45,7 +51,7 @@ import Foundation
       switch format {
       case .timeline:
         return (files.map { StoryboardRenderer($0, style: style).text }.joined(separator: "\n\n"), status)
-      case .json: return (try StoryboardJSON(files: files).text, status)
+      case .json, .html: return (try StoryboardJSON(files: files).text, status)
       }
     }
   }

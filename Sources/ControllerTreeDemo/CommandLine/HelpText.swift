@@ -16,6 +16,7 @@ enum HelpText {
       --step                     on a terminal: wait for a key after each public call, and show its
                                  callbacks and the tree
       --json                     print one JSON document instead of text
+      --html FILE                write a page for a browser: the timeline, and the tree at each event
       --color auto|always|never  colours; auto (the default): on a terminal, unless NO_COLOR is set
       --help, -h                 print this and stop
 

@@ -20,7 +20,20 @@ struct Invocation: Hashable {
     case named([String])
   }
 
-  enum Format: Hashable { case timeline, json }
+  enum Format: Hashable {
+    case timeline, json
+    /// A page in the file with this path.
+    case html(String)
+
+    /// The option that asks for the format.
+    fileprivate var option: String? {
+      switch self {
+      case .timeline: nil
+      case .json: "--json"
+      case .html: "--html"
+      }
+    }
+  }
 
   /// The first name, if the others are files.
   private static let storyboard = "storyboard"
@@ -46,6 +59,9 @@ struct Invocation: Hashable {
       case "--all": wantsAll = true
       case "--json": format = .json
       case "--step": wantsSteps = true
+      case "--html":
+        guard let path = rest.popFirst() else { throw .missingValue(option: argument, values: ["a path"]) }
+        format = .html(path)
       case "--color":
         guard let value = rest.popFirst() else { throw .missingValue(option: argument, values: ColorChoice.names) }
         color = try ColorChoice(argument: value)
@@ -70,15 +86,16 @@ struct Invocation: Hashable {
       for (option, isSet) in [("--all", wantsAll), ("--step", wantsSteps)] where isSet {
         throw .conflict(option, with: Self.storyboard)
       }
+      if case .html = format { throw .conflict("--html", with: Self.storyboard) }
       action = .inspect(Array(names.dropFirst()), format)
     } else {
       let selection = try Selection(names: names, isAll: wantsAll, scenarios: scenarios)
-      if wantsSteps, format != .timeline { throw .conflict("--step", with: "--json") }
+      if wantsSteps, let option = format.option { throw .conflict("--step", with: option) }
       action = wantsSteps ? .step(selection) : .play(selection, format)
     }
   }
 
-  private static let options = ["--help", "--list", "--all", "--json", "--step", "--color"]
+  private static let options = ["--help", "--list", "--all", "--json", "--html", "--step", "--color"]
 }
 
 extension Invocation.Selection {

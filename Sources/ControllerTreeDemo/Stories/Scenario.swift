@@ -28,6 +28,19 @@ struct RecordedExtras: OptionSet {
 }
 
 extension Scenario {
+  /// Plays the scenario, as ``report()`` does, for a page.
+  func pagePart() -> RecordingPage.Part {
+    Stage.withPristine(pacing: pacing, device: .bare) { stage in
+      let story = Story(recording: extras, forPage: true)
+      _ = stage.diagnostics.collect {
+        play(story)
+        story.end()
+      }
+      return RecordingPage.Part(
+        name: name, summary: summary, recording: story.recording, chapters: story.chapters)
+    }
+  }
+
   var pacing: UpdateCycle.Pacing { .immediate }
   var extras: RecordedExtras { [] }
 

@@ -8,13 +8,23 @@ import Foundation
   private(set) var passages: [Report.Passage] = []
   private(set) var events: [HierarchyEvent] = []
   private let recorder: EventRecorder
+  /// Notes the tree at each event, for a page.
+  private let pageRecorder: EventRecorder?
+  /// The steps as headings of a page.
+  private(set) var chapters: [RecordingPage.Chapter] = []
   /// Only these references retain the windows, as an application's delegate does.
   private var windows: [UIWindow] = []
 
-  init(recording extras: RecordedExtras) {
+  /// - Parameter forPage: Whether to note the tree at each event.
+  init(recording extras: RecordedExtras, forPage: Bool = false) {
     recorder = EventRecorder(
       includesViews: extras.contains(.views), includesWindows: extras.contains(.windows),
       includesTransitions: extras.contains(.transitions), includesApplication: extras.contains(.application))
+    pageRecorder =
+      forPage
+      ? EventRecorder(
+        includesTree: true, includesViews: extras.contains(.views), includesWindows: true,
+        includesTransitions: extras.contains(.transitions), includesApplication: extras.contains(.application)) : nil
   }
 
   /// Makes the calls of `body` and records what they cause.
@@ -24,7 +34,12 @@ import Foundation
     var calls = CallList(before: before)
     let cycle = Stage.current.cycle
     cycle.didEndTurn = { [recorder] in calls.add(recorder.events, tree: Self.treeLines) }
+    if let pageRecorder {
+      chapters.append(RecordingPage.Chapter(title: title, firstEvent: pageRecorder.count))
+      pageRecorder.start()
+    }
     let issues = Stage.current.diagnostics.collect { recorder.record(body) }
+    pageRecorder?.stop()
     cycle.didEndTurn = nil
     let (news, after) = (recorder.drain(), Self.treeLines)
     calls.add(news, tree: after)
@@ -70,6 +85,9 @@ import Foundation
     let description = Stage.current.hierarchyDescription
     return description.isEmpty ? ["no window was shown yet"] : description.components(separatedBy: "\n")
   }
+
+  /// What a page shows of the steps, if the story is for one.
+  var recording: Recording { pageRecorder?.recording ?? Recording() }
 
   private func keepWindows() { windows += UIApplication.shared.windows }
 }
