@@ -12,7 +12,7 @@ final class RandomContextTests: XCTestCase {
         guard let failure = TreeWitness.failure(seed: UInt64(seed), callbacks: &callbacks) else { continue }
         return XCTFail("Seed \(seed): \(failure)")
       }
-      XCTAssertGreaterThan(callbacks, seeds.count * 15)
+      XCTAssertGreaterThan(callbacks, seeds.count * 3)
     }
   }
 }
