@@ -21,6 +21,7 @@
     PagesScenario(),
     SplitScenario(),
     LayoutScenario(),
+    ScrollScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

@@ -17,6 +17,7 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
       article.onStage { print in Self.bars(article, print) }
       article.onStage(pacing: .manual) { print in Self.swipe(article, print) }
       article.onStage { print in Self.pan(article, print) }
+      article.onStage(pacing: .manual) { print in Self.scroll(article, print) }
       article.onStage { print in Self.answer(article, print) }
       article.onStage(pacing: .manual) { print in Self.time(article, print) }
     }
@@ -169,6 +170,29 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
     pan.state = .ended
     // end
     article.expectPrinted("pan")
+  }
+
+  @MainActor private static func scroll(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let root = article.show("Root")
+    // example: scroll
+    let scrollView = UIScrollView(frame: root.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 5_000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    root.view.addSubview(scrollView)
+
+    scrollView.drag(by: CGVector(dx: 0, dy: -200))
+    print(scrollView.contentOffset.y)
+
+    scrollView.fling(by: CGVector(dx: 0, dy: -50), velocity: CGVector(dx: 0, dy: -1_000))
+    print(scrollView.isDecelerating)
+    UpdateCycle.main.settle()
+    print(scrollView.contentOffset.y)
+
+    UIStatusBarManager(of: .main).tap()
+    UpdateCycle.main.settle()
+    print(scrollView.contentOffset.y)
+    // end
+    article.expectPrinted("scroll")
   }
 
   @MainActor private static func answer(_ article: Article, _ print: @escaping (Any) -> Void) {

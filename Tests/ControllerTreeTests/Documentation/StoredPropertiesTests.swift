@@ -45,6 +45,36 @@ final class StoredPropertiesTests: XCTestCase {
     }
   }
 
+  func test_scrollViewsStoreTheirLooks() async {
+    await MainActor.run {
+      let view = UIScrollView()
+      assertStores(\UIScrollView.delaysContentTouches, false, in: view)
+      assertStores(\UIScrollView.canCancelContentTouches, false, in: view)
+      assertStores(\UIScrollView.allowsKeyboardScrolling, false, in: view)
+      assertStores(\UIScrollView.transfersVerticalScrollingToParent, false, in: view)
+      assertStores(\UIScrollView.showsVerticalScrollIndicator, false, in: view)
+      assertStores(\UIScrollView.showsHorizontalScrollIndicator, false, in: view)
+      assertStores(\UIScrollView.indicatorStyle, .black, in: view)
+      let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      assertStores(\UIScrollView.verticalScrollIndicatorInsets, insets, in: view)
+      assertStores(\UIScrollView.horizontalScrollIndicatorInsets, insets, in: view)
+      view.scrollIndicatorInsets = .zero
+      XCTAssertEqual([view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets], [.zero, .zero])
+      XCTAssertEqual(view.scrollIndicatorInsets, .zero)
+      assertStores(\UIScrollView.automaticallyAdjustsScrollIndicatorInsets, false, in: view)
+      assertStores(\UIScrollView.indexDisplayMode, .alwaysHidden, in: view)
+      assertStores(\UIScrollView.contentAlignmentPoint, CGPoint(x: 1, y: 1), in: view)
+      assertStores(\UIRefreshControl.attributedTitle, NSAttributedString(string: "Title"), in: UIRefreshControl())
+      XCTAssertTrue(view.touchesShouldBegin([], with: nil, in: UIView()))
+      XCTAssertEqual(
+        [view.touchesShouldCancel(in: UIView()), view.touchesShouldCancel(in: UIControl())], [true, false])
+      var isRun = false
+      view.withScrollIndicatorsShown { isRun = true }
+      XCTAssertTrue(isRun)
+      view.flashScrollIndicators()
+    }
+  }
+
   func test_containersStoreTheirLooks() async {
     await MainActor.run {
       let navigation = UINavigationController()

@@ -1,6 +1,8 @@
+import Foundation
+
 @testable import ControllerTree
 
-/// The examples of the section "Visual formats and stack views".
+/// The examples of the section "Visual formats, stack views and scroll views".
 @MainActor let layoutExamples: [HierarchyIssue.Kind: @MainActor (Article) -> Void] = [
   .invalidVisualFormat: { _ in
     let (view, button) = (UIView(), UIView())
@@ -13,6 +15,12 @@
     let (stack, view) = (UIStackView(), UIView())
     // example: arrangedIndexOutOfRange
     stack.insertArrangedSubview(view, at: 1)
+    // end
+  },
+  .dragNotBegun: { _ in
+    let scrollView = UIScrollView()
+    // example: dragNotBegun
+    scrollView.interactiveDrag.update(CGPoint(x: 0, y: -40))
     // end
   },
 ]

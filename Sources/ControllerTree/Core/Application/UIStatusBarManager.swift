@@ -22,6 +22,15 @@ open class UIStatusBarManager: NSObject {
     isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
   }
 
+  /// A person taps the status bar: content moves to its top. On a phone that works if only one scroll view on screen scrolls to its
+  /// top, on other devices the topmost one does. One event.
+  /// - Returns: `false` if no content moves: there is no such scroll view, it is at its top, or its delegate refuses.
+  /// - Rules: SCROLL-10, TURN-06.
+  @discardableResult
+  public final func tap() -> Bool {
+    Stage.turn("tap()", nil, .event) { stage in isStatusBarHidden ? false : ScrollToTop.run(on: screen, stage) }
+  }
+
   /// Five points above the edge of the safe area on phones whose display lies around the camera; else the safe area's inset.
   private var height: CGFloat {
     let top = screen.safeAreaInsets.top

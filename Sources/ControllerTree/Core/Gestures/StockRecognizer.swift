@@ -25,6 +25,7 @@ extension UIGestureRecognizer {
     case _ where type == UITapGestureRecognizer.self: UITapGestureRecognizer()
     case _ where type == UIScreenEdgePanGestureRecognizer.self: UIScreenEdgePanGestureRecognizer()
     case _ where type == UIPanGestureRecognizer.self: UIPanGestureRecognizer()
+    case _ where type == UIPinchGestureRecognizer.self: UIPinchGestureRecognizer()
     default: nil
     }
   }

@@ -19,8 +19,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if accepts(translation, for: "setTranslation(_:in:)") { self.translation = translation }
   }
 
-  /// The speed of the finger, in points per second: always zero.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// The speed with which a person lifts the finger, in points per second; zero unless a scroll view is flung.
+  final var speed = CGPoint.zero
+
+  /// The speed of the finger, in points per second: zero, but where a person flings a scroll view.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  /// Call `super`.
+  open override func reset() {
+    super.reset()
+    speed = .zero
+  }
 }
 
 /// Recognises a finger that moves into a view from its edge.

@@ -23,6 +23,22 @@ extension ViewAttributes {
   static func apply(_ view: View, to scroll: UIScrollView) {
     if let value = view.attributes.bool("alwaysBounceVertical") { scroll.alwaysBounceVertical = value }
     if let value = view.attributes.bool("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = value }
+    if let value = view.attributes.bool("scrollEnabled") { scroll.isScrollEnabled = value }
+    if let value = view.attributes.bool("pagingEnabled") { scroll.isPagingEnabled = value }
+    if let value = view.attributes.bool("directionalLockEnabled") { scroll.isDirectionalLockEnabled = value }
+    if let value = view.attributes.bool("bounces") { scroll.bounces = value }
+    if let value = view.attributes.bool("bouncesZoom") { scroll.bouncesZoom = value }
+    if let value = view.attributes.bool("showsVerticalScrollIndicator") { scroll.showsVerticalScrollIndicator = value }
+    if let value = view.attributes.bool("showsHorizontalScrollIndicator") {
+      scroll.showsHorizontalScrollIndicator = value
+    }
+    if let value = view.attributes.number("minimumZoomScale") { scroll.minimumZoomScale = value }
+    if let value = view.attributes.number("maximumZoomScale") { scroll.maximumZoomScale = value }
+    switch view.attributes["keyboardDismissMode"] {
+    case "onDrag": scroll.keyboardDismissMode = .onDrag
+    case "interactive": scroll.keyboardDismissMode = .interactive
+    default: break
+    }
     switch view.attributes["contentInsetAdjustmentBehavior"] {
     case "automatic": scroll.contentInsetAdjustmentBehavior = .automatic
     case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes

@@ -59,6 +59,10 @@ import Foundation
     case "contentOffset": give(value) { scroll.contentOffset = $0 }
     case "alwaysBounceVertical": give(value) { scroll.alwaysBounceVertical = $0 }
     case "alwaysBounceHorizontal": give(value) { scroll.alwaysBounceHorizontal = $0 }
+    case "scrollEnabled", "isScrollEnabled": give(value) { scroll.isScrollEnabled = $0 }
+    case "pagingEnabled", "isPagingEnabled": give(value) { scroll.isPagingEnabled = $0 }
+    case "bounces": give(value) { scroll.bounces = $0 }
+    case "scrollsToTop": give(value) { scroll.scrollsToTop = $0 }
     default: false
     }
   }

@@ -33,11 +33,19 @@ import Foundation
       give(object, UIBarButtonItem.self) { owner.leftBarButtonItem = $0 }
     case (let owner as UINavigationItem, "rightBarButtonItem"):
       give(object, UIBarButtonItem.self) { owner.rightBarButtonItem = $0 }
-    // Of classes that the library does not have, in the place of which a controller or view may stand, and of a scroll view, which sends
-    // no messages to its delegate here.
-    case (is UIViewController, "searchDisplayController"), (is UIResponder, "menu"), (is UIScrollView, "delegate"): .set
+    // A scroll view may stand for a list, whose delegate is of a further type.
+    case (let owner as UIScrollView, "delegate"): setDelegate(object, of: owner)
+    case (let owner as UIScrollView, "refreshControl"):
+      give(object, UIRefreshControl.self) { owner.refreshControl = $0 }
+    // Of classes that the library does not have, in the place of which a controller or view may stand.
+    case (is UIViewController, "searchDisplayController"), (is UIResponder, "menu"): .set
     default: .unknown
     }
+  }
+
+  private static func setDelegate(_ object: AnyObject, of scrollView: UIScrollView) -> Result {
+    scrollView.delegate = object as? any UIScrollViewDelegate
+    return .set
   }
 
   private static func give<Value>(_ object: AnyObject, _ type: Value.Type, _ body: (Value) -> Void) -> Result {

@@ -10,8 +10,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .layerOfView, .layerCycle, .invalidAnimation,
     // Auto Layout
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
-    // Visual formats and stack views
-    .invalidVisualFormat, .arrangedIndexOutOfRange,
+    // Visual formats, stack views and scroll views
+    .invalidVisualFormat, .arrangedIndexOutOfRange, .dragNotBegun,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading

@@ -1,26 +1,6 @@
 import ControllerTree
 import Foundation
 
-/// Recognises two fingers that move towards or away from each other.
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to the beginning, where it is 1. Code that simulates a gesture sets it.
-  /// - Issues: `invalidGeometry`; the old value stays.
-  open var scale: CGFloat {
-    get { givenScale }
-    set { if accepts(newValue, as: "scale") { givenScale = newValue } }
-  }
-  private var givenScale: CGFloat = 1
-  /// The speed of the change, in scales per second: always 0.
-  open var velocity: CGFloat { 0 }
-
-  /// Call `super`.
-  open override func reset() {
-    super.reset()
-    scale = 1
-  }
-}
-
 /// Recognises two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -39,10 +19,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.reset()
     rotation = 0
   }
-}
-
-extension UIPinchGestureRecognizer: StockRecognizer {
-  package static func stock() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
 }
 
 extension UIRotationGestureRecognizer: StockRecognizer {
