@@ -11,6 +11,8 @@ struct ScrollScenario: Scenario {
     """
 
   func play(_ story: Story) {
+    // A screen with a status bar.
+    UIScreen.main.device = .iPhone
     let root = UIViewController(title: "Root")
     let window = UIWindow()
     window.rootViewController = root
