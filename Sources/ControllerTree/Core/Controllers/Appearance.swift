@@ -36,7 +36,7 @@
   static func enterWindow(_ controller: UIViewController) {
     guard controller.isViewOnScreen, let (before, due) = controller.changeAppearance(on: .enterWindow), let due
     else { return }
-    Delivery.deliver(due: due, to: controller, from: before)
+    Delivery.deliver(due: due, to: controller, from: before, on: .enterWindow)
   }
 
   /// Ends an explicit transition. A controller that is appearing but not on screen is reversed first and disappears.
@@ -76,7 +76,7 @@
   }
 
   /// Whether the parent's appearance includes the child: the child's view is inside the parent's (APP-08).
-  private static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
+  static func takesPart(_ child: UIViewController, in parent: UIViewController) -> Bool {
     guard let view = child.loadedView, let parentView = parent.loadedView else { return false }
     return view.links.superview === parentView || lies(child, deepIn: parent)
   }
@@ -108,7 +108,7 @@
     guard let (before, due) = controller.changeAppearance(on: event) else { return nil }
     guard let due else { return false }
     if case .viewWillDisappear = due { controller.changeMovement(on: .viewWillDisappear) }
-    Delivery.deliver(due: due, to: controller, from: before)
+    Delivery.deliver(due: due, to: controller, from: before, on: event)
     // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView.uncounted {
       view.lend { if $0.links.window != nil { $0.markForLayout() } }
@@ -212,15 +212,15 @@
     guard let parent = controller.links.parent else { return lead(controller, &change) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (change.direction, parent.appearance) {
-    // A view outside its parent's view appears with the window alone (APP-08). A view that moves will be inside its
-    // parent's view (CON-13).
-    case (.appearing, _) where !change.isMove && !takesPart(controller, in: parent): lead(controller, &change)
-    case (.appearing, .appeared): lead(controller, &change)
-    case (.appearing, .appearing(let open)), (.appearing, .entering(let open)):
-      // The parent has usually told its children already.
-      if controller.appearance.isOnTheWayIn, controller.appearance.transition?.followsParent == true { break }
-      begin(controller, appearing: true, animated: open.animated, by: .parent)
-    case (.appearing, .disappeared), (.appearing, .disappearing): break
+    case (.appearing, _):
+      switch arrival(of: controller, in: parent, isMove: change.isMove) {
+      case .withScreen: lead(controller, &change)
+      case .withParent(let animated):
+        // The parent has usually told its children already.
+        if controller.appearance.isOnTheWayIn, controller.appearance.transition?.followsParent == true { break }
+        begin(controller, appearing: true, animated: animated, by: .parent)
+      case .byHand, .notYet: break
+      }
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
       // A parent that takes part in the same change forwards to the children in its view.
       if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, &change) }
@@ -230,6 +230,38 @@
       case .appearing, .entering, .appeared: lead(controller, &change)
       case .disappeared, .disappearing: break
       }
+    }
+  }
+
+  /// How the appearance of a controller begins whose root view is on screen, or comes there.
+  enum Arrival: Equatable {
+    /// With its view: it has no parent, its parent has appeared, or its view is outside its parent's.
+    case withScreen
+    /// With the parent, which is appearing.
+    case withParent(animated: Bool)
+    /// Only with `beginAppearanceTransition`: its parent forwards appearance itself (APP-09).
+    case byHand
+    /// Not before the parent begins to appear (APP-10).
+    case notYet
+  }
+
+  /// The decision for a controller on screen (APP-08 to APP-10, APP-12).
+  static func arrival(of controller: UIViewController) -> Arrival {
+    guard let parent = controller.links.parent else { return .withScreen }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return .byHand }
+    return arrival(of: controller, in: parent, isMove: false)
+  }
+
+  /// The same for the child of a parent that does not forward appearance itself.
+  @inline(__always)
+  private static func arrival(of child: UIViewController, in parent: UIViewController, isMove: Bool) -> Arrival {
+    // A view outside its parent's view appears with the window alone (APP-08). A view that moves will be inside its
+    // parent's view (CON-13).
+    if !isMove, !takesPart(child, in: parent) { return .withScreen }
+    return switch parent.appearance {
+    case .appeared: .withScreen
+    case .appearing(let open), .entering(let open): .withParent(animated: open.animated)
+    case .disappeared, .disappearing: .notYet
     }
   }
 
@@ -262,12 +294,9 @@
   /// Whether `controller`, whose view is on screen, may appear: not below a parent that forwards appearance itself, and
   /// not inside the view of a parent that has disappeared or is disappearing (APP-09, APP-10).
   private static func mayAppear(_ controller: UIViewController) -> Bool {
-    guard let parent = controller.links.parent else { return true }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    guard takesPart(controller, in: parent) else { return true }
-    return switch parent.appearance {
-    case .appearing, .entering, .appeared: true
-    case .disappeared, .disappearing: false
+    switch arrival(of: controller) {
+    case .withScreen, .withParent: true
+    case .byHand, .notYet: false
     }
   }
 

@@ -15,13 +15,16 @@ import Foundation
   }
 
   /// Sends `callback` to `controller`.
-  /// - Parameter before: The appearance state that the callback comes from, if it changed.
+  /// - Parameters:
+  ///   - before: The appearance state that the callback comes from, if it changed.
+  ///   - event: The event that changed it.
   @inline(__always)
   static func deliver(
-    _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil
+    _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil,
+    on event: AppearanceState.Event? = nil
   ) {
     Stage.withCurrent { stage in
-      if stage.isObserved { record(callback, of: controller, from: before) }
+      if stage.isObserved { record(callback, of: controller, from: before, on: event) }
       let outer = awaited
       let kind = callback.kind
       awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
@@ -37,14 +40,16 @@ import Foundation
 
   /// Sends the callback that a change of the appearance state makes due.
   static func deliver(
-    due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState
+    due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState,
+    on event: AppearanceState.Event
   ) {
     switch callback {
-    case .viewWillAppear(let animated): deliver(.viewWillAppear(animated), to: controller, from: before)
-    case .viewIsAppearing(let animated): deliver(.viewIsAppearing(animated), to: controller, from: before)
-    case .viewDidAppear(let animated): deliver(.viewDidAppear(animated), to: controller, from: before)
-    case .viewWillDisappear(let animated): deliver(.viewWillDisappear(animated), to: controller, from: before)
-    case .viewDidDisappear(let animated): deliver(.viewDidDisappear(animated), to: controller, from: before)
+    case .viewWillAppear(let animated): deliver(.viewWillAppear(animated), to: controller, from: before, on: event)
+    case .viewIsAppearing(let animated): deliver(.viewIsAppearing(animated), to: controller, from: before, on: event)
+    case .viewDidAppear(let animated): deliver(.viewDidAppear(animated), to: controller, from: before, on: event)
+    case .viewWillDisappear(let animated):
+      deliver(.viewWillDisappear(animated), to: controller, from: before, on: event)
+    case .viewDidDisappear(let animated): deliver(.viewDidDisappear(animated), to: controller, from: before, on: event)
     }
   }
 
@@ -147,22 +152,36 @@ import Foundation
 extension Delivery {
   @inline(never)
   private static func record(
-    _ callback: ControllerCallback, of controller: UIViewController, from before: AppearanceState?
+    _ callback: ControllerCallback, of controller: UIViewController, from before: AppearanceState?,
+    on event: AppearanceState.Event? = nil
   ) {
     // The record of viewDidLoad() stands for the loading; most loadView() calls are the default.
     if case .loadView = callback { return }
-    record(callback.name, callback.argument(in: Stage.current.names), of: controller, from: before)
+    record(
+      callback.name, callback.argument(in: Stage.current.names), of: controller, from: before,
+      origin: origin(of: event, of: controller))
+  }
+
+  private static func origin(of event: AppearanceState.Event?, of controller: UIViewController) -> EventOrigin {
+    switch event {
+    case .begin(_, _, .explicit), .end(.explicit): .explicit
+    case .begin(_, _, .screen), .end(.screen): .screen
+    case .begin(_, _, .parent), .end(.parent):
+      controller.links.parent.map { .parent(Stage.current.names.reference(to: $0)) } ?? .none
+    case .enterWindow: .layout
+    case .loseParent, .loseWindow, nil: .none
+    }
   }
 
   /// `argument` is made after the controller has its number.
   private static func record(
     _ name: StaticString, _ argument: @autoclosure () -> EventArgument, of controller: UIViewController,
-    from before: AppearanceState?
+    from before: AppearanceState?, origin: EventOrigin = .none
   ) {
     let after = controller.appearance
     Stage.current.record(
       .callback, of: controller, name: name, argument: argument(), before: (before ?? after).name, after: after.name,
-      circumstances: controller.circumstances)
+      circumstances: controller.circumstances, origin: origin)
   }
 }
 

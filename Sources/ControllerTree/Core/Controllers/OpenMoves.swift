@@ -171,6 +171,13 @@
     }
   }
 
+  /// The child whose open recipe holds callbacks back: that of the last one (TURN-03).
+  static func holdingChild(on stage: Stage) -> UIViewController? {
+    guard stage.cycle.isGateClosed, let moves = stage.cycle.gate as? OpenMoves else { return nil }
+    for move in moves.moves.reversed() where move.isHolding { return move.child }
+    return nil
+  }
+
   // MARK: Transitions without an end
 
   /// Called when a controller leaves the tree. If its explicit transition has no end yet, the issue is reported as soon

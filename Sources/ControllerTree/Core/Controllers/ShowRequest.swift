@@ -103,13 +103,46 @@
     of action: Selector, sender: Any?, from controller: UIViewController
   ) -> UIViewController? {
     searchReachedBase = true
+    return TargetSearch(action, sender: sender, from: controller).target
+  }
+}
+
+/// Finds the target of an action that a controller passes on, from the controller outwards. Rules SHOW-01, SHOW-05.
+@MainActor struct TargetSearch {
+  /// The result of examining one controller.
+  enum Answer {
+    case doesNotHandle
+    /// It lists the action, and `canPerformAction(_:withSender:)` answers `false`.
+    case canNotPerform
+    case handles
+  }
+
+  struct Step {
+    let controller: UIViewController
+    let answer: Answer
+  }
+
+  /// The controllers examined, the first one first.
+  let steps: [Step]
+  /// The nearest controller that handles the action; `nil` if there is none.
+  let target: UIViewController?
+
+  /// - Complexity: O(depth).
+  init(_ action: Selector, sender: Any?, from controller: UIViewController) {
+    var steps: [Step] = []
     var current: UIViewController? = controller
     while let candidate = current {
-      if candidate.handledActions.contains(action), candidate.canPerformAction(action, withSender: sender) {
-        return candidate
-      }
+      let answer = Self.answer(of: candidate, to: action, sender)
+      steps.append(Step(controller: candidate, answer: answer))
+      if case .handles = answer { break }
       current = candidate.parent
     }
-    return nil
+    self.steps = steps
+    target = current
+  }
+
+  private static func answer(of candidate: UIViewController, to action: Selector, _ sender: Any?) -> Answer {
+    guard candidate.handledActions.contains(action) else { return .doesNotHandle }
+    return candidate.canPerformAction(action, withSender: sender) ? .handles : .canNotPerform
   }
 }

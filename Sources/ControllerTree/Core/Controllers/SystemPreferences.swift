@@ -35,7 +35,7 @@ import Foundation
 
   static var current: SystemPreferences { of(.current) }
 
-  private static func of(_ stage: Stage) -> SystemPreferences {
+  static func of(_ stage: Stage) -> SystemPreferences {
     stage.part(SystemPreferences.self) { SystemPreferences(on: stage) }
   }
 
@@ -53,11 +53,28 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
+    guard let starts else { return }
+    read(asked, from: starts.screen, statusBar: starts.statusBar)
+  }
+
+  /// Where the searches start. `screen` is for all preferences but those of the status bar.
+  struct Starts {
+    let window: UIWindow
+    let screen: UIViewController
+    let statusBar: UIViewController
+  }
+
+  /// `nil` if no window with a root is visible.
+  var starts: Starts? {
     guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
-      return
+      return nil
     }
-    guard let front = window.frontPresentation else { return read(asked, from: bottom, statusBar: bottom) }
-    read(asked, from: front.screenFiller?.presented ?? bottom, statusBar: front.statusBarOwner?.presented ?? bottom)
+    guard let front = window.frontPresentation else {
+      return Starts(window: window, screen: bottom, statusBar: bottom)
+    }
+    return Starts(
+      window: window, screen: front.screenFiller?.presented ?? bottom,
+      statusBar: front.statusBarOwner?.presented ?? bottom)
   }
 
   private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {
@@ -87,29 +104,40 @@ import Foundation
     guard let child = next(root) else { return answer(root) }
     // Most searches end here.
     guard let grandchild = next(child) else { return answer(child) }
-    return answer(last(from: root, child, grandchild, by: next))
+    let found = last(from: root, child, grandchild, by: next)
+    if let again = found.again { found.last.report(.delegationCycle(found.last, again)) }
+    return answer(found.last)
   }
 
   /// Follows `next` from `root`, its `child` and `grandchild` to the controller that returns `nil`. A controller that
-  /// returns one that was visited before ends the search.
+  /// returns one that was visited before, `again`, ends the search.
   @inline(never)
   private static func last(
     from root: UIViewController, _ child: UIViewController, _ grandchild: UIViewController,
-    by next: (UIViewController) -> UIViewController?
-  ) -> UIViewController {
+    by next: (UIViewController) -> UIViewController?, visit: (UIViewController) -> Void = { _ in }
+  ) -> (last: UIViewController, again: UIViewController?) {
     var visited = Visited(first: root)
-    guard visited.insert(child) else {
-      root.report(.delegationCycle(root, child))
-      return root
-    }
+    guard visited.insert(child) else { return (root, child) }
+    visit(child)
     var (current, child) = (child, grandchild)
     while visited.insert(child) {
+      visit(child)
       current = child
-      guard let further = next(current) else { return current }
+      guard let further = next(current) else { return (current, nil) }
       child = further
     }
-    current.report(.delegationCycle(current, child))
-    return current
+    return (current, child)
+  }
+
+  /// The controllers that a search visits, `root` first, and the one that its last one leads back to.
+  static func way(
+    from root: UIViewController, by next: (UIViewController) -> UIViewController?
+  ) -> (visited: [UIViewController], again: UIViewController?) {
+    guard let child = next(root) else { return ([root], nil) }
+    guard let grandchild = next(child) else { return ([root, child], nil) }
+    var visited = [root]
+    let found = last(from: root, child, grandchild, by: next) { visited.append($0) }
+    return (visited, found.again)
   }
 
   /// The controllers on the way of a search. Most searches visit two or three: these need no set.

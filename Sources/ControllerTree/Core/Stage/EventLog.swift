@@ -23,6 +23,12 @@ struct EventLog {
     let before: EventState
     let after: EventState
     let circumstances: HierarchyEvent.Circumstances
+    let origin: Origin
+  }
+
+  private enum Origin {
+    case none, screen, explicit, layout
+    case parent(Place)
   }
 
   private enum Argument {
@@ -43,10 +49,12 @@ struct EventLog {
   private var titles: [String] = []
   private var arguments: [EventArgument] = []
   private var issues: [HierarchyIssue] = []
+  private var parents: [ObjectReference] = []
 
   @MainActor mutating func append(
     _ kind: HierarchyEvent.Kind, of subject: ObjectReference, name: StaticString, argument: EventArgument,
-    before: EventState, after: EventState, circumstances: HierarchyEvent.Circumstances, at cycle: UpdateCycle
+    before: EventState, after: EventState, circumstances: HierarchyEvent.Circumstances, origin: EventOrigin,
+    at cycle: UpdateCycle
   ) {
     let stored: Argument =
       switch argument {
@@ -59,7 +67,28 @@ struct EventLog {
       .call(
         Call(
           type: subject.type, name: name, number: subject.number, title: title, moment: moment(of: cycle),
-          argument: stored, kind: kind, before: before, after: after, circumstances: circumstances)))
+          argument: stored, kind: kind, before: before, after: after, circumstances: circumstances,
+          origin: place(of: origin))))
+  }
+
+  private mutating func place(of origin: EventOrigin) -> Origin {
+    switch origin {
+    case .none: .none
+    case .screen: .screen
+    case .explicit: .explicit
+    case .layout: .layout
+    case .parent(let parent): .parent(parents.place(of: parent))
+    }
+  }
+
+  private func origin(_ stored: Origin) -> EventOrigin {
+    switch stored {
+    case .none: .none
+    case .screen: .screen
+    case .explicit: .explicit
+    case .layout: .layout
+    case .parent(let place): .parent(parents[Int(place)])
+    }
   }
 
   @MainActor mutating func append(_ issue: HierarchyIssue, at cycle: UpdateCycle) {
@@ -92,14 +121,15 @@ struct EventLog {
       return HierarchyEvent(
         kind: call.kind, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds, subject: subject.name,
         text: "\(call.name)\(text(of: call.argument))", stateBefore: call.before.rawValue,
-        stateAfter: call.after.rawValue, circumstances: call.circumstances, cause: moment.cause?.text)
+        stateAfter: call.after.rawValue, circumstances: call.circumstances, cause: moment.cause?.text,
+        origin: origin(call.origin).text)
     case .issue(let place, let moment):
       let (issue, moment) = (issues[Int(place)], moments[Int(moment)])
       return HierarchyEvent(
         kind: .issue, turn: moment.turn, nanoseconds: moment.time.wholeNanoseconds,
         subject: issue.objects.first ?? ObjectName(type: "ControllerTree", title: nil, number: 0),
         text: "\(issue.rule) \(issue.kind.rawValue): \(moment.cause?.text ?? issue.message)",
-        stateBefore: "", stateAfter: "", circumstances: [], cause: moment.cause?.text)
+        stateBefore: "", stateAfter: "", circumstances: [], cause: moment.cause?.text, origin: nil)
     }
   }
 

@@ -88,11 +88,11 @@ public final class EventRecorder {
   func append(
     _ kind: HierarchyEvent.Kind, of subject: ObjectReference, name: StaticString, argument: EventArgument = .none,
     before: EventState = .none, after: EventState = .none, circumstances: HierarchyEvent.Circumstances = [],
-    on stage: Stage
+    origin: EventOrigin = .none, on stage: Stage
   ) {
     log.append(
       kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
-      at: stage.cycle)
+      origin: origin, at: stage.cycle)
     companion?.read(at: log.count - 1, on: stage)
   }
 
@@ -143,14 +143,14 @@ extension Stage {
   func record(
     _ kind: HierarchyEvent.Kind, of subject: any Nameable, name: StaticString,
     argument: @autoclosure () -> EventArgument, before: EventState = .none, after: EventState = .none,
-    circumstances: HierarchyEvent.Circumstances
+    circumstances: HierarchyEvent.Circumstances, origin: EventOrigin = .none
   ) {
     let (subject, argument) = (names.reference(to: subject), argument())
     recorders.forEachUncounted {
       guard $0.records(kind) else { return }
       $0.append(
         kind, of: subject, name: name, argument: argument, before: before, after: after, circumstances: circumstances,
-        on: self)
+        origin: origin, on: self)
     }
   }
 
@@ -164,6 +164,29 @@ extension Stage {
   /// Removes the event that ``recordApplication(_:_:)`` has just recorded: the delegate does not implement the method.
   func retractApplication() {
     for recorder in recorders where recorder.includesApplication { recorder.retract() }
+  }
+}
+
+/// What sent an event, as a recorder stores it.
+enum EventOrigin {
+  case none
+  /// The parent's own event.
+  case parent(ObjectReference)
+  /// The controller's view came on screen or left it.
+  case screen
+  /// `beginAppearanceTransition` or `endAppearanceTransition`: of the client, of a container, or of a transition.
+  case explicit
+  /// The layout of the window.
+  case layout
+
+  var text: HierarchyEvent.Origin? {
+    switch self {
+    case .none: nil
+    case .parent(let parent): .init(kind: .parent, parent: parent.name)
+    case .screen: .init(kind: .screen, parent: nil)
+    case .explicit: .init(kind: .explicit, parent: nil)
+    case .layout: .init(kind: .layout, parent: nil)
+    }
   }
 }
 

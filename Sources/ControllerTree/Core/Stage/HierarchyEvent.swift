@@ -37,6 +37,27 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
     case issue
   }
 
+  /// What sent an appearance callback.
+  public struct Origin: Hashable, Sendable, Codable {
+    /// The kinds of senders.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      /// The parent's own appearance or disappearance: the children follow it.
+      case parent
+      /// The controller's view came on screen or left it.
+      case screen
+      /// `beginAppearanceTransition(_:animated:)` or `endAppearanceTransition()`: called by a client, or the work of a stock
+      /// container, a presentation or a transition.
+      case explicit
+      /// The first layout in a window on screen.
+      case layout
+    }
+
+    /// The kind of sender.
+    public let kind: Kind
+    /// The parent that the controller followed, if the sender is one.
+    public let parent: ObjectName?
+  }
+
   /// The kind of the event.
   public let kind: Kind
   /// The number of the turn, counted from 1.
@@ -57,6 +78,8 @@ public struct HierarchyEvent: Hashable, Sendable, Codable {
   public let circumstances: Circumstances
   /// The outermost public call of the turn, such as `P.addChild(_:)`.
   public let cause: String?
+  /// What sent an appearance callback; `nil` for other events.
+  public internal(set) var origin: Origin?
 
   /// The event as a line of a trace: `C.viewWillAppear(false)`, or `! MIS-21 unbalancedAppearance: …` for an issue.
   public var line: String { kind == .issue ? "! \(text)" : "\(subject.short).\(text)" }

@@ -10,17 +10,36 @@
     return window.firstResponder === responder
   }
 
+  /// What a call of `becomeFirstResponder()` meets first, before it changes anything.
+  enum Prospect {
+    case isFirst(UIWindow)
+    case notInWindow
+    /// The first responder of the window does not resign.
+    case heldBy(UIResponder, UIWindow)
+    /// The responder may become first, if the present one, which is asked to resign first, agrees.
+    case isFree(after: UIResponder?, UIWindow)
+  }
+
+  static func prospect(of responder: UIResponder) -> Prospect {
+    guard let window = responder.responderWindow else { return .notInWindow }
+    guard let current = window.firstResponder else { return .isFree(after: nil, window) }
+    if current === responder { return .isFirst(window) }
+    return current.canResignFirstResponder ? .isFree(after: current, window) : .heldBy(current, window)
+  }
+
   /// Implements `becomeFirstResponder()`. Returns whether `responder` is first now.
   static func become(_ responder: UIResponder) -> Bool {
-    guard let window = responder.responderWindow else {
+    let window: UIWindow
+    switch prospect(of: responder) {
+    case .isFirst: return true
+    case .heldBy: return false
+    case .notInWindow:
       responder.report(.notInWindow(responder), by: "becomeFirstResponder()")
       return false
-    }
-    if let current = window.firstResponder {
-      if current === responder { return true }
-      guard current.canResignFirstResponder,
-        Keyboard.whileHandingOver(on: window.stage, { current.resignFirstResponder() })
-      else { return false }
+    case .isFree(nil, let place): window = place
+    case .isFree(let current?, let place):
+      window = place
+      guard Keyboard.whileHandingOver(on: window.stage, { current.resignFirstResponder() }) else { return false }
       settle(current, in: window, agreed: true)
     }
     defer { Keyboard.lower(on: window.stage) }

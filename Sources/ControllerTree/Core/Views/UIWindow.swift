@@ -247,19 +247,30 @@ extension UIWindow {
       if case .scene(let scene) = self { scene } else { nil }
     }
 
-    /// Whether the content of a window that isn't hidden is on screen.
-    @MainActor var allowsScreen: Bool {
+    /// What keeps the content of a window that isn't hidden off screen.
+    @MainActor fileprivate var absence: Absence? {
       switch self {
-      case .none: true
-      case .scene(let scene): scene.isConnected
-      case .removed: false
+      case .none: nil
+      case .scene(let scene): scene.isConnected ? nil : .sceneNotConnected
+      case .removed: .withoutScene
       }
     }
   }
 
+  /// Why the content of a window is not on screen.
+  enum Absence {
+    case hidden
+    case withoutScene
+    case sceneNotConnected
+  }
+
+  /// What keeps the window's content off screen; `nil` if it is on screen (WIN-03, WIN-15).
+  @inline(__always)
+  final var absence: Absence? { layoutState.isHidden ? .hidden : membership.absence }
+
   /// Whether the window's content is on screen: the window is shown, and its scene allows it.
   @inline(__always)
-  final var isOnScreen: Bool { !layoutState.isHidden && membership.allowsScreen }
+  final var isOnScreen: Bool { absence == nil }
 }
 
 // MARK: - Layout

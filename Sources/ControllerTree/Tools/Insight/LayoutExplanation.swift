@@ -184,3 +184,28 @@ extension LayoutComponent {
     }
   }
 }
+
+extension LayoutExplanation {
+  /// The same in the form of all explanations: a step for each number and each of its parts.
+  ///
+  /// - Rules: AL-86, WHY-01.
+  public var explanation: Explanation {
+    var steps: [Explanation.Step] = []
+    for answer in answers {
+      let ambiguity = answer.isAmbiguous ? ", ambiguous" : ""
+      steps.append(
+        Explanation.Step(
+          object: view, reason: .layoutNumber,
+          text: "has \(answer.quantity.rawValue) = \(Self.text(answer.value))\(ambiguity)", others: [], rule: "AL-86"))
+      for part in answer.parts {
+        steps.append(
+          Explanation.Step(
+            object: nil, reason: .layoutPart, text: "\(Self.text(part.contribution)) from \(part.text)",
+            others: part.items, rule: nil))
+      }
+    }
+    return Explanation(
+      question: "frame of \(view.short)", subject: view, verdict: .found, answer: frame.shortText, objects: [view],
+      steps: steps, issue: nil)
+  }
+}

@@ -82,10 +82,15 @@ struct JSONText {
     ])
   }
 
+  init(_ origin: HierarchyEvent.Origin) {
+    self.init(["kind": JSONText(origin.kind.rawValue), "parent": origin.parent.map { JSONText($0) }])
+  }
+
   init(_ event: HierarchyEvent) {
     self.init([
       "cause": event.cause.map { JSONText($0) }, "circumstances": JSONText(event.circumstances.rawValue),
       "kind": JSONText(event.kind.rawValue), "nanoseconds": JSONText(event.nanoseconds),
+      "origin": event.origin.map { JSONText($0) },
       "stateAfter": JSONText(event.stateAfter), "stateBefore": JSONText(event.stateBefore),
       "subject": JSONText(event.subject), "text": JSONText(event.text), "turn": JSONText(event.turn),
     ])

@@ -49,6 +49,22 @@ final class LayoutExplanationTests: XCTestCase {
     }
   }
 
+  /// AL-86, WHY-01: the same in the form of all explanations.
+  func test_AL86_explanation() async {
+    await withStage { trace in
+      let scene = StackScene(trace, size: CGSize(width: 320, height: 480))
+      scene.place(BoxView("a", 100, 20))
+      UpdateCycle.main.settle()
+      let explanation = scene.root.subviews[0].layoutExplanation.explanation
+      expect(
+        explanation, .found,
+        explanation.steps.map { $0.object == nil ? .layoutPart : .layoutNumber }, objects: ["a"],
+        explanation.description)
+      XCTAssertEqual(explanation.steps.filter { $0.object != nil }.map(\.text).count, 4)
+      XCTAssertEqual(explanation.answer, "(0, 0, 100, 20)")
+    }
+  }
+
   /// AL-86: a view outside of constraints has its frame.
   func test_AL86_framesWithoutConstraints() async {
     await withStage { trace in

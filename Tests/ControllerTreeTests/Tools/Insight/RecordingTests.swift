@@ -41,8 +41,8 @@ final class RecordingTests: XCTestCase {
       recording.json,
       """
       {"events":[
-      {"cause":"add","circumstances":17,"kind":"callback","nanoseconds":350000000,"stateAfter":"appeared",\
-      "stateBefore":"entering","subject":{"number":1,"title":"C","type":"UIViewController"},\
+      {"cause":"add","circumstances":17,"kind":"callback","nanoseconds":350000000,"origin":{"kind":"screen"},\
+      "stateAfter":"appeared","stateBefore":"entering","subject":{"number":1,"title":"C","type":"UIViewController"},\
       "text":"viewDidAppear(false)","turn":3},
       {"cause":"P.addChild(_:)","circumstances":0,"kind":"issue","nanoseconds":350000000,"stateAfter":"",\
       "stateBefore":"","subject":{"number":2,"title":"P","type":"UIViewController"},\

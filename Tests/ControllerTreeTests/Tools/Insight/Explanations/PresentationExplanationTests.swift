@@ -4,7 +4,7 @@ import XCTest
 @testable import ControllerTree
 
 /// Explanations of presentations and dismissals (CTX-01 to CTX-05, DIS-01 to DIS-08).
-final class ExplanationTests: XCTestCase {
+final class PresentationExplanationTests: XCTestCase {
   /// CTX-01: for a style that fills the screen, the search goes from parent to parent.
   func test_CTX_01_explainsTheWayToTheOutermost() async {
     await withTrace { trace in
@@ -18,32 +18,30 @@ final class ExplanationTests: XCTestCase {
       XCTAssertEqual(
         "\(explanation)",
         """
-        present V (fullScreen) from A
-          A  passes the call to its parent N: the style fills the screen
-          N  passes the call to its parent T: the style fills the screen
-          T  presents: it has no parent
+        present V (fullScreen) from A: T presents
+          A  passes the call to its parent N: the style fills the screen (CTX-01)
+          N  passes the call to its parent T: the style fills the screen (CTX-01)
+          T  has no parent (CTX-01)
         """)
-      XCTAssertEqual(explanation.presenter?.short, "T")
+      XCTAssertEqual(explanation.objects.map(\.short), ["T"])
       trace.setUp { page.present(modal, animated: false) }
       XCTAssertTrue(modal.presentingViewController === tabs)
       XCTAssertEqual(
         "\(page.explainPresentation(of: trace.controller("W")))",
         """
-        present W (formSheet) from A
-          A  passes the call to its parent N: the style fills the screen
-          N  passes the call to its parent T: the style fills the screen
-          T  presents: it has no parent
-          refused: UIViewController "T" (from UIViewController "A" through UIViewController "N") can't present \
-        UIViewController "W": its view is not in a window (UIViewController "V" covers it).
+        present W (formSheet) from A: refused: UIViewController "T" (from UIViewController "A" through \
+        UIViewController "N") can't present UIViewController "W": its view is not in a window (UIViewController "V" covers it).
+          A  passes the call to its parent N: the style fills the screen (CTX-01)
+          N  passes the call to its parent T: the style fills the screen (CTX-01)
+          T  has no parent (CTX-01)
         """)
       XCTAssertEqual(
         "\(page.dismissalExplanation)",
         """
-        dismiss on A
-          A  presents nothing
-          N  presents nothing
-          T  presents V
-        removes V
+        dismiss on A: removes V
+          A  presents nothing (DIS-01)
+          N  presents nothing (DIS-01)
+          T  presents V (DIS-01)
         """)
     }
   }
@@ -62,12 +60,12 @@ final class ExplanationTests: XCTestCase {
       XCTAssertEqual(
         "\(explanation)",
         """
-        present V (overCurrentContext) from A
-          A  passes the call to its parent C: it defines no context
-          C  presents: it defines the context
+        present V (overCurrentContext) from A: C presents
+          A  passes the call to its parent C: it defines no context (CTX-02)
+          C  defines the context (CTX-02)
         """)
       let bytes = try JSONEncoder().encode(explanation)
-      XCTAssertEqual(try JSONDecoder().decode(PresentationExplanation.self, from: bytes), explanation)
+      XCTAssertEqual(try JSONDecoder().decode(Explanation.self, from: bytes), explanation)
     }
   }
 
@@ -77,21 +75,23 @@ final class ExplanationTests: XCTestCase {
       let root = trace.controller("R")
       trace.show(root)
       XCTAssertEqual(
-        "\(root.dismissalExplanation)", "dismiss on R\n  R  presents nothing\n  R  is not presented\nremoves nothing")
+        "\(root.dismissalExplanation)",
+        "dismiss on R: removes nothing\n  R  presents nothing (DIS-01)\n  R  is not presented (DIS-07)")
       let (first, second) = (trace.controller("V1"), trace.controller("V2"))
       root.present(first, animated: false)
       first.present(second, animated: false)
-      XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R\n  R  presents V1\nremoves V2, V1")
-      XCTAssertEqual("\(first.dismissalExplanation)", "dismiss on V1\n  V1  presents V2\nremoves V2")
+      XCTAssertEqual("\(root.dismissalExplanation)", "dismiss on R: removes V2, V1\n  R  presents V1 (DIS-01)")
+      XCTAssertEqual("\(first.dismissalExplanation)", "dismiss on V1: removes V2\n  V1  presents V2 (DIS-01)")
       let explanation = second.dismissalExplanation
       XCTAssertEqual(
-        "\(explanation)", "dismiss on V2\n  V2  presents nothing\n  V2  is presented by V1\nremoves V2")
+        "\(explanation)",
+        "dismiss on V2: removes V2\n  V2  presents nothing (DIS-01)\n  V2  is presented by V1 (DIS-03)")
       let bytes = try JSONEncoder().encode(explanation)
-      XCTAssertEqual(try JSONDecoder().decode(DismissalExplanation.self, from: bytes), explanation)
+      XCTAssertEqual(try JSONDecoder().decode(Explanation.self, from: bytes), explanation)
       second.dismiss(animated: true)
       XCTAssertEqual(
         "\(root.dismissalExplanation)",
-        "dismiss on R\n  R  presents V1\nrefused: UIViewController \"V2\" is still being dismissed.")
+        "dismiss on R: refused: UIViewController \"V2\" is still being dismissed.\n  R  presents V1 (DIS-01)")
       trace.stage.cycle.settle()
     }
   }
