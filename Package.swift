@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "SourceRewriter", targets: ["SourceRewriter"]),
     .executable(name: "ControllerTreeDemo", targets: ["ControllerTreeDemo"]),
     .executable(name: "uikit-sources", targets: ["uikit-sources"]),
+    .executable(name: "device-traces", targets: ["device-traces"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "UIKitReport", targets: ["UIKitReport"]),
   ],
@@ -39,6 +40,10 @@ let package = Package(
           verb: "uikit-report", description: "Lists what UIKitSources rewrites in a folder, and what it can't.")),
       dependencies: ["uikit-sources"], path: "Sources/Plugins/UIKitReport"),
     .executableTarget(name: "ControllerTreeDemo", dependencies: ["ControllerTree", "UIKit", "StoryboardDocument"]),
+    // Makes tests for a device from scenarios, and compares their traces.
+    .executableTarget(name: "device-traces", dependencies: ["ControllerTree"], path: "Sources/DeviceTracesTool"),
+    // Files that also run under Xcode as they are; the traces from there are read where they lie.
+    .testTarget(name: "DeviceTraceTests", dependencies: ["ControllerTree", "UIKit"], exclude: ["Evidence"]),
     // The tests run the demo as a program; they import nothing of it.
     .testTarget(
       name: "ControllerTreeTests",
