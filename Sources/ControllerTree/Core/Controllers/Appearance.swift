@@ -87,6 +87,7 @@
 
   /// Ends `driver`'s part. The last part also ends the change of parents that the transition belongs to (CON-14,
   /// CON-15).
+  @inline(__always)
   private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
     let movement = controller.movement
     guard let spoke = step(controller, .end(by: driver)) else { return nil }
@@ -98,6 +99,7 @@
   }
 
   /// Changes the state and sends the due callback. Returns whether one was due; `nil` if the state refuses the event.
+  @inline(__always)
   private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
     if case .begin(let appearing, _, _) = event {
       // Most controllers are prepared.
@@ -266,13 +268,15 @@
   }
 
   private static func lead(_ controller: UIViewController, _ change: inout ScreenChange) {
-    guard let view = controller.loadedView else { return }
+    guard controller.loadedView != nil else { return }
+    let view = change.isRoot(controller.loadedView) ? nil : controller.loadedView
     let appearing = change.direction == .appearing
     if appearing, isStray(controller) { noteIfUnparented(controller, on: .current) }
     if begin(controller, appearing: appearing, animated: false, by: .screen) { change.lead(controller, view: view) }
   }
 
   /// Ends, at the end of the turn, the change of the screen that `controller` leads.
+  @inline(__always)
   static func turnEnded(for controller: UIViewController) {
     guard let open = controller.appearance.transition, open.followsScreen else { return }
     let isOnScreen = controller.isViewOnScreen

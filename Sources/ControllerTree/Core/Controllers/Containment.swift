@@ -75,12 +75,12 @@
   }
 
   private static func willMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage) {
-    let relation = OpenMoves.relation(ofCallAbout: child, in: parent ?? child.links.parent, on: stage)
+    let relation = OpenMoves.relation(ofCallAbout: child, in: parent, on: stage)
     stage.cycle.turn(PublicCall("willMove(toParent:)", child, relation)) {
       child.changeMovement(on: parent == nil ? .leave(child.appearance) : .join)
       Delivery.recordHandCall(.willMoveToParent(parent), of: child)
       if let parent { return child.report(.redundantWillMove(child, to: parent)) }
-      if let old = child.links.parent { OpenMoves.begin(child, parent: old, .removing, on: stage) }
+      child.links.parent.uncounted?.lend { OpenMoves.begin(child, parent: $0, .removing, on: stage) }
     }
   }
 
@@ -90,8 +90,7 @@
   }
 
   private static func didMoveByHand(_ child: UIViewController, to parent: UIViewController?, on stage: Stage) {
-    let relation = OpenMoves.relation(
-      ofCallAbout: child, in: parent ?? child.links.parent, isDidMove: true, on: stage)
+    let relation = OpenMoves.relation(ofCallAbout: child, in: parent, isDidMove: true, on: stage)
     stage.cycle.turn(PublicCall("didMove(toParent:)", child, relation)) {
       Delivery.recordHandCall(.didMoveToParent(parent), of: child)
       movementEnded(of: child)

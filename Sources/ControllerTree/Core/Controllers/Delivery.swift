@@ -39,6 +39,7 @@ import Foundation
   }
 
   /// Sends the callback that a change of the appearance state makes due.
+  @inline(__always)
   static func deliver(
     due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState,
     on event: AppearanceState.Event

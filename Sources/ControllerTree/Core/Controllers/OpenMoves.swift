@@ -27,11 +27,10 @@
 
     var isHolding: Bool { hold == .closed }
 
-    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base: the child's
-    /// view is in a window, and the child's class may override the method.
-    @MainActor var mayBeOver: Bool {
-      isHolding && kind == .adding && child.loadedView?.links.window != nil && type(of: child) != UIViewController.self
-    }
+    var awaitsDidMove: Bool { isHolding && kind == .adding }
+
+    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base.
+    @MainActor var mayBeOver: Bool { awaitsDidMove && child.mayHaveMoved }
   }
 
   /// A controller that left the tree after the begin of an explicit transition and before its end.
@@ -55,7 +54,10 @@
     }
   }
 
-  @exclusivity(unchecked) private var moves: [Move] = []
+  /// The latest move. Usually there is no other one, and no buffer is needed.
+  @exclusivity(unchecked) private var latest: Move?
+  /// The moves before it, in order.
+  @exclusivity(unchecked) private var earlier: [Move] = []
   @exclusivity(unchecked) private var owed: [Owed] = []
   private var strays: [ControllerReference] = []
   /// Not counted: the cycle retains its gate.
@@ -77,7 +79,7 @@
 
   deinit {
     Self.living.withValue { living in living.removeAll { $0.wrappedValue === self } }
-    inDeinit { for move in moves { move.child.isInOpenMove = false } }
+    inDeinit { for move in all { move.child.isInOpenMove = false } }
   }
 
   /// Calls `body` with the moves of `stage`, which are its only gate. Its cycle retains them for its whole life.
@@ -95,7 +97,7 @@
     let isHolding = stage.cycle.isOutermost
     guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
-    of(stage) { $0.moves.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none)) }
+    of(stage) { $0.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none)) }
     stage.cycle.gateAwaitsEnd = true
     if isHolding { stage.cycle.holds += 1 }
   }
@@ -125,16 +127,29 @@
   /// Returns `false` if the child has no move on this stage.
   @discardableResult
   private func remove(_ child: UIViewController) -> Bool {
-    guard let index = index(of: child) else { return false }
-    if moves[index].isHolding { holding -= 1 }
-    if index == moves.count - 1 { moves.removeLast() } else { moves.remove(at: index) }
+    guard child.isInOpenMove else { return false }
+    if latest?.child === child {
+      if latest?.isHolding == true { holding -= 1 }
+      latest = earlier.isEmpty ? nil : earlier.removeLast()
+    } else {
+      guard let index = indexOfEarlier(child) else { return false }
+      if earlier[index].isHolding { holding -= 1 }
+      earlier.remove(at: index)
+    }
     child.isInOpenMove = false
     return true
   }
 
+  private var all: [Move] { latest.map { earlier + [$0] } ?? [] }
+
+  private func append(_ move: Move) {
+    if let latest { earlier.append(latest) }
+    latest = move
+  }
+
   // MARK: Which calls belong to an open recipe
 
-  /// How a containment call about `child` relates to the open recipe.
+  /// How a containment call about `child` relates to the open recipe. Its parent is `parent`, or the one that it has.
   ///
   /// When the child of the open recipe is in place, only its `didMove(toParent:)` is to come, or an override without
   /// `super` has hidden that call. A call that begins or ends another move on screen, or reverses this one, is then not
@@ -149,26 +164,32 @@
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
-    if let own = index(of: child), moves[own].isHolding { return isDidMove || !moves[own].mayBeOver }
-    if let parent, !parent.isAtRestOnScreen { return true }
-    for index in moves.indices.reversed() where moves[index].isHolding { return !moves[index].mayBeOver }
+    if let own = hold(of: child), own.isHolding { return isDidMove || !own.mayBeOver }
+    let isAtRest = (parent.uncounted ?? child.links.parent.uncounted)?.lend { $0.isAtRestOnScreen } ?? true
+    if !isAtRest { return true }
+    if let latest, latest.isHolding { return !latest.mayBeOver }
+    for index in earlier.indices.reversed() where earlier[index].isHolding { return !earlier[index].mayBeOver }
     return true
   }
 
-  /// A loop, since each call of a closure of the main actor inside the standard library is checked at run time.
-  private func index(of child: UIViewController) -> Int? {
+  /// The hold of the move of `child`, and whether that move may be over; `nil` without a move on this stage.
+  private func hold(of child: UIViewController) -> (isHolding: Bool, mayBeOver: Bool)? {
     guard child.isInOpenMove else { return nil }
-    for index in moves.indices.reversed() where moves[index].child === child { return index }
+    if let latest, latest.child === child { return (latest.isHolding, latest.awaitsDidMove && child.mayHaveMoved) }
+    guard let index = indexOfEarlier(child) else { return nil }
+    return (earlier[index].isHolding, earlier[index].mayBeOver)
+  }
+
+  /// A loop, since each call of a closure of the main actor inside the standard library is checked at run time.
+  private func indexOfEarlier(_ child: UIViewController) -> Int? {
+    for index in earlier.indices.reversed() where earlier[index].child === child { return index }
     return nil
   }
 
   /// Whether the recipe that added `child` is open although it may be over.
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
     guard child.isInOpenMove else { return false }
-    return of(stage) { moves in
-      guard let index = moves.index(of: child) else { return false }
-      return moves.moves[index].mayBeOver
-    }
+    return of(stage) { $0.hold(of: child)?.mayBeOver == true }
   }
 
   /// The child whose open recipe holds callbacks back: that of the last one (TURN-03).
@@ -204,7 +225,7 @@
   /// Whether a move of `controller` has begun and not ended; the move retains the controller.
   static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard let moves = stage.cycle.gate as? OpenMoves else { return false }
-    return moves.moves.contains { $0.child === controller }
+    return moves.all.contains { $0.child === controller }
   }
 
   private func noteOwed(isEvent: Bool) {
@@ -240,9 +261,10 @@
   override func open(endingRecipes: Bool) {
     guard holding > 0 else { return }
     if endingRecipes {
-      for move in moves where move.mayBeOver { remove(move.child) }
+      for move in all where move.mayBeOver { remove(move.child) }
     }
-    for index in moves.indices where moves[index].isHolding { moves[index].hold = .opened }
+    if latest?.isHolding == true { latest?.hold = .opened }
+    for index in earlier.indices where earlier[index].isHolding { earlier[index].hold = .opened }
     holding = 0
   }
 
@@ -251,9 +273,9 @@
   override func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     if isEvent, !strays.isEmpty { noteStrays() }
-    if moves.isEmpty, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
-    guard moves.count > holding, cycle?.hasTimedWork == false else { return }
-    for move in moves where isAbandoned(move, isEvent: isEvent) {
+    if latest == nil, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
+    guard earlier.count + (latest == nil ? 0 : 1) > holding, cycle?.hasTimedWork == false else { return }
+    for move in all where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
       if move.kind == .adding, let parent = move.child.links.parent { noteMissingDidMove(of: move.child, in: parent) }
     }
@@ -280,6 +302,11 @@
 extension UIViewController {
   /// Whether a `beginAppearanceTransition` waits for its end.
   fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
+
+  /// Whether the view is in a window, and the class may override `didMove(toParent:)`.
+  fileprivate final var mayHaveMoved: Bool {
+    loadedView?.links.window != nil && type(of: self) != UIViewController.self
+  }
 
   /// Whether the view is in a window on screen, and no appearance transition is in progress.
   fileprivate final var isAtRestOnScreen: Bool {

@@ -4,7 +4,7 @@ import Foundation
 extension UIViewController: ViewOwner {
   var rootViewHome: ObjectIdentifier? { links.parent.map(ObjectIdentifier.init) }
 
-  var moveMayBeOver: Bool { OpenMoves.mayBeOver(self, on: .current) }
+  var moveMayBeOver: Bool { Stage.withCurrent { OpenMoves.mayBeOver(self, on: $0) } }
 
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
     links.parent.map { .actualParent(self, host: host, parent: $0) }

@@ -11,13 +11,17 @@
       if controller.rare?.segues != nil { EmbedSegues.perform(in: controller) }
       Delivery.deliver(.viewDidLoad, to: controller)
       // viewDidLoad may have replaced the view.
-      return controller.loadedView ?? view
+      return controller.loadedView === view ? view : controller.loadedView ?? view
     }
   }
 
   /// The base of `loadView()`: the view of a storyboard or xib, else a plain view of the screen's size (LOAD-03, LOAD-11).
   static func loadDefaultView(of controller: UIViewController) {
-    if !NibLoading.loadView(of: controller) { setView(controller.makeDefaultView(), of: controller) }
+    if !NibLoading.loadView(of: controller) {
+      let view = controller.makeDefaultView()
+      // Nothing can refuse a view that was made for the controller.
+      if controller.loadedView == nil { own(view, by: controller) } else { setView(view, of: controller) }
+    }
     // In a delivery the controller is still loading; in a call by hand it is not.
     if !controller.isLoadingView { controller.report(.directLoadCall(controller, .loadView), by: "loadView()") }
   }

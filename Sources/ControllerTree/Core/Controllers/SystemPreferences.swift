@@ -41,11 +41,18 @@ import Foundation
 
   /// Reads the preferences at the end of the turn.
   static func ask(_ questions: Questions) {
-    Stage.turn("setNeedsUpdate", nil) { stage in
-      let preferences = of(stage)
-      if preferences.questions.isEmpty { stage.enqueue(preferences, in: .completions) }
-      preferences.questions.formUnion(questions)
+    Stage.withCurrent { stage in
+      if stage.cycle.isIdle {
+        stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) { of(stage).ask(questions, on: stage) }
+      } else {
+        of(stage).ask(questions, on: stage)
+      }
     }
+  }
+
+  private func ask(_ asked: Questions, on stage: Stage) {
+    if questions.isEmpty { stage.enqueue(self, in: .completions) }
+    questions.formUnion(asked)
   }
 
   func drop(_ phase: TurnPhase) { questions = [] }

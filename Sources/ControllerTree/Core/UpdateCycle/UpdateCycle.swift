@@ -197,7 +197,7 @@ extension UpdateCycle {
 
   @inline(__always)
   func turn<R>(_ call: PublicCall, _ body: () throws -> R) rethrows -> R {
-    if directCalls == .oneTurn { join(call) }
+    if directCalls == .oneTurn { join(call.relation) }
     if depth == 0 { begin(call) } else { depth += 1 }
     defer { if depth == 1 { end() } else { depth -= 1 } }
     return try body()
@@ -205,11 +205,16 @@ extension UpdateCycle {
 
   @inline(__always)
   private func begin(_ call: PublicCall) {
-    if !isOnFirstThread, !MainThread.isCurrent { OffMainCall.report(call) }
     depth = 1
     currentTurn += 1
     cause = call
+    if !isOnFirstThread { checkThread() }
     if call.relation != .partOfMove { beginOther(call.relation) }
+  }
+
+  @inline(never)
+  private func checkThread() {
+    if !MainThread.isCurrent, let cause { OffMainCall.report(cause) }
   }
 
   /// Begins a turn that is no part of a recipe.
@@ -222,14 +227,13 @@ extension UpdateCycle {
     }
   }
 
+  @inline(__always)
   private func end() {
     if isGateClosed, !timePasses {
       // The turns of an open recipe form one turn with its last call: all work waits for that call (TURN-03).
-      if waiting != 0 { scheduleWakeUp() }
-    } else {
-      openGate()
-      if waiting != 0 || timePasses { drain() }
-      if gateAwaitsEnd { gate.uncounted?.lend { $0.turnEnded(isEvent: cause?.relation == .event) } }
+      if waiting != 0, !isWakeUpScheduled { scheduleWakeUp() }
+    } else if waiting != 0 || gateAwaitsEnd || timePasses {
+      finish()
     }
     didEndTurn?()
     if recordersAwaitEnd { stage?.noteEndOfTurn() }
@@ -238,10 +242,18 @@ extension UpdateCycle {
     depth = 0
   }
 
+  /// Does the work at the end of a turn.
+  @inline(never)
+  private func finish() {
+    openGate()
+    if waiting != 0 || timePasses { drain() }
+    if gateAwaitsEnd { gate.uncounted?.lend { $0.turnEnded(isEvent: cause?.relation == .event) } }
+  }
+
   /// A direct call opens the turn of the direct calls, or joins it if it is open. An event ends that turn (TURN-08).
   @inline(never)
-  private func join(_ call: PublicCall) {
-    if call.relation == .event {
+  private func join(_ relation: PublicCall.Relation) {
+    if relation == .event {
       endOpenTurn()
     } else if depth == 0 {
       begin(PublicCall("direct calls", nil, .event))

@@ -9,13 +9,13 @@
     // Changes that trait callbacks make wait for the next round: an update notifies each environment once (TRAIT-02).
     if !window.traitRoots.isEmpty { TraitPass.run(in: window) }
     var rounds = Rounds()
-    defer { rounds.end() }
-    repeat {
+    while true {
       if window.needsInsetsPass { InsetsPass.run(in: window) }
       if window.rare?.layout?.engine != nil { LayoutEngine.prepare(around: window) }
-      guard let view = window.nextForLayout() else { return }
+      guard let view = window.nextForLayout() else { break }
       layOut(view, &rounds)
-    } while true
+    }
+    rounds.end()
   }
 
   /// Lays out `view` and its descendants now; superviews that are marked in an unbroken chain come first (LAY-02).
@@ -74,6 +74,7 @@
     return found
   }
 
+  @inline(__always)
   private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
     view.layoutState.needsLayout = false
     guard rounds.count(view) else {
@@ -135,7 +136,8 @@
     /// The last events of an endless layout, as lines of a trace.
     @MainActor var lastEvents: [String] { repeated?.witness.lines ?? [] }
 
-    @MainActor func end() { repeated?.witness.stop() }
+    @inline(__always)
+    @MainActor func end() { if let repeated { repeated.witness.stop() } }
   }
 }
 

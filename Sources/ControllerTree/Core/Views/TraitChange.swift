@@ -58,7 +58,8 @@ import Foundation
   /// a climb. Processes that use traits elsewhere then pay nothing here.
   @inline(never)
   private static func staysPlain(_ view: UIView, in target: UIView?) -> Bool {
-    guard isPlain(target?.links.window), isPlain(view.links.window) else { return false }
+    guard target.uncounted?.lend({ isPlain($0.links.window.uncounted) }) ?? true, isPlain(view.links.window.uncounted)
+    else { return false }
     if view.links.window != nil { return true }
     guard view.links.superview == nil, view.rare?.heardTraits == nil else { return false }
     if view.layoutState.heardDefaultTraits { return true }
@@ -68,9 +69,9 @@ import Foundation
     return home == target?.links.ownerIdentity
   }
 
-  private static func isPlain(_ window: UIWindow?) -> Bool {
-    guard let window else { return true }
-    return TraitClimb.isUniform(window, at: .heard) && window.inheritedTraits === UITraitCollection.standard
+  @inline(__always)
+  private static func isPlain(_ window: Unmanaged<UIWindow>?) -> Bool {
+    window?.lend { TraitClimb.isUniform($0, at: .heard) && $0.hasDefaultTraits } ?? true
   }
 
   /// Called when `view` has moved to another place.
@@ -99,11 +100,10 @@ import Foundation
   }
 
   private static func noteTraits(of member: UIView, isMoved: Bool) {
-    TraitUse.noteOverrides(around: member)
+    let (own, owners) = (member.traitState, member.owner?.traitState)
+    if own != nil || owners != nil { TraitUse.noteOverrides(around: member) }
     // The traits of the moved view are compared when all have entered.
-    if !isMoved && member.heardFromAbove != nil || member.traitState?.heardOverlay != nil
-      || member.owner?.traitState?.heardOverlay != nil
-    {
+    if !isMoved && member.heardFromAbove != nil || own?.heardOverlay != nil || owners?.heardOverlay != nil {
       mark(member)
     }
   }

@@ -135,6 +135,14 @@ extension UIWindow {
     return traits
   }
 
+  /// Whether ``inheritedTraits`` are the default screen's.
+  final var hasDefaultTraits: Bool {
+    if knownTraits?.epoch == TraitUse.epoch, knownTraits?.size == geometry.bounds.size {
+      return knownTraits?.traits === UITraitCollection.standard
+    }
+    return inheritedTraits === UITraitCollection.standard
+  }
+
   final func inheritedTraits(at moment: TraitMoment) -> UITraitCollection {
     switch moment {
     case .now: inheritedTraits

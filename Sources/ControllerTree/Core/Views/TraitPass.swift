@@ -49,11 +49,14 @@
     TraitSources.announce(on: window.stage)
     let pass = TraitPass(window: window)
     running.append(pass)
+    depth += 1
     pass.run()
+    depth -= 1
     running.removeLast()
   }
 
-  static var isRunning: Bool { !running.isEmpty }
+  static var isRunning: Bool { depth > 0 }
+  private static var depth = 0
 
   /// The former traits from above of a view that a running pass has still to visit.
   static func heardTraits(above view: UIView) -> UITraitCollection? {

@@ -7,6 +7,8 @@ struct ViewLinks {
   @Uncounted fileprivate(set) var superview: UIView?
   @Uncounted fileprivate(set) var window: UIWindow?
   @UncountedAny var owner: (any ViewOwner)?
+  /// The identity of ``window``, for a comparison that retains nothing.
+  var windowIdentity: UnsafeRawPointer? { UnsafeRawPointer(window.uncounted?.toOpaque()) }
   /// The identity of ``owner``, for a comparison that retains nothing.
   var ownerIdentity: ObjectIdentifier? { _owner.identity }
   /// How many superviews lie between the view and its window; valid inside a window.

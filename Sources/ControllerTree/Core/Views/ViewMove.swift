@@ -31,10 +31,11 @@
     }
   }
 
+  @inline(__always)
   private static func add(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) {
     let changesWindow = view.links.window !== target.links.window
     var subtree = changesWindow ? view.subtree : Subtree()
-    var change = ScreenChange(from: view.isInVisibleWindow, to: target.isInVisibleWindow)
+    var change = ScreenChange(of: view, from: view.isInVisibleWindow, to: target.isInVisibleWindow)
     do {
       // Each read of an owner retains it: one serves all calls until callbacks may have exchanged it.
       let owner = view.owner
@@ -60,18 +61,22 @@
     guard view.links.superview != nil else { return }
     Stage.withCurrent { stage in
       // Removing a child's view is not part of the recipe that added the child.
-      let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver == true
+      let (owner, identity) = (view.owner, view.links.ownerIdentity)
+      let endsMove = stage.cycle.isGateClosed && owner?.moveMayBeOver == true
       stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
-        if isFree(view, on: stage) { remove(view, on: stage) }
+        if isFree(view, on: stage) {
+          remove(view, view.links.ownerIdentity == identity ? owner : view.owner, on: stage)
+        }
       }
     }
   }
 
-  private static func remove(_ view: UIView, on stage: Stage) {
+  /// - Parameter owner: The controller of the view.
+  private static func remove(_ view: UIView, _ owner: (any ViewOwner)?, on stage: Stage) {
     let changesWindow = view.links.window != nil
     var subtree = changesWindow ? view.subtree : Subtree()
-    var change = ScreenChange(from: view.isInVisibleWindow, to: false)
-    sendWill(of: view, view.owner, &subtree, to: nil, changesWindow: changesWindow, &change)
+    var change = ScreenChange(of: view, from: view.isInVisibleWindow, to: false)
+    sendWill(of: view, owner, &subtree, to: nil, changesWindow: changesWindow, &change)
     let wasOnScreen = view.isInVisibleWindow
     let entered = unlink(view, on: stage)
     sendDid(of: view, view.owner, in: nil, entered: entered, &change, wasOnScreen: wasOnScreen)
@@ -85,6 +90,7 @@
     return !view.isBeingMoved
   }
 
+  @inline(__always)
   private static func isPossible(_ view: UIView, to target: UIView, on stage: Stage) -> Bool {
     guard isFree(view, on: stage) else { return false }
     // A window is the root of its own tree.
@@ -101,6 +107,7 @@
 
   /// Whether `target` is the view or one of its descendants. A view without subviews has no descendants, so building a chain
   /// from the outside in costs no climb for each view.
+  @inline(__always)
   private static func isInside(_ target: UIView, _ view: UIView) -> Bool {
     view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
   }
@@ -165,9 +172,13 @@
   }
 
   /// Sends `willMove(toWindow:)`. A callback may change the subtree, so subviews are read after their superview's callback.
+  @inline(__always)
   private static func announce(_ window: UIWindow?, to view: UIView) {
     ViewDelivery.deliver(.willMoveToWindow(window), to: view)
-    guard !view.links.subviews.isEmpty else { return }
+    if !view.links.subviews.isEmpty { announce(window, inside: view) }
+  }
+
+  private static func announce(_ window: UIWindow?, inside view: UIView) {
     var open = view.orderedSubviews.reversed().map { (member: $0, superview: view) }
     while let (member, superview) = open.popLast() {
       guard member.links.superview === superview else { continue }
@@ -180,6 +191,7 @@
   // MARK: The move
 
   /// Changes the links. Returns the subtree of the view if its window has changed.
+  @inline(__always)
   private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
     count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: target)
@@ -191,14 +203,16 @@
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
     target.markForSubviewChange()
-    defer { if view.layoutState.holdsConstraints { LayoutEngine.entered(view) } }
-    return enter(target.links.window, view, having: heardTraits)
+    let entered = enter(target.links.window, view, having: heardTraits)
+    if view.layoutState.holdsConstraints { LayoutEngine.entered(view) }
+    return entered
   }
 
+  @inline(__always)
   private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
     count &+= 1
     let heardTraits = TraitChange.heard(above: view, before: nil)
-    if let source = view.links.superview {
+    view.links.superview.uncounted?.lend { source in
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
       source.subviewChanged(view, .left)
@@ -208,6 +222,7 @@
     return enter(nil, view, having: heardTraits)
   }
 
+  @inline(__always)
   private static func enter(
     _ window: UIWindow?, _ view: UIView, having heardTraits: UITraitCollection?
   ) -> Subtree? {
@@ -258,15 +273,16 @@
 
   // MARK: After
 
+  @inline(__always)
   private static func sendDid(
     of view: UIView, _ owner: (any ViewOwner)?, in target: UIView?, entered: Subtree?, _ change: inout ScreenChange?,
     wasOnScreen: Bool
   ) {
     if let entered {
-      let window = view.links.window
-      tellDid(of: view, owner, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: window?.isOnScreen ?? false)
+      let window = view.links.windowIdentity
+      tellDid(of: view, owner, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: view.isInVisibleWindow)
       entered.forEachView(below: view) { member in
-        if member.links.window === window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
+        if member.links.windowIdentity == window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
       }
     } else {
       change?.registerLeaders()
@@ -278,13 +294,14 @@
     target.uncounted?.lend { ViewDelivery.deliver(.didAddSubview(view), to: $0) }
   }
 
+  @inline(__always)
   private static func tellDid(
     of view: UIView, _ owner: (any ViewOwner)?, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool,
     isOnScreen: Bool
   ) {
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
       // A hook has moved the old or new superview on or off screen.
-      var actual = ScreenChange(direction, isMove: true)
+      var actual = ScreenChange(direction, of: view, isMove: true)
       var subtree = entered
       actual.announce(in: &subtree, below: view, owner)
       change = actual
@@ -330,9 +347,9 @@
 
 extension ScreenChange {
   /// The change of a view that goes on or off screen, or `nil` if it does neither.
-  init?(from wasOnScreen: Bool, to isOnScreen: Bool) {
+  init?(of view: UIView, from wasOnScreen: Bool, to isOnScreen: Bool) {
     guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
-    self.init(direction, isMove: true)
+    self.init(direction, of: view, isMove: true)
   }
 
   fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
@@ -345,6 +362,7 @@ extension ScreenChange {
   /// - Parameters:
   ///   - subtree: Set to the subtree as the callbacks have left it.
   ///   - owner: The controller of `view`.
+  @inline(__always)
   mutating func announce(in subtree: inout Subtree, below view: UIView, _ owner: (any ViewOwner)?) {
     var moves = ViewMove.count
     owner?.rootViewWill(&self)

@@ -44,20 +44,29 @@
   /// Identifies the change, so that a controller can see whether its parent is part of it.
   let number: UInt32
   private static var count: UInt32 = 0
-  private typealias Leader = (controller: any ViewOwner, view: UIView)
+  /// The view that moves, or the window; the caller of the move retains it.
+  @Uncounted private var root: UIView?
+  /// The view is `nil` for ``root``.
+  private typealias Leader = (controller: any ViewOwner, view: UIView?)
   private var first: Leader?
   /// `nil` for a change with one leader, as most have.
   private var others: [Leader]?
 
-  init(_ direction: Direction, isMove: Bool) {
+  init(_ direction: Direction, of root: UIView, isMove: Bool) {
+    _root = Uncounted(wrappedValue: root)
     self.direction = direction
     self.isMove = isMove
     Self.count &+= 1
     number = Self.count
   }
 
+  /// Whether `view` is the view that moves, or the window.
   @inline(__always)
-  mutating func lead(_ controller: any ViewOwner, view: UIView) {
+  func isRoot(_ view: UIView?) -> Bool { view === root }
+
+  /// - Parameter view: The view of `controller`, `nil` for the view that moves.
+  @inline(__always)
+  mutating func lead(_ controller: any ViewOwner, view: UIView?) {
     let leader = (controller, view)
     if first == nil {
       first = leader
@@ -67,16 +76,30 @@
   }
 
   /// Registers the `did…` of the leaders for the end of the turn, or of the animation whose block is running (APP-23).
+  @inline(__always)
   mutating func registerLeaders() {
     guard let first = first.take() else { return }
-    guard let others = others.take() else { return first.controller.rootViewWillEnd(number) }
+    if let others = others.take() {
+      registerLeaders(first, others)
+    } else {
+      first.controller.rootViewWillEnd(number)
+    }
+  }
+
+  @inline(never)
+  private func registerLeaders(_ first: Leader, _ others: [Leader]) {
     var enclosing: [Leader] = [first]
     for leader in others {
-      while let last = enclosing.last, !leader.view.isDescendant(of: last.view) {
+      while let last = enclosing.last, !isInside(leader, last) {
         enclosing.removeLast().controller.rootViewWillEnd(number)
       }
       enclosing.append(leader)
     }
     while let last = enclosing.popLast() { last.controller.rootViewWillEnd(number) }
+  }
+
+  private func isInside(_ leader: Leader, _ other: Leader) -> Bool {
+    guard let view = leader.view ?? root, let outer = other.view ?? root else { return false }
+    return view.isDescendant(of: outer)
   }
 }

@@ -78,7 +78,7 @@ import Foundation
 
   /// Notifies every controller in the window, around the change itself, that its view comes on or goes off screen (APP-21).
   private static func tell(_ window: UIWindow, _ direction: ScreenChange.Direction, around body: () -> Void) {
-    var change = ScreenChange(direction, isMove: false)
+    var change = ScreenChange(direction, of: window, isMove: false)
     var subtree = window.subtree
     change.announce(in: &subtree, below: window, window.owner)
     body()
