@@ -10,6 +10,10 @@
   ) {
     for child in children where isToBeTold(child, by: container, appearing) {
       Appearance.begin(child, appearing: appearing, animated: animated, by: .explicit)
+      // A callback may have ended the container's disappearance, and nothing else ends the child's.
+      if case .disappearing = child.appearance, container.appearance == .disappeared {
+        Appearance.end(child, by: .explicit)
+      }
     }
   }
 
@@ -75,10 +79,17 @@ extension ContainerForwarding {
 }
 
 extension UIViewController {
-  /// Whether the controller is a child of another controller than `container`, or was presented or became a root after it
-  /// had left.
+  /// Whether the controller is a child of another controller than `container`, or was presented or shown as a root after
+  /// it had left.
   final func belongs(toOtherThan container: UIViewController) -> Bool {
-    guard let parent = links.parent else { return ownPresentation != nil || rare?.windowAsRoot != nil }
+    guard let parent = links.parent else { return ownPresentation != nil || isInItsWindow }
     return parent !== container
+  }
+
+  /// Whether the controller is the root of the window that its view is in. The child of a container may be the root of a hidden
+  /// window too.
+  private final var isInItsWindow: Bool {
+    guard let window = rare?.windowAsRoot else { return false }
+    return loadedView?.links.window === window
   }
 }

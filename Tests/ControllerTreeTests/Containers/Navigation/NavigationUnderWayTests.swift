@@ -246,4 +246,41 @@ final class NavigationUnderWayTests: XCTestCase {
         """)
     }
   }
+
+  /// NAV-06, NAV-16: the top is popped while it appears, and its disappearance pops the next one: only the last one is shown.
+  func test_NAV06_NAV16_poppedTwiceWhileItAppears() async {
+    await withTrace { trace in
+      let (navigation, members, _) = trace.makeNavigation(["A", "B", "C"])
+      members[2].once(.viewIsAppearing) { navigation.popViewController(animated: false) }
+      members[2].once(.viewWillDisappear) { navigation.popViewController(animated: false) }
+      let window = trace.window()
+      window.rootViewController = navigation
+      window.isHidden = false
+      trace.expect(
+        """
+        N.viewDidLoad()
+        C.viewDidLoad()
+        N.viewWillAppear(false)
+        C.viewWillAppear(false)
+        willShow C (false)
+        N.viewIsAppearing(false)
+        C.viewIsAppearing(false)
+        C.willMove(toParent: nil)
+        N.viewDidAppear(false)
+        B.viewDidLoad()
+        C.viewWillDisappear(false)
+        B.willMove(toParent: nil)
+        C.viewDidDisappear(false)
+        A.viewDidLoad()
+        A.viewWillAppear(false)
+        willShow A (false)
+        A.viewIsAppearing(false)
+        A.viewDidAppear(false)
+        C.didMove(toParent: nil)
+        B.didMove(toParent: nil)
+        didShow A (false)
+        """)
+      XCTAssertEqual(navigation.children, [members[0]])
+    }
+  }
 }

@@ -152,4 +152,110 @@ final class PagesUnderWayTests: XCTestCase {
         """)
     }
   }
+
+  /// PAGE-03, CON-04: a page that is also the root of a hidden window disappears when it leaves.
+  func test_PAGE03_CON04_pageThatIsARootLeaves() async {
+    await withTrace { trace in
+      let scene = trace.showPages()
+      let (page, hidden) = (scene.pages[1], trace.window())
+      trace.setUp {
+        hidden.rootViewController = page
+        scene.show(1, animated: false, trace: trace)
+      }
+      page.leaveParent()
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(false)
+        B.viewDidDisappear(false)
+        B.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(page.appearance, .disappeared)
+    }
+  }
+
+  /// PAGE-03: a new page is replaced and comes back while the controller is appearing: it still gets `didMove(toParent:)`.
+  func test_PAGE03_newPageReturnsWhileTheControllerAppears() async {
+    await withTrace { trace in
+      let (pager, book) = (trace.pager(), trace.book())
+      let (first, second, third) = (book.pages[0], book.pages[1], book.pages[2])
+      trace.setUp { pager.setViewControllers([first], direction: .forward, animated: false) }
+      first.once(.viewWillAppear) {
+        for page in [second, third, second] {
+          pager.setViewControllers([page], direction: .forward, animated: false)
+        }
+      }
+      let window = trace.window()
+      window.rootViewController = pager
+      window.isHidden = false
+      trace.expect(
+        """
+        G.viewDidLoad()
+        A.viewDidLoad()
+        G.viewWillAppear(false)
+        A.viewWillAppear(false)
+        B.willMove(toParent: G)
+        C.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        C.willMove(toParent: nil)
+        A.viewWillDisappear(false)
+        A.viewDidDisappear(false)
+        B.viewDidLoad()
+        B.viewWillAppear(false)
+        G.viewIsAppearing(false)
+        B.viewIsAppearing(false)
+        G.viewDidAppear(false)
+        B.viewDidAppear(false)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        C.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(pager.children, [second])
+    }
+  }
+
+  /// APP-09, PAGE-07: a controller moves elsewhere while the change of a container inside it is cancelled, because all of
+  /// them disappear: the inner container disappears too.
+  func test_APP09_PAGE07_movesWhileAPageTurnInsideIsCancelled() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      let outer = trace.controller("O") { UINavigationController() }
+      let (tabs, other) = (trace.controller("T", UITabBarController.init), trace.controller("X"))
+      let pages = trace.controller("P") {
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      }
+      trace.setUp {
+        scene.window.rootViewController = nil
+        pages.setViewControllers([scene.pager], direction: .forward, animated: false)
+        outer.viewControllers = [pages]
+        tabs.viewControllers = [outer]
+        trace.show(tabs)
+        scene.pager.interactivePageTurn.begin(.forward)
+      }
+      scene.pages[0].once(.viewDidDisappear) { other.adopt(pages) }
+      outer.leaveParent()
+      trace.expect(
+        """
+        O.willMove(toParent: nil)
+        O.viewWillDisappear(false)
+        P.viewWillDisappear(false)
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        A.viewDidDisappear(true)
+        P.willMove(toParent: nil)
+        P.viewDidDisappear(false)
+        P.didMove(toParent: nil)
+        P.willMove(toParent: X)
+        X.viewDidLoad()
+        P.didMove(toParent: X)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        turned from A, finished: false, completed: false
+        G.viewWillDisappear(false)
+        G.viewDidDisappear(false)
+        O.viewDidDisappear(false)
+        O.didMove(toParent: nil)
+        """)
+    }
+  }
 }

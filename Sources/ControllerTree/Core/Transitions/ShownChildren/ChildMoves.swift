@@ -2,15 +2,28 @@
 ///
 /// - Complexity: O(1) for a controller that is not among them.
 @MainActor struct ChildMoves {
-  private enum Kind {
+  /// What a leaving child has got.
+  enum Leaving {
+    /// `willMove(toParent: nil)`.
+    case announced
+    /// Nothing yet: it may stay as it was.
+    case unannounced
+    /// Nothing yet, and no `didMove(toParent:)` after it joined: if it stays, it goes on joining.
+    case beforeJoined
+  }
+
+  private enum Kind: Equatable {
     case joining
     /// The child has got `didMove(toParent:)` before the end of the change: a cancellation removes it again.
     case joined
-    /// The child has not got `willMove(toParent: nil)`.
-    case leavingUnannounced
-    case leaving
+    case leaving(Leaving)
 
-    var isOut: Bool { self == .leaving || self == .leavingUnannounced }
+    var isOut: Bool {
+      switch self {
+      case .joining, .joined: false
+      case .leaving: true
+      }
+    }
   }
 
   private struct Move {
@@ -52,6 +65,14 @@
 
   func isLeaving(_ child: UIViewController) -> Bool { kind(of: child)?.isOut ?? false }
 
+  /// Whether the child has joined without `didMove(toParent:)`.
+  func isJoining(_ child: UIViewController) -> Bool { !isEnding && kind(of: child) == .joining }
+
+  /// Whether the child goes on joining if it stays.
+  func isLeavingBeforeJoined(_ child: UIViewController) -> Bool {
+    !isEnding && kind(of: child) == .leaving(.beforeJoined)
+  }
+
   private func kind(of child: UIViewController) -> Kind? {
     guard child.containerMoves > 0 else { return nil }
     if let kinds { return kinds[ObjectIdentifier(child)] }
@@ -62,9 +83,9 @@
   mutating func join(_ child: UIViewController) { add(Move(child: child, kind: .joining)) }
 
   /// A child that leaves before its joining has ended gets no end of the joining.
-  mutating func leave(_ child: UIViewController, isAnnounced: Bool) {
+  mutating func leave(_ child: UIViewController, _ way: Leaving) {
     forget(child)
-    add(Move(child: child, kind: isAnnounced ? .leaving : .leavingUnannounced))
+    add(Move(child: child, kind: .leaving(way)))
   }
 
   private mutating func add(_ move: Move) {
@@ -121,7 +142,7 @@
     guard let kind = kind(of: child) else { return false }
     Self.uncount(child)
     remove(child)
-    return kind == .leaving
+    return kind == .leaving(.announced)
   }
 
   /// Nothing reads the list any more, so of many children only the kinds are kept up to date.
@@ -154,8 +175,8 @@
   /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked.
   mutating func nextToAnnounce() -> UIViewController? {
     if isEnding { return nil }
-    for index in moves.indices where moves[index].kind == .leavingUnannounced {
-      setKind(.leaving, at: index)
+    for index in moves.indices where moves[index].kind.isOut && moves[index].kind != .leaving(.announced) {
+      setKind(.leaving(.announced), at: index)
       return moves[index].child
     }
     return nil

@@ -36,12 +36,14 @@ extension ShownChildren {
   final func appear(with container: UIViewController) {
     willShow()
     willAppear()
-    let next = wanted
-    let before = children
-    for child in before where !next.holds(child) { takeOut(child) }
+    var next = wanted
+    for child in children where !next.holds(child) { takeOut(child) }
     didSettle()
-    // A callback of a removed child may have removed the container.
+    // A callback of a removed child may have removed the container, or begun a change.
     guard ContainerPresence(of: container) != .absent, superview != nil else { return tidy(container) }
+    guard change == nil else { return }
+    next = wanted
+    let before = children
     children = next
     didChange()
     let animated = container.appearance.transition?.animated ?? false

@@ -34,9 +34,15 @@ extension ShownChildren {
   /// - Parameter isAnnounced: Whether `willMove(toParent: nil)` is sent now, or by ``announceRemovals()``.
   final func remove(_ child: UIViewController, isAnnounced: Bool) {
     guard isMember(child), !isLeaving(child) else { return }
-    forgetMoves(of: child)
-    moves.leave(child, isAnnounced: isAnnounced)
-    if isAnnounced { child.willMove(toParent: nil) }
+    if isAnnounced {
+      forgetMoves(of: child)
+      moves.leave(child, .announced)
+      child.willMove(toParent: nil)
+    } else {
+      let isJoining = moves.isJoining(child) || change?.moves.isJoining(child) ?? false
+      forgetMoves(of: child)
+      moves.leave(child, isJoining ? .beforeJoined : .unannounced)
+    }
   }
 
   final func announceRemovals() {
@@ -45,10 +51,11 @@ extension ShownChildren {
     }
   }
 
-  /// Removes children that come back before they have left.
+  /// Children come back before they have left: they are removed, or stay if they have got nothing of the leaving.
   final func removeReturning(_ children: [UIViewController]) {
     for child in children where isLeaving(child) {
-      if forgetMoves(of: child) { child.removeFromParent() }
+      let goesOnJoining = moves.isLeavingBeforeJoined(child) || change?.moves.isLeavingBeforeJoined(child) ?? false
+      if forgetMoves(of: child) { child.removeFromParent() } else if goesOnJoining { moves.join(child) }
     }
   }
 
