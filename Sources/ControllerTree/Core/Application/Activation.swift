@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A step of a scene: the method of its delegate, its notification; then, if the application's state follows, the method of the
 /// application's delegate (without scenes only) and its notification. The application is as far in front as its foremost scene.
-@MainActor final class Activation {
+@MainActor final class Activation: StagePart {
   enum Step {
     case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
 
@@ -49,8 +49,6 @@ import Foundation
   }
 
   private var isMoving = false
-
-  private static func of(_ stage: Stage) -> Activation { stage.part(Activation.self) { Activation() } }
 
   /// Moves all scenes and the application.
   static func move(_ application: UIApplication, to goal: UIApplication.State) {

@@ -1,5 +1,5 @@
 /// One run of an application on a stage, from its launch to its end. It retains what the system retains on a device.
-@MainActor final class ApplicationRun: EndingPart {
+@MainActor final class ApplicationRun: StagePart, EndingPart {
   enum Phase {
     /// No delegate was launched: the application has windows and notifications, and no sequence.
     case notLaunched
@@ -19,10 +19,6 @@
   var sessions: [UISceneSession] = []
   /// Ends the process after the application has been terminated; `nil` in a test.
   var exitProcess: (@MainActor () -> Void)?
-
-  static var current: ApplicationRun { of(.current) }
-
-  static func of(_ stage: Stage) -> ApplicationRun { stage.part(ApplicationRun.self) { ApplicationRun() } }
 
   /// Whether the delegates of scenes are called in place of the application's (LAUNCH-05).
   var usesScenes: Bool { manifest.scenes != nil }

@@ -3,13 +3,11 @@ import Foundation
 /// Finds the classes of delegates and scenes by the names that an Info.plist has.
 ///
 /// The runtime knows classes outside of other types and functions: `Module.Name`. Others are registered.
-@MainActor final class DelegateClasses: EndingPart {
+@MainActor final class DelegateClasses: StagePart, EndingPart {
   private var types: [String: AnyClass] = [:]
   private var makers: [String: @MainActor () -> NSObject] = [:]
   /// The module of the application's delegate, which stands for `$(PRODUCT_MODULE_NAME)`.
   var module: String?
-
-  static var current: DelegateClasses { Stage.current.part(DelegateClasses.self) { DelegateClasses() } }
 
   func register(_ type: AnyClass, as name: String?, _ make: (@MainActor () -> NSObject)?) {
     let name = name ?? String(describing: type)

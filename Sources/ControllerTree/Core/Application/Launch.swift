@@ -28,7 +28,7 @@ import Foundation
     Activation.perform(PublicCall("launch(_:info:options:)", UIApplication.shared, .event)) {
       ApplicationRun.current.kill()
       let reader = ManifestReader(info)
-      for issue in reader.issues { Stage.current.diagnostics.report(issue) }
+      for issue in reader.issues { Diagnostics.report(issue) }
       DelegateClasses.current.module = module
       delegate = Launch(options: options).perform(reader.manifest, make)
     }
@@ -111,7 +111,7 @@ import Foundation
       delegate.window = window
       guard delegate.window !== window else { return }
       run.window = window
-      Stage.current.diagnostics.report(.noDelegateWindow("\(type(of: delegate))"))
+      Diagnostics.report(.noDelegateWindow("\(type(of: delegate))"))
     }
   }
 }

@@ -8,7 +8,7 @@ enum StoryboardChoice {
 }
 
 /// Finds the initial controllers of storyboards by name. A launch asks this object and no other (LAUNCH-11).
-@MainActor final class MainStoryboards: EndingPart {
+@MainActor final class MainStoryboards: StagePart, EndingPart {
   /// The answer to a storyboard's name.
   enum Answer {
     /// There is no storyboard of that name.
@@ -25,8 +25,6 @@ enum StoryboardChoice {
   private var builders: [String: @MainActor () -> UIViewController?] = [:]
   /// Where storyboards are looked up that were not registered.
   var sources: [Source] = [UIStoryboard.initialController]
-
-  static var current: MainStoryboards { Stage.current.part(MainStoryboards.self) { MainStoryboards() } }
 
   func register(_ name: String, _ make: @escaping @MainActor () -> UIViewController?) { builders[name] = make }
 

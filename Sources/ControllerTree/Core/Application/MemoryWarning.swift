@@ -4,12 +4,10 @@ import Foundation
 /// Sends `didReceiveMemoryWarning()` to controllers (LOAD-16).
 ///
 /// Every controller that a window of the stage reaches gets it once: see ``StageControllers``.
-@MainActor final class MemoryWarning {
+@MainActor final class MemoryWarning: StagePart {
   /// Whether ``UIApplication/receiveMemoryWarning()`` posts its notification. It then calls the controllers itself, afterwards:
   /// the order would otherwise depend on the notification center, which guarantees none.
   private var isPosting = false
-
-  private static func of(_ stage: Stage) -> MemoryWarning { stage.part(MemoryWarning.self) { MemoryWarning() } }
 
   /// Makes a posted notification reach the controllers. Runs once per process, when the notification's name is first read:
   /// no code can post it before.

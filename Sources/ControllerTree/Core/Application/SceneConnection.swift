@@ -68,7 +68,7 @@ import Foundation
         if delegate.window === window { return }
       }
       run.window = window
-      Stage.current.diagnostics.report(
+      Diagnostics.report(
         .noDelegateWindow(scene.delegate.map { "\(type(of: $0))" } ?? "\(scene.hierarchyName)"))
     }
     if case .window(let window) = result { return window }

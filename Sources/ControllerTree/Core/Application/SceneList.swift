@@ -1,13 +1,11 @@
 /// The scenes of a stage, as weak references: the code that makes a scene retains it.
-@MainActor final class SceneList {
+@MainActor final class SceneList: StagePart {
   private struct Entry {
     weak var scene: UIScene?
   }
 
   private var entries: [Entry] = []
   private var sessions = 0
-
-  static var current: SceneList { Stage.current.part(SceneList.self) { SceneList() } }
 
   /// In the order in which they were made.
   var connected: [UIScene] { entries.compactMap(\.scene).filter(\.isConnected) }

@@ -1,6 +1,6 @@
 /// Tells the delegates of scenes that the area, the orientation or the traits of their scene have changed: once at the end of a
 /// turn, before layout (LAUNCH-19).
-@MainActor final class SceneUpdates: TurnWork {
+@MainActor final class SceneUpdates: StagePart, TurnWork {
   private struct Before {
     let scene: UIWindowScene
     let geometry: UIWindowScene.Geometry
@@ -8,8 +8,6 @@
   }
 
   private var waiting: [Before] = []
-
-  private static var current: SceneUpdates { Stage.current.part(SceneUpdates.self) { SceneUpdates() } }
 
   /// Notes how the scenes on each screen are before it changes.
   static func connect() {

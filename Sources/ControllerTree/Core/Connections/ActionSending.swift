@@ -7,8 +7,8 @@ import Foundation
   static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject, event: UIEvent? = nil) {
     switch action.call(on: target, [sender, event]) {
     case .called: break
-    case .otherClass: Stage.current.diagnostics.report(.unknownAction(action.description, target, sender))
-    case .wrongArgument: Stage.current.diagnostics.report(.wrongSender(action.description, target, sender))
+    case .otherClass: Diagnostics.report(.unknownAction(action.description, target, sender))
+    case .wrongArgument: Diagnostics.report(.wrongSender(action.description, target, sender))
     }
   }
 

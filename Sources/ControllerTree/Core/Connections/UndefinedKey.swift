@@ -37,6 +37,6 @@
       issue = .unknownKey(key, owner, "$0.outletCollection(\"\(name)\", \\.\(name))", at: current?.place)
     case .outlet, nil: issue = .unknownKey(key, owner, "$0.outlet(\"\(name)\", \\.\(name))", at: current?.place)
     }
-    Stage.current.diagnostics.report(issue)
+    Diagnostics.report(issue)
   }
 }

@@ -107,6 +107,14 @@ public final class Diagnostics {
 
   // MARK: Reporting
 
+  /// Reports an issue to the current stage. An object with a name has ``Nameable/report(_:by:)``.
+  static func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {
+    Stage.current.diagnostics.report(issue, by: call)
+  }
+
+  /// Notes a remark on the current stage. Returns `false` if it was made before.
+  static func note(_ remark: Remark) -> Bool { Stage.current.diagnostics.note(remark) }
+
   /// - Parameter call: The public call that found the issue, for calls that open no turn.
   func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {
     let (policy, scope) = policy(for: issue)

@@ -30,9 +30,7 @@ extension Nameable {
   /// Reports an issue to the current stage.
   /// - Parameter call: The object's method or property that found the issue, if that opens no turn.
   func report(_ issue: HierarchyIssue, by call: StaticString? = nil) {
-    let diagnostics = Stage.current.diagnostics
-    guard let call else { return diagnostics.report(issue) }
-    diagnostics.report(issue, by: PublicCall(call, self))
+    Diagnostics.report(issue, by: call.map { PublicCall($0, self) })
   }
 }
 

@@ -161,9 +161,7 @@ extension Animation {
 }
 
 /// The state of animations on a stage.
-@MainActor final class AnimationState {
-  static var current: AnimationState { Stage.current.part(AnimationState.self) { AnimationState() } }
-
+@MainActor final class AnimationState: StagePart {
   var isEnabled = true
   /// The innermost block that is running.
   var block: Animation?

@@ -21,9 +21,8 @@ extension UITraitCollection {
 
 /// Stores ``UITraitCollection/current``: on the main thread in the stage, on other threads in the thread.
 enum CurrentTraits {
-  @MainActor private final class Box {
+  @MainActor private final class Box: StagePart {
     var assigned: UITraitCollection?
-    static var current: Box { Stage.current.part(Box.self) { Box() } }
   }
 
   private static let key = "ControllerTree.UITraitCollection.current"

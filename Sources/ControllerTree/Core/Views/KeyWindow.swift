@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tracks the key windows: one per scene, and one among the windows without a scene (WIN-04, WIN-07).
-@MainActor final class KeyWindow {
+@MainActor final class KeyWindow: StagePart {
   enum Hook { case become, resign }
 
   private struct Entry {
@@ -20,8 +20,6 @@ import Foundation
 
   /// In the order in which they became key.
   @exclusivity(unchecked) private var entries: [Entry] = []
-
-  static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow() } }
 
   private static func group(of window: UIWindow) -> ObjectIdentifier? {
     window.membership.scene.map(ObjectIdentifier.init)

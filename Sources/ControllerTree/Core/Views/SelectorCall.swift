@@ -52,9 +52,9 @@
 
     private static func report(_ issue: @escaping @MainActor @Sendable () -> HierarchyIssue) {
       if Thread.isMainThread {
-        MainActor.assumeIsolated { Stage.current.diagnostics.report(issue()) }
+        MainActor.assumeIsolated { Diagnostics.report(issue()) }
       } else {
-        DispatchQueue.main.async { Stage.current.diagnostics.report(issue()) }
+        DispatchQueue.main.async { Diagnostics.report(issue()) }
       }
     }
   }

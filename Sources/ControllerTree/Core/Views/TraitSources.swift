@@ -1,18 +1,18 @@
 /// Screens and scenes whose traits have changed since their last callback. They get their callbacks before any window does.
-@MainActor final class TraitSources: TurnWork {
+@MainActor final class TraitSources: StagePart, TurnWork {
   private var waiting: [(source: any TraitSourceEnvironment, heard: UITraitCollection)] = []
 
   /// Records the traits of `source`, which is about to change; its callback comes before the next layout.
   static func willChange(_ source: any TraitSourceEnvironment) {
     let stage = Stage.current
-    let sources = stage.part(TraitSources.self) { TraitSources() }
+    let sources = TraitSources.of(stage)
     guard !sources.waiting.contains(where: { $0.source === source }) else { return }
     if sources.waiting.isEmpty { stage.cycle.enqueue(sources, in: .layout) }
     sources.waiting.append((source, source.traitCollection))
   }
 
   static func announce(on stage: Stage) {
-    stage.part(TraitSources.self) { TraitSources() }.announce()
+    TraitSources.of(stage).announce()
   }
 
   private func announce() {

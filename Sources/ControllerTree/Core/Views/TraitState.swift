@@ -32,7 +32,7 @@ enum TraitMoment {
 
 /// Whether anything has traits other than the default screen's. Until then every environment has the same collection, and no
 /// look-up is needed. In a window without overrides, every environment has the window's; see ``UIWindow/hasTraitOverrides``.
-@MainActor final class TraitUse {
+@MainActor final class TraitUse: StagePart {
   /// Whether anything in the process differs from the default screen. Avoids all other checks in processes without traits.
   private(set) static var isAnywhere = false
   /// Counts changes of the traits that windows get from their screens and scenes.
@@ -41,8 +41,6 @@ enum TraitMoment {
   /// Whether text can run from right to left on the stage, and whether it can on any.
   private var hasRightToLeft = false
   private static var hasRightToLeftAnywhere = false
-
-  static func on(_ stage: Stage) -> TraitUse { stage.part(TraitUse.self) { TraitUse() } }
 
   /// Called when a screen or a window has traits other than the default screen's.
   static func begin() { isAnywhere = true }
@@ -69,11 +67,11 @@ enum TraitMoment {
   static func noteDirection(_ values: TraitValues, on stage: Stage) {
     guard values.value(of: UITraitLayoutDirection.self) == .rightToLeft else { return }
     hasRightToLeftAnywhere = true
-    on(stage).hasRightToLeft = true
+    of(stage).hasRightToLeft = true
   }
 
   /// Whether text may run from right to left around `view`.
   static func hasRightToLeft(around view: UIView) -> Bool {
-    hasRightToLeftAnywhere && on(view.links.window?.stage ?? .current).hasRightToLeft
+    hasRightToLeftAnywhere && of(view.links.window?.stage ?? .current).hasRightToLeft
   }
 }

@@ -2,14 +2,10 @@ import Dispatch
 
 #if !canImport(ObjectiveC)
   /// Updates activities that need to be saved, at the end of the turn (LAUNCH-23).
-  @MainActor final class UserActivityUpdates: TurnWork {
+  @MainActor final class UserActivityUpdates: StagePart, TurnWork {
     /// Finds the responders with an activity. The floor of the application sets it.
     var responders: (@MainActor (NSUserActivity) -> [UIResponder])?
     private var waiting: [NSUserActivity] = []
-
-    static func of(_ stage: Stage) -> UserActivityUpdates {
-      stage.part(UserActivityUpdates.self) { UserActivityUpdates() }
-    }
 
     /// Adds an activity. Off the main thread it is added on the main queue.
     nonisolated static func schedule(_ activity: NSUserActivity) {

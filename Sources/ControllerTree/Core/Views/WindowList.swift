@@ -1,6 +1,6 @@
 /// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones
 /// (WIN-16).
-@MainActor final class WindowList {
+@MainActor final class WindowList: StagePart {
   /// One entry for each living window that was ever shown or given a root.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var shown = 0
@@ -19,10 +19,6 @@
 
     var window: UIWindow? { reference.window }
   }
-
-  static var current: WindowList { of(.current) }
-
-  static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList() } }
 
   /// Back to front: by level, within a level by the time when they were last brought to the front (WIN-14).
   var windows: [UIWindow] { entries.compactMap { $0.order > 0 ? $0.window : nil } }

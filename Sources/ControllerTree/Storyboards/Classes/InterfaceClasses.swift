@@ -5,13 +5,11 @@ import StoryboardDocument
 ///
 /// In this order: the registered class of that name; the class in the file's module; the class in one of ``UIStoryboard/modules``, if the
 /// file names no module or that of its own target.
-@MainActor final class InterfaceClasses: EndingPart {
+@MainActor final class InterfaceClasses: StagePart, EndingPart {
   private var registered: [String: AnyClass] = [:]
   /// The modules that were set; `nil` for the default.
   var givenModules: [String]?
   private var found: [StoryboardDocument.CustomClass: AnyClass?] = [:]
-
-  static var current: InterfaceClasses { Stage.current.part(InterfaceClasses.self) { InterfaceClasses() } }
 
   func stageEnds() { (registered, found) = ([:], [:]) }
 
@@ -59,7 +57,7 @@ import StoryboardDocument
   /// Classes that were registered outside of every `withPristine` are known on all stages.
   private func registeredType(_ name: String) -> AnyClass? {
     if let type = registered[name] { return type }
-    let shared = Stage.shared.part(InterfaceClasses.self) { InterfaceClasses() }
+    let shared = InterfaceClasses.of(.shared)
     return shared === self ? nil : shared.registered[name]
   }
 

@@ -61,17 +61,17 @@ struct ClassChoice {
 
   /// One notice for each name on a stage.
   private func noteStandIn(_ stock: String, _ general: AnyClass, _ record: StoryboardDocument.ObjectRecord) {
-    guard Stage.current.diagnostics.note(.init(kind: .standIn, method: stock)) else { return }
+    guard Diagnostics.note(.init(kind: .standIn, method: stock)) else { return }
     report(.standIn(stock, general, at: text(record)))
   }
 
   /// One notice for an element that has no class at all.
   func noteUnknownElement(_ record: StoryboardDocument.ObjectRecord, _ general: AnyClass) {
-    guard Stage.current.diagnostics.note(.init(kind: .standIn, method: "<\(record.element)>")) else { return }
+    guard Diagnostics.note(.init(kind: .standIn, method: "<\(record.element)>")) else { return }
     report(.standIn("<\(record.element.shortened)>", general, at: text(record)))
   }
 
-  private func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
+  private func report(_ issue: HierarchyIssue) { Diagnostics.report(issue) }
 
   private func text(_ record: StoryboardDocument.ObjectRecord) -> String { file.text(record) }
 }

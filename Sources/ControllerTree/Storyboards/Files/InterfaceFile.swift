@@ -96,7 +96,7 @@ import StoryboardDocument
     case .relationshipCycle, .embedCycle, .referenceCycle, .unreachableScene, .unknownElement, .launchScreenContent,
       .unknownView, .unknownController, .malformedClassName:
       break
-    default: Stage.current.diagnostics.report(.interfaceProblem(problem.description))
+    default: Diagnostics.report(.interfaceProblem(problem.description))
     }
   }
 }

@@ -2,10 +2,8 @@ import Foundation
 import StoryboardDocument
 
 /// The storyboards and xibs of a stage. Each file is read once.
-@MainActor final class InterfaceFiles: EndingPart {
+@MainActor final class InterfaceFiles: StagePart, EndingPart {
   private var files: [URL: Result<InterfaceFile, StoryboardError>] = [:]
-
-  static var current: InterfaceFiles { Stage.current.part(InterfaceFiles.self) { InterfaceFiles() } }
 
   func stageEnds() { files = [:] }
 

@@ -16,7 +16,7 @@ import Foundation
       return NibInstantiation(file, owner: controller).loadView(name)
     } catch {
       let remark = Diagnostics.Remark(kind: .nibUnavailable, object: controller.hierarchyName)
-      if Stage.current.diagnostics.note(remark) {
+      if Diagnostics.note(remark) {
         controller.report(.nibUnavailable(controller, error.message, uikitText: error.uikitText))
       }
       return false
@@ -33,10 +33,8 @@ import Foundation
 }
 
 /// The xibs that controllers without a nib name have because of the names of their classes.
-@MainActor final class DefaultNibNames {
+@MainActor final class DefaultNibNames: StagePart {
   private var names: [ObjectIdentifier: String?] = [:]
-
-  static var current: DefaultNibNames { Stage.current.part(DefaultNibNames.self) { DefaultNibNames() } }
 
   /// The classes of the library have none.
   func name(of type: UIViewController.Type, in bundle: Bundle?) -> String? {

@@ -67,7 +67,7 @@ open class UINib: NSObject {
     _ call: StaticString, _ body: () throws(StoryboardError) -> InterfaceFile
   ) -> InterfaceFile? {
     do { return try body() } catch {
-      Stage.current.diagnostics.report(.storyboardUnusable(error), by: PublicCall(call, nil))
+      Diagnostics.report(.storyboardUnusable(error), by: PublicCall(call, nil))
       return nil
     }
   }
@@ -116,7 +116,7 @@ extension Bundle {
         ).objects()
       }
     } catch {
-      Stage.current.diagnostics.report(
+      Diagnostics.report(
         .storyboardUnusable(error), by: PublicCall("loadNibNamed(_:owner:options:)", nil))
       return nil
     }

@@ -54,7 +54,7 @@ struct MadeObject {
     let archive = ViewArchive(self, description, isStandIn: choice.isStandIn)
     var view = (choice.type as? UIView.Type)?.init(coder: archive)
     if view == nil {
-      Stage.current.diagnostics.report(.archiveReturnedNil(choice.type, at: file.text(description.record)))
+      Diagnostics.report(.archiveReturnedNil(choice.type, at: file.text(description.record)))
       view = UIView(coder: ViewArchive(self, description, isStandIn: true))
     }
     let made = view ?? UIView()
@@ -110,7 +110,7 @@ struct MadeObject {
   func customObject(_ description: StoryboardDocument.CustomObject) -> AnyObject? {
     guard let name = description.customClass else { return nil }
     guard let type = InterfaceClasses.current.type(name) else {
-      Stage.current.diagnostics.report(
+      Diagnostics.report(
         .unknownInterfaceClass(
           name.description, instead: NSObject.self, suggestion: InterfaceClasses.current.suggestion(for: name.name),
           at: file.text(description.record)))
@@ -126,7 +126,7 @@ struct MadeObject {
       default: nil
       }
     guard let made else {
-      Stage.current.diagnostics.report(
+      Diagnostics.report(
         .wrongInterfaceClass(type, name.description, expected: NSObject.self, at: file.text(description.record)))
       return nil
     }

@@ -140,7 +140,7 @@ import StoryboardDocument
     }
   }
 
-  private func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
+  private func report(_ issue: HierarchyIssue) { Diagnostics.report(issue) }
 
   private func place(_ location: StoryboardDocument.Location) -> String { "\(file.fileName):\(location.line)" }
 }

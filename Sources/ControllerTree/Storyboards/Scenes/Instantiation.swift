@@ -13,8 +13,8 @@ import StoryboardDocument
   private var made: [(scene: SceneObjects, controller: UIViewController)] = []
 
   /// The number of scenes that are being made within each other.
-  @MainActor private final class Depth { var value = 0 }
-  private var depth: Depth { Stage.current.part(Depth.self) { Depth() } }
+  @MainActor private final class Depth: StagePart { var value = 0 }
+  private var depth: Depth { .current }
 
   /// - Parameters:
   ///   - enclosing: The container, or the scene in whose view the controller is embedded.
@@ -43,7 +43,7 @@ import StoryboardDocument
     let archive = SceneArchive(scene, self)
     if let made = creator?(archive) {
       if !archive.hasRead(made) {
-        Stage.current.diagnostics.report(.archiveNotUsed(made, at: scene.file.text(description.record)))
+        Diagnostics.report(.archiveNotUsed(made, at: scene.file.text(description.record)))
         archive.read(made)
         archive.readChildren(of: made)
       }
@@ -66,7 +66,7 @@ import StoryboardDocument
       if !archive.hasRead(made) { archive.read(made) }
       return made
     }
-    Stage.current.diagnostics.report(.archiveReturnedNil(type, at: scene.file.text(description.record)))
+    Diagnostics.report(.archiveReturnedNil(type, at: scene.file.text(description.record)))
     scene.isStandIn = true
     let stock = description.kind.generalClass as? UIViewController.Type
     return stock?.init(coder: SceneArchive(scene, self)) ?? UIViewController()
@@ -90,7 +90,7 @@ import StoryboardDocument
           children.append((relationship, child))
         }
       } catch {
-        Stage.current.diagnostics.report(.storyboardUnusable(error))
+        Diagnostics.report(.storyboardUnusable(error))
       }
     }
     return children

@@ -94,7 +94,7 @@ import StoryboardDocument
     guard let selector = segue.creationSelector else { return nil }
     return { source, coder, sender, identifier in
       guard let action = ConnectionLookup.connections(of: source).segueActions[selector] else {
-        Stage.current.diagnostics.report(.unknownAction(selector, source, sender as AnyObject? ?? source))
+        Diagnostics.report(.unknownAction(selector, source, sender as AnyObject? ?? source))
         return nil
       }
       return action(source, coder, sender, identifier) as? UIViewController
@@ -138,7 +138,7 @@ import StoryboardDocument
     }
   }
 
-  private func report(_ issue: HierarchyIssue) { Stage.current.diagnostics.report(issue) }
+  private func report(_ issue: HierarchyIssue) { Diagnostics.report(issue) }
 }
 
 /// A segue and the object that has it.

@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
       file = try InterfaceFiles.current.storyboard(named: name, in: storyboardBundleOrNil)
     } catch {
       file = nil
-      Stage.current.diagnostics.report(.storyboardUnusable(error), by: PublicCall("UIStoryboard(name:bundle:)", nil))
+      Diagnostics.report(.storyboardUnusable(error), by: PublicCall("UIStoryboard(name:bundle:)", nil))
     }
     super.init()
   }
@@ -135,7 +135,7 @@ open class UIStoryboard: NSObject {
       }
       if let made = made as? ViewController { return made }
       if let made {
-        Stage.current.diagnostics.report(.wrongControllerClass(made, expected: ViewController.self, identifier))
+        Diagnostics.report(.wrongControllerClass(made, expected: ViewController.self, identifier))
       }
       return ViewController.madeWithoutFile()
     }
@@ -144,7 +144,7 @@ open class UIStoryboard: NSObject {
   /// Runs `body` and reports its error.
   private func attempt(_ body: () throws(StoryboardError) -> UIViewController?) -> UIViewController? {
     do { return try body() } catch {
-      Stage.current.diagnostics.report(.storyboardUnusable(error))
+      Diagnostics.report(.storyboardUnusable(error))
       return nil
     }
   }
@@ -211,7 +211,7 @@ extension UIStoryboard {
       return UIStoryboard(try InterfaceFiles.current.storyboard(named: name, in: bundle)).initialAnswer()
     } catch {
       if error.kind == .missingFile, error.file == nil { return .missing }
-      Stage.current.diagnostics.report(.storyboardUnusable(error))
+      Diagnostics.report(.storyboardUnusable(error))
       return .refused
     }
   }
@@ -228,7 +228,7 @@ extension UIStoryboard {
     do {
       return try make(scene: number, creator: nil).map { .controller($0) } ?? .withoutInitialController
     } catch {
-      Stage.current.diagnostics.report(.storyboardUnusable(error))
+      Diagnostics.report(.storyboardUnusable(error))
       return .refused
     }
   }

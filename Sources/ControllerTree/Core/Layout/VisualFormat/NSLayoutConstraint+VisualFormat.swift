@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       return try VisualFormatConstraints.make(format, opts, metrics ?? [:], views)
     } catch {
-      Stage.current.diagnostics.report(
+      Diagnostics.report(
         .invalidVisualFormat(error), by: PublicCall("constraints(withVisualFormat:options:metrics:views:)", nil))
       return []
     }
