@@ -97,11 +97,7 @@
   override func nothingToChange() {
     dropEdits()
     guard ContainerPresence(of: navigation) == .present else { return }
-    Stage.current.cycle.enqueue(
-      ClosureWork { [navigation] in
-        let shown = navigation.shown
-        shown.end(shown.takeMoves())
-      }, in: .arrivals)
+    later(in: .arrivals) { [self] in end(takeMoves()) }
   }
 
   override func prepare(_ transition: ContainerTransition, animated: Bool) {
@@ -177,11 +173,7 @@
   override func didSettle() {
     dropEdits()
     guard ContainerPresence(of: navigation) == .absent, !moves.leaving.isEmpty else { return }
-    Stage.current.cycle.enqueue(
-      ClosureWork { [navigation] in
-        let shown = navigation.shown
-        shown.end(shown.moves.takeLeaving())
-      }, in: .arrivals)
+    later(in: .arrivals) { [self] in end(moves.takeLeaving()) }
   }
 
   private func dropEdits() {

@@ -53,7 +53,7 @@
     var update = Update(isAnimated: request.isAnimated)
     update.request = { [self] in ifContainerLives { carryOut(request) } }
     update.didDrop = { [self] in
-      ifContainerLives { later(in: .completions) { _ in request.complete(!request.isAnimated) } }
+      later(in: .completions) { request.complete(!request.isAnimated) }
     }
     update.prepare = { [self] in prepare($0, for: request) }
     update.completion = { [self] in
@@ -85,9 +85,9 @@
       return sendDidFinish(of: request, from: pages, completed: false)
     }
     pages = wanted
-    later(in: .transitions) { shown in
-      shown.announceRemovals()
-      shown.later(in: .arrivals) { $0.endPendingMoves() }
+    later(in: .transitions) { [self] in
+      announceRemovals()
+      later(in: .arrivals) { [self] in endPendingMoves() }
     }
   }
 
@@ -156,8 +156,8 @@
     switch request.cause {
     case .call:
       pages = wanted
-      later(in: .arrivals) { $0.endPendingMoves() }
-      later(in: .completions) { _ in request.complete(true) }
+      later(in: .arrivals) { [self] in endPendingMoves() }
+      later(in: .completions) { request.complete(true) }
       askForNeighborsLater()
     case .user:
       requested = pages
@@ -193,11 +193,11 @@
   override func didAppear(with arrived: [UIViewController], ending moves: ChildMoves) {
     restore(moves)
     if isUpToDate { endPendingMoves() }
-    later(in: .completions) { $0.noteIfEmpty() }
+    later(in: .completions) { [self] in noteIfEmpty() }
   }
 
   override func didSettle() {
-    if pager.appearance == .disappeared { later(in: .arrivals) { $0.endPendingMoves() } }
+    if pager.appearance == .disappeared { later(in: .arrivals) { [self] in endPendingMoves() } }
   }
 
   override func childWasRemoved(_ page: UIViewController) {
@@ -216,9 +216,9 @@
     let turn = Stage.current.cycle.turn
     guard turnOfQuestion != turn else { return }
     turnOfQuestion = turn
-    later(in: .coordinators) { shown in
-      shown.turnOfQuestion = 0
-      if shown.isAtRest { shown.pager.neighbors.askForNeighbors() }
+    later(in: .coordinators) { [self] in
+      turnOfQuestion = 0
+      if isAtRest { pager.neighbors.askForNeighbors() }
     }
   }
 
@@ -227,11 +227,7 @@
     guard presence == .present, isAtRest, pages.isEmpty else { return }
     let remark = Diagnostics.Remark(
       kind: .noPages, object: Stage.current.names.reference(to: pager).name)
-    if Stage.current.diagnostics.note(remark) { pager.report(.noPages(pager)) }
-  }
-
-  private func later(in phase: TurnPhase, _ body: @escaping (ShownPages) -> Void) {
-    Stage.current.cycle.enqueue(ClosureWork { [pager] in body(pager.shown) }, in: phase)
+    if Diagnostics.note(remark) { pager.report(.noPages(pager)) }
   }
 }
 

@@ -375,13 +375,10 @@ import Foundation
   /// A controller has left More. If it is still a tab, it becomes a child of the tab bar controller again; if it has
   /// another parent by then, its tab is removed.
   func childLeftMore(_ child: UIViewController) {
-    Stage.current.cycle.enqueue(
-      ClosureWork { [self, controller] in
-        withExtendedLifetime(controller) {
-          guard index(of: child) != nil, !isOurs(child) else { return }
-          if child.parent == nil { join([child]) } else { childWasRemoved(child) }
-        }
-      }, in: .arrivals)
+    controller.shown.later(in: .arrivals) { [self] in
+      guard index(of: child) != nil, !isOurs(child) else { return }
+      if child.parent == nil { join([child]) } else { childWasRemoved(child) }
+    }
   }
 
   /// The number of tabs that fit may have changed.

@@ -1,7 +1,7 @@
 extension ShownChildren {
-  /// Runs `body` in a phase at the end of the turn, if the container still lives.
+  /// Runs `body` in a phase at the end of the turn. Retains the container until then.
   final func later(in phase: TurnPhase, _ body: @escaping () -> Void) {
-    let work = whileContainerLives(body)
-    Stage.current.cycle.enqueue(ClosureWork { work() }, in: phase)
+    guard let container else { return }
+    Stage.current.cycle.enqueue(ClosureWork { withExtendedLifetime(container) { body() } }, in: phase)
   }
 }
