@@ -70,16 +70,31 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-extension UILayoutContainerView {
+/// A container that shows its children in a ``UILayoutContainerView``.
+@MainActor protocol LayoutContaining: UIViewController {
+  /// Sets the bars and the layout of a new layout container.
+  func setUp(_ layoutContainer: UILayoutContainerView)
+}
+
+extension LayoutContaining {
   /// The view that holds content and bars: the root view, or a subview that fills it if a subclass makes its own root
   /// view. Created on first use; `nil` while the view is not loaded.
-  static func of(_ controller: UIViewController, orElse make: () -> UILayoutContainerView) -> UILayoutContainerView? {
-    guard let view = controller.loadedView else { return nil }
+  var layoutContainer: UILayoutContainerView? {
+    guard let view = loadedView else { return nil }
     if let container = view as? UILayoutContainerView { return container }
     for case let container as UILayoutContainerView in view.orderedSubviews { return container }
-    let container = make()
+    let container = makeLayoutContainer()
     container.frame = view.bounds
     view.insertSubview(container, at: 0)
+    return container
+  }
+
+  /// The superview of the children's views; `nil` while the view is not loaded.
+  var contentView: ContainerContentView? { layoutContainer?.content }
+
+  func makeLayoutContainer() -> UILayoutContainerView {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    setUp(container)
     return container
   }
 }

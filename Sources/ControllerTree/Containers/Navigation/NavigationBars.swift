@@ -81,19 +81,12 @@
   }
 }
 
-extension UINavigationController {
-  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
-
-  /// The superview of the children's views.
-  final var contentView: ContainerContentView? { layoutContainer?.content }
-
-  final func makeLayoutContainer() -> UILayoutContainerView {
-    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-    container.shownBars = { [reference] in
+extension UINavigationController: LayoutContaining {
+  final func setUp(_ layoutContainer: UILayoutContainerView) {
+    layoutContainer.shownBars = { [reference] in
       (reference.controller as? UINavigationController)?.bars.shown ?? .init()
     }
-    container.barsChanged()
-    return container
+    layoutContainer.barsChanged()
   }
 
   /// The new top may need other bars.

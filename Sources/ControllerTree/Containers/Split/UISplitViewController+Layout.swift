@@ -1,19 +1,11 @@
 import Foundation
 
 /// The superview of the columns' views, and their frames in it. Rules SPLIT-04, SPLIT-13.
-extension UISplitViewController {
-  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
-
-  /// The superview of the children's views; `nil` while the view is not loaded.
-  final var contentView: ContainerContentView? { layoutContainer?.content }
-
-  final func makeLayoutContainer() -> UILayoutContainerView {
-    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-    container.layOutContent = { [reference] in (reference.controller as? UISplitViewController)?.shown.layOut() }
-    container.content.viewCameIn = { [reference] in
-      (reference.controller as? UISplitViewController)?.shown.framesChanged()
-    }
-    return container
+extension UISplitViewController: LayoutContaining {
+  final func setUp(_ layoutContainer: UILayoutContainerView) {
+    let shown: () -> ShownColumns? = { [reference] in (reference.controller as? UISplitViewController)?.shown }
+    layoutContainer.layOutContent = { shown()?.layOut() }
+    layoutContainer.content.viewCameIn = { shown()?.framesChanged() }
   }
 
   // MARK: The arrangement

@@ -1,16 +1,8 @@
 /// The place of a tab bar controller's bar, and whether the bar is in view. Rules TAB-14, NAV-23.
-extension UITabBarController {
-  /// The view that holds the children's views and the bar.
-  final var layoutContainer: UILayoutContainerView? { UILayoutContainerView.of(self, orElse: makeLayoutContainer) }
-
-  /// The superview of the children's views; `nil` while the view is not loaded.
-  final var contentView: ContainerContentView? { layoutContainer?.content }
-
-  final func makeLayoutContainer() -> UILayoutContainerView {
-    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-    container.shownBars = { [reference] in (reference.controller as? UITabBarController)?.shownBars ?? .init() }
-    container.barsChanged()
-    return container
+extension UITabBarController: LayoutContaining {
+  final func setUp(_ layoutContainer: UILayoutContainerView) {
+    layoutContainer.shownBars = { [reference] in (reference.controller as? UITabBarController)?.shownBars ?? .init() }
+    layoutContainer.barsChanged()
   }
 
   /// The bar may have been hidden or shown; the content follows at the next layout.
