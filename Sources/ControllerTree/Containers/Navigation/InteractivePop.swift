@@ -9,13 +9,11 @@ import Foundation
 /// swipe.cancel()      // the top stays
 /// ```
 ///
-/// Each step is a turn and moves ``UINavigationController/interactivePopGestureRecognizer``.
-/// The pop is an interactive transition: its coordinator is interactive, and it does not end before ``finish()`` or
-/// ``cancel()``, whatever the pacing. Rules: NAV-24, TRANS-13, TRANS-14, TRANS-16, TURN-06.
-@preconcurrency @MainActor
-public final class InteractivePop {
+/// Each step moves ``UINavigationController/interactivePopGestureRecognizer``. If the pop is cancelled, the top gets
+/// `viewWillDisappear`; the controller below gets `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`; the top gets
+/// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`. Rules: NAV-24, TRANS-13.
+public final class InteractivePop: InteractiveGesture {
   private let navigation: ControllerReference
-  private let driver = UIPercentDrivenInteractiveTransition()
   private let recognizer = UIScreenEdgePanGestureRecognizer()
   private let conditions: UsualConditions
 
@@ -24,16 +22,16 @@ public final class InteractivePop {
     conditions = UsualConditions(of: navigation.reference)
     recognizer.edges = .left
     recognizer.delegate = conditions
+    super.init(recognizer)
   }
+
+  override var subject: (any Nameable)? { navigation.controller }
 
   /// The recognizer. It is added to the view when the view is loaded.
   func recognizer(in view: UIView?) -> UIGestureRecognizer {
     view?.addGestureRecognizer(recognizer)
     return recognizer
   }
-
-  /// How far the user has swiped the top, from 0 to 1.
-  public var percentComplete: CGFloat { driver.percentComplete }
 
   /// The user begins to swipe.
   ///
@@ -55,30 +53,6 @@ public final class InteractivePop {
       let popped = stack.shown.driven(by: driver) { stack.popViewController(animated: true) }
       if popped == nil { recognizer.state = .cancelled }
       return popped != nil
-    }
-  }
-
-  /// The user swipes the top as far as `percentComplete`; clamped to 0…1.
-  /// - Issues: `notInteractive` before ``begin()`` and after the end.
-  public func update(_ percentComplete: CGFloat) {
-    step("update(_:)", .changed) { driver.update(percentComplete) }
-  }
-
-  /// The user lifts the finger, and the pop ends.
-  /// - Issues: `notInteractive` before ``begin()`` and after the end.
-  public func finish() { step("finish()", .ended) { driver.finish() } }
-
-  /// The user lifts the finger, and the pop is cancelled: the top gets `viewWillDisappear`; the controller below gets
-  /// `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`; the top gets `viewWillAppear`, `viewIsAppearing`,
-  /// `viewDidAppear`.
-  /// - Issues: `notInteractive` before ``begin()`` and after the end.
-  /// - Rules: TRANS-13.
-  public func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
-
-  private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
-    Stage.turn(call, navigation.controller, .event) {
-      if recognizer.state != .possible { recognizer.state = state }
-      body()
     }
   }
 }

@@ -9,19 +9,22 @@ import Foundation
 /// turn.cancel()      // the old page stays
 /// ```
 ///
-/// Each step is a turn of the update cycle; the steps of curled pages move the recognizer. The change is an interactive
-/// transition: its coordinator is interactive, and it does not end before ``finish()`` or ``cancel()``, whatever the
-/// pacing. Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08, TRANS-14, TRANS-16, TURN-06.
-@preconcurrency @MainActor
-public final class InteractivePageTurn {
+/// The steps of curled pages move the recognizer. If the change is cancelled, the pages get:
+///
+///     scroll   old.viewWillAppear → old.viewDidAppear → new.viewWillDisappear → new.viewDidDisappear
+///     curl     new.viewWillDisappear → old.viewWillAppear → new.viewDidDisappear → old.viewDidAppear
+///
+/// Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
+public final class InteractivePageTurn: InteractiveGesture {
   private let pager: ControllerReference
-  private let driver = UIPercentDrivenInteractiveTransition()
   let pan = UIPanGestureRecognizer()
 
-  init(of pager: UIPageViewController) { self.pager = pager.reference }
+  init(of pager: UIPageViewController) {
+    self.pager = pager.reference
+    super.init(pan)
+  }
 
-  /// How far the user has turned the page, from 0 to 1.
-  public var percentComplete: CGFloat { driver.percentComplete }
+  override var subject: (any Nameable)? { pager.controller }
 
   /// The user begins to turn the page.
   ///
@@ -47,26 +50,6 @@ public final class InteractivePageTurn {
     }
   }
 
-  /// The user turns the page as far as `percentComplete`; clamped to 0…1.
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  public func update(_ percentComplete: CGFloat) {
-    step("update(_:)", .changed) { driver.update(percentComplete) }
-  }
-
-  /// The user lifts the finger, and the change ends.
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  /// - Rules: PAGE-04, PAGE-05, PAGE-07.
-  public func finish() { step("finish()", .ended) { driver.finish() } }
-
-  /// The user lifts the finger, and the change is cancelled.
-  ///
-  ///     scroll   old.viewWillAppear → old.viewDidAppear → new.viewWillDisappear → new.viewDidDisappear
-  ///     curl     new.viewWillDisappear → old.viewWillAppear → new.viewDidDisappear → old.viewDidAppear
-  ///
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  /// - Rules: PAGE-04, PAGE-05, PAGE-07.
-  public func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
-
   private func recognizes(in pager: UIPageViewController) -> Bool {
     guard pager.transitionStyle == .pageCurl else { return true }
     _ = pager.contentView
@@ -77,12 +60,5 @@ public final class InteractivePageTurn {
   private func cancelPan() -> Bool {
     if pan.state != .possible { pan.state = .cancelled }
     return false
-  }
-
-  private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
-    Stage.turn(call, pager.controller, .event) {
-      if pan.state != .possible { pan.state = state }
-      body()
-    }
   }
 }

@@ -9,10 +9,8 @@ import Foundation
 /// swipe.cancel()      // the columns are as before
 /// ```
 ///
-/// Each step is a turn. The change is an interactive transition: its coordinator is interactive, and it does not end
-/// before ``finish()`` or ``cancel()``, whatever the pacing. Rules: SPLIT-05, SPLIT-13, TRANS-13, TRANS-14, TURN-06.
-@preconcurrency @MainActor
-public final class InteractiveSidebar {
+/// Rules: SPLIT-05, SPLIT-13.
+public final class InteractiveSidebar: InteractiveGesture {
   /// The effect of the swipe.
   public enum Direction: Hashable, Sendable {
     /// From the edge: shows one more sidebar.
@@ -22,12 +20,13 @@ public final class InteractiveSidebar {
   }
 
   private let split: ControllerReference
-  private let driver = UIPercentDrivenInteractiveTransition()
 
-  init(of split: UISplitViewController) { self.split = split.reference }
+  init(of split: UISplitViewController) {
+    self.split = split.reference
+    super.init()
+  }
 
-  /// How far the user has swiped, from 0 to 1.
-  public var percentComplete: CGFloat { driver.percentComplete }
+  override var subject: (any Nameable)? { split.controller }
 
   /// The user begins to swipe.
   ///
@@ -52,23 +51,6 @@ public final class InteractiveSidebar {
       split.shown.request(target, .user(driver))
       return true
     }
-  }
-
-  /// The user swipes as far as `percentComplete`; clamped to 0…1.
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  public func update(_ percentComplete: CGFloat) { step("update(_:)") { driver.update(percentComplete) } }
-
-  /// The user lifts the finger, and the change ends.
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  public func finish() { step("finish()") { driver.finish() } }
-
-  /// The user lifts the finger, and the change is cancelled.
-  /// - Issues: `notInteractive` before ``begin(_:)`` and after the end.
-  /// - Rules: TRANS-13.
-  public func cancel() { step("cancel()") { driver.cancel() } }
-
-  private func step(_ call: StaticString, _ body: () -> Void) {
-    Stage.turn(call, split.controller, .event, body)
   }
 }
 
