@@ -21,10 +21,6 @@ import Foundation
   }
 
   private unowned let split: UISplitViewController
-  /// The arrangement of which the delegate has been told, until it is in view.
-  private var announced: SplitArrangement?
-  /// The arrangement before the current change; a cancellation restores it.
-  private var previous: SplitArrangement?
   /// Whether the delegate is getting the messages before a change.
   private var isAnnouncing = false
   private var isLayingOut = false
@@ -45,7 +41,7 @@ import Foundation
 
   // MARK: The children
 
-  override var wanted: [UIViewController] { children(in: announced ?? split.nextArrangement) }
+  override var wanted: [UIViewController] { children(in: split.modes.upcoming(in: split.surroundings)) }
   override var superview: UIView? { split.contentView }
 
   private func children(in arrangement: SplitArrangement) -> [UIViewController] {
@@ -67,9 +63,7 @@ import Foundation
   }
 
   override func willShow() {
-    previous = split.modes.current
-    split.modes.reach(announced ?? split.nextArrangement)
-    announced = nil
+    split.modes.beginChange(in: split.surroundings)
     framesChanged()
   }
 
@@ -120,7 +114,7 @@ import Foundation
     var update = Update(isAnimated: animated)
     update.willStart = whileContainerLives { [self] in announce(cause) }
     update.didCancel = whileContainerLives { [self] in
-      split.modes = SplitModes(current: previous, requested: before)
+      split.modes.cancelChange(requested: before)
       framesChanged()
     }
     if case .user(let driver?) = cause {
@@ -133,7 +127,7 @@ import Foundation
 
   private func announce(_ cause: Cause) {
     let next = split.nextArrangement
-    announced = next
+    split.modes.announce(next)
     guard !folding.isCollapsed else { return }
     let announcement = SplitAnnouncement(from: split.arrangement, to: next, cause)
     isAnnouncing = true

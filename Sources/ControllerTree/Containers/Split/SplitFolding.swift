@@ -20,17 +20,36 @@ import Foundation
     var secondary: UIViewController?
   }
 
+  private enum State {
+    case expanded
+    case collapsing
+    case collapsed(Collapsed)
+    case expanding(Collapsed)
+  }
+
   private unowned let split: UISplitViewController
-  /// `nil` while the interface is expanded or collapsing.
-  private var collapsed: Collapsed?
-  /// Whether the interface is collapsing or expanding: controllers are moving from one container of the split view to
-  /// another.
-  private(set) var isUnderWay = false
+  private var state = State.expanded
 
   init(of split: UISplitViewController) { self.split = split }
 
   private var columns: SplitColumns { split.columns }
   private var isClassic: Bool { split.style == .unspecified }
+
+  /// Whether the interface is collapsing or expanding: controllers are moving from one container of the split view to
+  /// another.
+  var isUnderWay: Bool {
+    switch state {
+    case .expanded, .collapsed: false
+    case .collapsing, .expanding: true
+    }
+  }
+
+  private var collapsed: Collapsed? {
+    switch state {
+    case .expanded, .collapsing: nil
+    case .collapsed(let collapsed), .expanding(let collapsed): collapsed
+    }
+  }
 
   /// `false` until a collapse has put the columns on one stack, and `true` until an expansion has taken them from it.
   var isCollapsed: Bool { collapsed != nil }
@@ -66,20 +85,20 @@ import Foundation
   }
 
   private func fold() {
-    let (before, oldStack) = (collapsed, stack)
-    isUnderWay = true
-    if let before {
-      if isClassic { expandClassic(before) } else { expandColumns() }
-      collapsed = nil
-      isUnderWay = false
-      showOnScreen(oldStack)
-      if !isClassic { split.send("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(split) } }
-    } else {
-      let after = isClassic ? collapseClassic() : collapseColumns()
-      isUnderWay = false
-      set(after)
+    switch state {
+    case .expanded:
+      state = .collapsing
+      set(isClassic ? collapseClassic() : collapseColumns())
       showOnScreen(stack)
       if !isClassic { split.send("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(split) } }
+    case .collapsed(let collapsed):
+      let stack = stack
+      state = .expanding(collapsed)
+      if isClassic { expandClassic(collapsed) } else { expandColumns() }
+      state = .expanded
+      showOnScreen(stack)
+      if !isClassic { split.send("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(split) } }
+    case .collapsing, .expanding: break
     }
   }
 
@@ -90,7 +109,7 @@ import Foundation
   }
 
   private func set(_ collapsed: Collapsed) {
-    self.collapsed = collapsed
+    state = .collapsed(collapsed)
     columns.overrideTraitsOfStacked()
   }
 
@@ -180,7 +199,7 @@ import Foundation
   /// The client has set other controllers of the classic interface; while it is collapsed, the secondary one is only
   /// retained.
   func classicControllersChanged(_ secondary: UIViewController?) {
-    if isCollapsed, !isUnderWay { collapsed = Collapsed(base: .primary, secondary: secondary) }
+    if case .collapsed = state { state = .collapsed(Collapsed(base: .primary, secondary: secondary)) }
   }
 
   /// The column of a child after the interface has expanded.
@@ -193,7 +212,7 @@ import Foundation
   /// A column has another controller, or none. If it was the base, the columns up to the top one are put on the stack of
   /// the next base.
   func columnChanged(_ column: Column, before: SplitPlacement) {
-    guard var collapsed, !isUnderWay, collapsed.base == nil || collapsed.base == column else { return }
+    guard case .collapsed(var collapsed) = state, collapsed.base == nil || collapsed.base == column else { return }
     collapsed.base = stackColumns(upTo: before.top ?? column)
     set(collapsed)
   }

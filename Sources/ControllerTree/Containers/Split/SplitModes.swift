@@ -14,13 +14,24 @@ struct SplitSurroundings: Hashable {
 }
 
 /// The arrangement of a split view while it is expanded, and the number of sidebars that was requested. A pure value.
-/// Rules SPLIT-04, SPLIT-06.
+/// Rules SPLIT-04 to SPLIT-06.
+///
+///     announce → the delegate gets its messages → beginChange → the columns come and go → done, or cancelChange
 struct SplitModes: Hashable {
   /// The arrangement that is in view, or will be at the end of the current change; `nil` before the first time.
   private(set) var current: SplitArrangement?
   /// The number of sidebars that a call or a user has requested; dropped when another preference is set, or when an
   /// arrangement with another behavior is reached.
   var requested: Int?
+  /// The arrangement of which the delegate has been told, until a change to it begins.
+  private var announced: SplitArrangement?
+  /// The arrangement before the current change.
+  private var previous: SplitArrangement?
+
+  init(current: SplitArrangement? = nil, requested: Int? = nil) {
+    self.current = current
+    self.requested = requested
+  }
 
   /// The arrangement that should be in view.
   func next(in surroundings: SplitSurroundings) -> SplitArrangement {
@@ -28,6 +39,22 @@ struct SplitModes: Hashable {
     guard let current, next.behavior != current.behavior else { return next }
     return surroundings.arrangement(sidebars: nil)
   }
+
+  /// The arrangement that the next change shows.
+  func upcoming(in surroundings: SplitSurroundings) -> SplitArrangement { announced ?? next(in: surroundings) }
+
+  /// The delegate is told of an arrangement.
+  mutating func announce(_ arrangement: SplitArrangement) { announced = arrangement }
+
+  mutating func beginChange(in surroundings: SplitSurroundings) {
+    previous = current
+    reach(upcoming(in: surroundings))
+    announced = nil
+  }
+
+  /// The change is cancelled: restores the arrangement before it.
+  /// - Parameter requested: The number of sidebars that was requested before.
+  mutating func cancelChange(requested: Int?) { self = Self(current: previous, requested: requested) }
 
   /// The interface expands to a number of sidebars; `nil` for the usual one.
   mutating func expand(to sidebars: Int?, in surroundings: SplitSurroundings) {

@@ -234,7 +234,7 @@ open class UISplitViewController: UIViewController {
   /// The look of the primary column. The library never reads it.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  // MARK: A person
+  // MARK: The user
 
   /// Whether the user can swipe sidebars in and out. Rules: SPLIT-13.
   open var presentsWithGesture = true

@@ -89,6 +89,7 @@ final class SplitArrangementTests: XCTestCase {
     XCTAssertEqual((0...2).map { arrangement(.tile, $0).sidebarsAfterButton }, [1, 2, 1])
     XCTAssertEqual((0...2).map { arrangement(.overlay, $0).sidebarsAfterButton }, [1, 2, 0])
     XCTAssertEqual((0...2).map { arrangement(.displace, $0).sidebarsAfterButton }, [1, 2, 1])
+    XCTAssertEqual((0...2).map { arrangement(.tile, $0).isDimmed }, [false, false, false])
     XCTAssertEqual((0...2).map { arrangement(.overlay, $0).isDimmed }, [false, true, true])
     XCTAssertEqual((0...2).map { arrangement(.displace, $0).isDimmed }, [false, false, true])
   }

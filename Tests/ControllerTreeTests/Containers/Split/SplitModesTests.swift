@@ -32,6 +32,22 @@ final class SplitModesTests: XCTestCase {
     XCTAssertEqual(modes.requested, 2)
   }
 
+  /// SPLIT-05: the arrangement of which the delegate was told is shown, whatever was requested meanwhile; a cancellation restores
+  /// the one before.
+  func test_SPLIT05_announcedArrangements() async {
+    let wide = surroundings(1300)
+    let (one, two) = (wide.arrangement(sidebars: 1), wide.arrangement(sidebars: 2))
+    var modes = SplitModes(current: two, requested: 1)
+    modes.announce(modes.next(in: wide))
+    modes.requested = 0
+    XCTAssertEqual(modes.upcoming(in: wide), one)
+    modes.beginChange(in: wide)
+    XCTAssertEqual(modes.current, one)
+    XCTAssertEqual(modes.upcoming(in: wide).sidebars, 0)
+    modes.cancelChange(requested: nil)
+    XCTAssertEqual(modes, SplitModes(current: two, requested: nil))
+  }
+
   /// SPLIT-06: to ask for the arrangement that should be in view changes nothing: a requested number of sidebars is dropped only
   /// when an arrangement with another behavior is reached.
   func test_SPLIT06_theRequestLastsUntilAnotherBehaviorIsReached() async {
