@@ -32,5 +32,5 @@ final class MoreNavigationController: UINavigationController {
   func removeTop() { stack.setUnchecked([list]) }
 
   /// A controller has left the stack.
-  func hasLost(_ child: UIViewController) { tabs?.list.childLeftMore(child) }
+  func childLeft(_ child: UIViewController) { tabs?.list.childLeftMore(child) }
 }

@@ -23,7 +23,7 @@ import Foundation
   /// Counts the changes of the tabs, to find a change that a callback has made.
   private var version = 0
   private(set) var selection = Selection.none
-  private var existingMore: MoreNavigationController?
+  private(set) var existingMore: MoreNavigationController?
   /// Children that have left the tabs and are still shown.
   private var leaving: [UIViewController] = []
   /// The child that the list itself removes: it leaves, or moves to More.
@@ -246,45 +246,7 @@ import Foundation
     controller.shown.updateLater()
   }
 
-  // MARK: Selecting
-
-  func select(at index: Int) {
-    Stage.turn("selectedIndex", controller, .other) {
-      let entries = entries ?? []
-      guard entries.indices.contains(index) else {
-        return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
-      }
-      if let child = child(of: entries[index]) { select(child) }
-    }
-  }
-
-  func select(viewController chosen: UIViewController?) {
-    Stage.turn("selectedViewController", controller, .other) {
-      guard let chosen else {
-        if selected != nil { controller.report(.noTabSelected(in: controller)) }
-        return
-      }
-      if chosen === existingMore, overflows { return selectMore() }
-      guard let index = index(of: chosen), let entry = entries?[index] else {
-        return controller.report(.foreignTab(chosen, in: controller))
-      }
-      if let child = child(of: entry) { select(child) }
-    }
-  }
-
-  func select(tab chosen: UITab?) {
-    Stage.turn("selectedTab", controller, .other) {
-      guard let chosen else {
-        if selected != nil { controller.report(.noTabSelected(in: controller)) }
-        return
-      }
-      guard let entry = entries?.first(where: { $0.tab?.contains(chosen) == true }) else {
-        return controller.report(.foreignTab(chosen.content, in: controller))
-      }
-      chosen.selectInGroups()
-      if let child = child(of: entry) { select(child) }
-    }
-  }
+  // MARK: The selection
 
   func select(_ chosen: UIViewController) {
     if let refusal = controller.shown.refusalToShow(chosen) { return controller.report(refusal) }
@@ -314,32 +276,6 @@ import Foundation
 
   /// Restores the selection after a cancelled change (TAB-12).
   func restore(_ before: Selection) { selection = before }
-
-  // MARK: Another order
-
-  /// The user reorders the tabs (TAB-10).
-  func customize(_ new: [UIViewController]) -> Bool {
-    let old = controllers ?? []
-    guard Set(old.map(ObjectIdentifier.init)) == Set(new.map(ObjectIdentifier.init)), old.count == new.count else {
-      return false
-    }
-    let movable = Set((controller.customizableViewControllers ?? []).map(ObjectIdentifier.init))
-    let changed = old.indices.filter { old[$0] !== new[$0] }
-    guard changed.allSatisfy({ movable.contains(ObjectIdentifier(old[$0])) }) else { return false }
-    Stage.turn("customize(_:)", controller, .event) {
-      let delegate = controller.delegate
-      TransitionRecord.add("tabBarController(_:willBeginCustomizing:)", of: controller)
-      delegate?.tabBarController(controller, willBeginCustomizing: controller.customizableViewControllers ?? [])
-      TransitionRecord.add("tabBarController(_:willEndCustomizing:changed:)", of: controller)
-      delegate?.tabBarController(controller, willEndCustomizing: new, changed: !changed.isEmpty)
-      let entries = entries ?? []
-      let reordered = new.compactMap { controller in entries.first { $0.made === controller } }
-      if !changed.isEmpty { replace(by: reordered, animated: false, call: "customize(_:)") }
-      TransitionRecord.add("tabBarController(_:didEndCustomizing:changed:)", of: controller)
-      delegate?.tabBarController(controller, didEndCustomizing: new, changed: !changed.isEmpty)
-    }
-    return true
-  }
 
   // MARK: More
 

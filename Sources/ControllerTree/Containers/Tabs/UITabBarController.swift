@@ -231,7 +231,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user reorders the tabs. One turn: the delegate is told of the beginning, of the new order before it takes
   /// effect, and of the end.
