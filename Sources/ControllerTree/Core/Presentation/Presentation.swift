@@ -14,23 +14,30 @@
     case over
   }
 
-  /// Replaced when the delegate shows another controller in the adapted style (PC-14).
-  private(set) var presented: UIViewController
+  /// What the presentation retains. It is released as a whole, on the main thread.
+  @MainActor private final class Contents {
+    var presented: UIViewController
+    /// The controller that `present` was called with, while the delegate shows another one in its place (PC-14).
+    var standsFor: UIViewController?
+    let original: UIPresentationController
+    var controller: UIPresentationController
+    var phase = Phase.presented
+    var covered = CoveredViews.none
+    var movedPresenterView: MovedPresenterView?
+
+    init(_ presented: UIViewController, _ controller: UIPresentationController) {
+      self.presented = presented
+      original = controller
+      self.controller = controller
+    }
+  }
+
+  /// The only reference to the contents: `deinit` takes it out.
+  private let reference: Unmanaged<Contents>
+  private var contents: Contents { reference.takeUnretainedValue() }
   private var presenterReference: ControllerReference?
-  /// The controller that `present` was called with, while the delegate shows another one in its place (PC-14).
-  private var standsFor: UIViewController?
-  /// The presented controller's own presentation controller; it decides again on adaptation when the
-  /// surroundings change (PC-02, PC-15).
-  let original: UIPresentationController
-  /// ``original``, or what it has adapted to (PC-14).
-  private(set) var controller: UIPresentationController
   /// Whether the presented controller may become a child of the controller shown in its place (PC-14).
   private(set) var mayBeWrapped = false
-  var phase: Phase
-  /// The controllers behind, whose views are removed from the window.
-  var covered = CoveredViews.none
-  /// The presenter's view, while a transition may have moved it.
-  var movedPresenterView: MovedPresenterView?
 
   /// The nearest presentation, from this one downwards, that fills the screen; `nil` if there is none, or if it has ended.
   weak var screenFiller: Presentation?
@@ -39,11 +46,8 @@
 
   /// Links presenter, presentation and presented controller (PRES-01).
   init(of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController) {
-    self.presented = presented
+    reference = .passRetained(Contents(presented, controller))
     presenterReference = presenter.reference
-    original = controller
-    self.controller = controller
-    phase = .presented
     presenter.presentationState.presents = self
     presented.presentationState.presentation = self
     presented.presentationState.movement = .beingPresented
@@ -52,9 +56,41 @@
 
   deinit {
     inDeinit { unlink() }
-    guard !MainThread.isCurrent else { return }
-    let parts = inDeinit { (presented, standsFor, original, controller, covered, movedPresenterView) }
-    OffMainRelease.finish(self, releasing: parts)
+    let contents = inDeinit { reference.takeRetainedValue() }
+    if !MainThread.isCurrent { OffMainRelease.finish(self, releasing: consume contents) }
+  }
+
+  /// Replaced when the delegate shows another controller in the adapted style (PC-14).
+  private(set) var presented: UIViewController {
+    get { contents.presented }
+    set { contents.presented = newValue }
+  }
+
+  /// The presented controller's own presentation controller; it decides again on adaptation when the
+  /// surroundings change (PC-02, PC-15).
+  var original: UIPresentationController { contents.original }
+
+  /// ``original``, or what it has adapted to (PC-14).
+  private(set) var controller: UIPresentationController {
+    get { contents.controller }
+    set { contents.controller = newValue }
+  }
+
+  var phase: Phase {
+    get { contents.phase }
+    set { contents.phase = newValue }
+  }
+
+  /// The controllers behind, whose views are removed from the window.
+  var covered: CoveredViews {
+    get { contents.covered }
+    set { contents.covered = newValue }
+  }
+
+  /// The presenter's view, while a transition may have moved it.
+  var movedPresenterView: MovedPresenterView? {
+    get { contents.movedPresenterView }
+    set { contents.movedPresenterView = newValue }
   }
 
   /// `nil` after its release or the end of the presentation.
@@ -80,7 +116,7 @@
   var containerView: UIView? { controller.containerView }
 
   /// The controller that `present` was called with.
-  var asked: UIViewController { standsFor ?? presented }
+  var asked: UIViewController { contents.standsFor ?? presented }
 
   /// Allows the delegate, in `body`, to make the presented controller a child of another one (PC-14).
   func whileItMayBeWrapped<R>(_ body: () -> R) -> R {
@@ -92,7 +128,7 @@
   /// Shows `other` instead, or the controller that `present` was called with again (PC-14, PC-15).
   func show(_ other: UIViewController) {
     let asked = asked
-    standsFor = other === asked ? nil : asked
+    contents.standsFor = other === asked ? nil : asked
     presented.presentationState.presentation = nil
     presented.presentationState.movement = .none
     presented = other
@@ -199,19 +235,19 @@
 extension UIViewController {
   /// Ends the presentation by a released controller.
   /// - Parameter rare: The state of the controller.
-  static func presenterDied(_ rare: RareControllerState) {
+  static func presenterWasReleased(_ rare: RareControllerState) {
     guard let presents = rare.presentation?.presents else { return }
     rare.presentation?.presents = nil
-    presents.lostPresenter()
+    presents.endAfterPresenter()
   }
 }
 
 extension Presentation {
   /// The presenter is being released. If the presentation is on screen, it is dismissed at the end of the turn. In a hidden window
   /// it ends at once, with everything above it.
-  fileprivate func lostPresenter() {
+  fileprivate func endAfterPresenter() {
     presenterReference = nil
-    guard let window = containerView?.links.window else { return dissolve() }
+    guard let window = containerView?.links.window else { return endChain() }
     let presentations = withEverythingAbove
     guard window.isOnScreen else { return Self.endUnseen(presentations) }
     let cycle = window.stage.cycle
@@ -223,12 +259,14 @@ extension Presentation {
   }
 
   /// Cuts an invisible chain link by link, without recursion, and stops at a controller that other objects still retain.
-  private func dissolve() {
+  private func endChain() {
     var next: Presentation? = self
     while let presentation = next {
       presentation.endUnseen()
       next = nil
-      if isKnownUniquelyReferenced(&presentation.presented), let state = presentation.presented.rare?.presentation {
+      if isKnownUniquelyReferenced(&presentation.contents.presented),
+        let state = presentation.presented.rare?.presentation
+      {
         next = state.presents
         state.presents = nil
         next?.presenterReference = nil
@@ -248,7 +286,7 @@ extension Presentation {
   }
 
   /// Ends the presentations of a released window without callbacks.
-  static func windowDied(of root: UIViewController) {
+  static func windowWasReleased(of root: UIViewController) {
     for presentation in above(root).reversed() { presentation.endUnseen() }
   }
 
