@@ -66,29 +66,6 @@ import Foundation
     ).instantiateInitialViewController()
     // end
   },
-  .unknownAction: { _ in
-    // example: unknownAction
-    let controller = board(
-      """
-      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Save" id="b">
-      <connections><action selector="save:" destination="a" id="s"/></connections></barButtonItem></navigationItem>
-      """
-    ).instantiateInitialViewController()
-    controller?.navigationItem.rightBarButtonItem?.performPrimaryAction()
-    // end
-  },
-  .wrongSender: { _ in
-    UIStoryboard.register(CartController.self)
-    // example: wrongSender
-    let controller = board(
-      """
-      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Pay" id="b">
-      <connections><action selector="pay:" destination="a" id="s"/></connections></barButtonItem></navigationItem>
-      """, customClass: "CartController"
-    ).instantiateInitialViewController()
-    controller?.navigationItem.rightBarButtonItem?.performPrimaryAction()
-    // end
-  },
   .nibWithoutView: { _ in
     // example: nibWithoutView
     UIViewController(nibName: "Viewless", bundle: nil).loadViewIfNeeded()
@@ -96,18 +73,15 @@ import Foundation
   },
 ]
 
-/// A controller with an outlet for a view, and an action of a control.
+/// A controller with an outlet for a view.
 private final class CartController: UIViewController {
   private var badge: UIView?
 
   override class var interfaceConnections: InterfaceConnections {
     InterfaceConnections(CartController.self) {
       $0.outlet("badge", \.badge)
-      $0.action("pay:", CartController.pay)
     }
   }
-
-  private func pay(_ sender: UIControl) {}
 }
 
 /// A storyboard with one controller.

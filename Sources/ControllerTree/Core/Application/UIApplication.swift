@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
   /// Whether the application is in front and gets events. It is, until a test assigns another state.
   ///
   /// Assigning it simulates the system, which moves the application to the background or back, one step at a time: `background`
-  /// when the person leaves it, `active` when the person returns, `inactive` while something lies over it. Each step calls
+  /// when the user leaves it, `active` when the user returns, `inactive` while something lies over it. Each step calls
   /// the delegate and posts the notification: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
   /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. Connected scenes take the same steps, and then their
   /// delegates are called in place of the application's. No window changes and no controller is called. An observer or a delegate
@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// Whether the device stays awake while the person does nothing. It is only stored.
+  /// Whether the device stays awake while the user does nothing. It is only stored.
   open var isIdleTimerDisabled = false
   /// The number on the application's icon. It is only stored.
   open var applicationIconBadgeNumber = 0
@@ -124,7 +124,7 @@ open class UIApplication: UIResponder {
   ///   - sender: The object to pass on.
   ///   - event: The event to pass on.
   /// - Returns: Whether an object was called.
-  /// - Issues: `unknownAction`, `wrongSender`; without a sender `unrecognizedSelector`, `wrongArgument`.
+  /// - Issues: `unrecognizedSelector`, `wrongArgument`.
   /// - Rules: IB-21, IB-22, RESP-19 to RESP-21.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

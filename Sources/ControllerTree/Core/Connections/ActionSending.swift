@@ -7,8 +7,8 @@ import Foundation
   static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject, event: UIEvent? = nil) {
     switch action.call(on: target, [sender, event]) {
     case .called: break
-    case .otherClass: Diagnostics.report(.unknownAction(action.description, target, sender))
-    case .wrongArgument: Diagnostics.report(.wrongSender(action.description, target, sender))
+    case .otherClass: Diagnostics.report(.unrecognizedSelector(action.description, target, from: sender))
+    case .wrongArgument: Diagnostics.report(.wrongArgument(action.description, target, from: sender))
     }
   }
 

@@ -1,11 +1,4 @@
 extension HierarchyIssue.Kind {
-  /// A control, a bar button or a recognizer sent an action that its target does not have.
-  public static let unknownAction = Self(
-    "unknownAction", .error, rule: "IB-21",
-    advice: "Add the action to the class's interfaceConnections, or remove the connection in Interface Builder.")
-  /// An action was sent by an object of another class than the method expects.
-  public static let wrongSender = Self(
-    "wrongSender", .error, rule: "IB-22", advice: "Let the method accept Any, or the sender's class.")
   /// An outlet or key that the class does not list.
   public static let unknownKey = Self(
     "unknownKey", .error, rule: "IB-20", advice: "Add the line to the class's interfaceConnections.")
@@ -15,19 +8,21 @@ extension HierarchyIssue.Kind {
 }
 
 extension HierarchyIssue {
-  @MainActor static func unknownAction(_ action: String, _ target: AnyObject, _ sender: AnyObject) -> Self {
+  /// An object sent an action that its target does not have (IB-21).
+  @MainActor static func unrecognizedSelector(_ action: String, _ target: AnyObject, from sender: AnyObject) -> Self {
     let (name, type): (String, AnyClass) = (objectText(target), type(of: target))
     return Self(
-      .unknownAction,
+      .unrecognizedSelector,
       "\(objectText(sender)) sent \(action.shortened) to \(name), whose class \(type) has no such action: "
         + "$0.action(\"\(action.shortened)\", \(type).\(action.prefix { $0 != ":" })).",
       objects: [target, sender].compactMap { ($0 as? any Nameable)?.hierarchyName },
       uikitText: "-[\(type) \(action.shortened)]: unrecognized selector sent to instance")
   }
 
-  @MainActor static func wrongSender(_ action: String, _ target: AnyObject, _ sender: AnyObject) -> Self {
+  /// An action was sent by an object of another class than the method expects (IB-22).
+  @MainActor static func wrongArgument(_ action: String, _ target: AnyObject, from sender: AnyObject) -> Self {
     Self(
-      .wrongSender,
+      .wrongArgument,
       "\(objectText(sender)) sent \(action.shortened) to \(objectText(target)), which expects a sender of another class.",
       objects: [target, sender].compactMap { ($0 as? any Nameable)?.hierarchyName })
   }

@@ -1,8 +1,9 @@
 extension HierarchyIssue.Kind {
-  /// A selector was performed on an object without the method.
+  /// A selector was performed on an object without the method, or sent to it as an action.
   public static let unrecognizedSelector = Self(
     "unrecognizedSelector", .error, rule: "RESP-21",
-    advice: "Give the selector its method: Selector(\"tap:\", Screen.tap(_:)).")
+    advice: "Give the selector its method, Selector(\"tap:\", Screen.tap(_:)), or add the action to the class's "
+      + "interfaceConnections.")
   /// A selector was performed with an argument that the method does not accept.
   public static let wrongArgument = Self(
     "wrongArgument", .error, rule: "RESP-21", advice: "Give the method's parameter the class of the sender, or Any.")

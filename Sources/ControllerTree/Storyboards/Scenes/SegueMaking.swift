@@ -94,7 +94,7 @@ import StoryboardDocument
     guard let selector = segue.creationSelector else { return nil }
     return { source, coder, sender, identifier in
       guard let action = ConnectionLookup.connections(of: source).segueActions[selector] else {
-        Diagnostics.report(.unknownAction(selector, source, sender as AnyObject? ?? source))
+        Diagnostics.report(.unrecognizedSelector(selector, source, from: sender as AnyObject? ?? source))
         return nil
       }
       return action(source, coder, sender, identifier) as? UIViewController

@@ -42,7 +42,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .noEventBetween,
     // Storyboards and xibs
     .storyboardUnusable, .interfaceProblem, .unknownInterfaceClass, .wrongInterfaceClass, .standIn, .archiveRefused,
-    .unknownKey, .wrongOutletType, .runtimeAttributeNotSet, .unknownAction, .wrongSender, .nibWithoutView,
+    .unknownKey, .wrongOutletType, .runtimeAttributeNotSet, .nibWithoutView,
     // Alerts
     .secondCancelAction, .textFieldOnActionSheet, .emptyAlert, .foreignAlertAction, .alertAsChild,
     // Segues

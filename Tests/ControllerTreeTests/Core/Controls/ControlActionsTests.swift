@@ -126,8 +126,8 @@ final class ControlActionsTests: XCTestCase {
       control.sendActions(for: .touchUpInside)
       trace.expect(
         """
-        ! IB-21 unknownAction: UIControl #1.sendActions(for:)
-        ! IB-22 wrongSender: UIControl #1.sendActions(for:)
+        ! RESP-21 unrecognizedSelector: UIControl #1.sendActions(for:)
+        ! RESP-21 wrongArgument: UIControl #1.sendActions(for:)
         plain()
         """)
     }

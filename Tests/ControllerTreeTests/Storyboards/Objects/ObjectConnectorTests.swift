@@ -91,7 +91,7 @@ final class ObjectConnectorTests: XCTestCase {
         button.sendActions(for: .editingChanged)
         button.sendActions(for: .touchCancel)
       }
-      XCTAssertEqual(issues.map(\.kind), [.wrongSender, .unknownAction])
+      XCTAssertEqual(issues.map(\.kind), [.wrongArgument, .unrecognizedSelector])
       XCTAssertEqual(
         issues.last?.uikitText, "-[BoardController gone:]: unrecognized selector sent to instance")
       XCTAssertEqual(board.sent.count, 3)
