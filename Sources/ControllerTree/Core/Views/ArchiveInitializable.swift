@@ -14,9 +14,12 @@ public protocol ArchiveInitializable {
 }
 
 extension ArchiveInitializable {
+  /// An object that is made from an empty archive.
+  ///
+  /// If the class's own `init?(coder:)` returns `nil`, there is no object to return, and the program ends, as it does on a device.
   static func made() -> Self {
     guard let made = Self(coder: InterfaceArchive()) else {
-      preconditionFailure("\(Self.self).init?(coder:) returned nil, so generic code can't write \(Self.self)().")
+      preconditionFailure("\(Self.self).init?(coder:) returned nil, and \(Self.self)() has to return an object.")
     }
     return made
   }

@@ -41,29 +41,42 @@ extension UICoordinateSpace {
     fromScreen(coordinateSpace.toScreen(rect))
   }
 
-  private func toScreen(_ point: CGPoint) -> CGPoint {
-    guard let view = self as? UIView else { return point }
-    guard let window = view.window else { return view.convert(point, to: nil as UIView?) }
-    return window.convert(view.convert(point, to: nil as UIView?), to: nil as UIWindow?)
+  private func toScreen<Shape: ConvertibleShape>(_ shape: Shape) -> Shape {
+    guard let view = self as? UIView else { return shape }
+    let inWindow = shape.outOf(view)
+    return view.window.map { inWindow.outOf(window: $0) } ?? inWindow
   }
 
-  private func fromScreen(_ point: CGPoint) -> CGPoint {
-    guard let view = self as? UIView else { return point }
-    guard let window = view.window else { return view.convert(point, from: nil as UIView?) }
-    return view.convert(window.convert(point, from: nil as UIWindow?), from: nil as UIView?)
+  private func fromScreen<Shape: ConvertibleShape>(_ shape: Shape) -> Shape {
+    guard let view = self as? UIView else { return shape }
+    return (view.window.map { shape.into(window: $0) } ?? shape).into(view)
   }
+}
 
-  private func toScreen(_ rect: CGRect) -> CGRect {
-    guard let view = self as? UIView else { return rect }
-    guard let window = view.window else { return view.convert(rect, to: nil as UIView?) }
-    return window.convert(view.convert(rect, to: nil as UIView?), to: nil as UIWindow?)
-  }
+/// A point or a rectangle.
+@MainActor private protocol ConvertibleShape {
+  /// From a view's coordinates to its window's.
+  func outOf(_ view: UIView) -> Self
+  /// From a window's coordinates to a view's in it.
+  func into(_ view: UIView) -> Self
+  /// From a window's coordinates to the screen's.
+  func outOf(window: UIWindow) -> Self
+  /// From the screen's coordinates to a window's.
+  func into(window: UIWindow) -> Self
+}
 
-  private func fromScreen(_ rect: CGRect) -> CGRect {
-    guard let view = self as? UIView else { return rect }
-    guard let window = view.window else { return view.convert(rect, from: nil as UIView?) }
-    return view.convert(window.convert(rect, from: nil as UIWindow?), from: nil as UIView?)
-  }
+extension CGPoint: ConvertibleShape {
+  fileprivate func outOf(_ view: UIView) -> Self { view.convert(self, to: nil as UIView?) }
+  fileprivate func into(_ view: UIView) -> Self { view.convert(self, from: nil as UIView?) }
+  fileprivate func outOf(window: UIWindow) -> Self { window.convert(self, to: nil as UIWindow?) }
+  fileprivate func into(window: UIWindow) -> Self { window.convert(self, from: nil as UIWindow?) }
+}
+
+extension CGRect: ConvertibleShape {
+  fileprivate func outOf(_ view: UIView) -> Self { view.convert(self, to: nil as UIView?) }
+  fileprivate func into(_ view: UIView) -> Self { view.convert(self, from: nil as UIView?) }
+  fileprivate func outOf(window: UIWindow) -> Self { window.convert(self, to: nil as UIWindow?) }
+  fileprivate func into(window: UIWindow) -> Self { window.convert(self, from: nil as UIWindow?) }
 }
 
 extension UIView: UICoordinateSpace {}

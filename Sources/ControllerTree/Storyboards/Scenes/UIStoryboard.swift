@@ -137,7 +137,7 @@ open class UIStoryboard: NSObject {
       if let made {
         Diagnostics.report(.wrongControllerClass(made, expected: ViewController.self, identifier))
       }
-      return ViewController.madeWithoutFile()
+      return ViewController.made()
     }
   }
 
@@ -193,15 +193,6 @@ extension UIStoryboard: Nameable {
 extension UIViewController {
   /// The storyboard that the controller was made from; `nil` for any other controller. Rules: IB-02.
   public final var storyboard: UIStoryboard? { (rare?.viewSource as? SceneObjects)?.storyboard }
-
-  /// A controller without a file, for calls that have to return one.
-  fileprivate static func madeWithoutFile() -> Self {
-    if self == UIViewController.self, let plain = UIViewController() as? Self { return plain }
-    guard let made = Self(coder: ControllerArchive()) else {
-      preconditionFailure("\(Self.self).init?(coder:) returned nil, so no controller can be returned.")
-    }
-    return made
-  }
 }
 
 extension UIStoryboard {
