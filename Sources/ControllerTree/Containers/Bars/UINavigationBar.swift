@@ -163,7 +163,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     body()
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user taps the back button. One turn.
   ///

@@ -113,7 +113,7 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user taps a tab. One turn.
   ///

@@ -190,6 +190,6 @@
   override func childWasRemoved(_ child: UIViewController) {
     stack.childWasRemoved(child)
     (navigation.parent as? UISplitViewController)?.columns.childLeftStack(child)
-    (navigation as? MoreNavigationController)?.hasLost(child)
+    (navigation as? MoreNavigationController)?.childLeft(child)
   }
 }

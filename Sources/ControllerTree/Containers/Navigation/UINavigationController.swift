@@ -201,7 +201,7 @@ open class UINavigationController: UIViewController {
   /// The swipe that would hide the bars. Rules: NAV-25.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user's swipe from the edge, which pops the top. Rules: NAV-24.
   public private(set) final lazy var interactivePop = InteractivePop(of: self)

@@ -180,7 +180,7 @@ open class UIPageViewController: UIViewController {
     shown.spineMoved()
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The pan and tap recognizers that turn curled pages. They may be moved to another view, or disabled. Scrolled pages
   /// have none.

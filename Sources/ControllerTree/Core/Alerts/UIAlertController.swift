@@ -90,7 +90,7 @@ open class UIAlertController: UIViewController {
     for field in fields { view.addSubview(field) }
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user chooses an action. One turn: the alert is dismissed with animation, then the action's handler runs, so it can
   /// present the next controller.

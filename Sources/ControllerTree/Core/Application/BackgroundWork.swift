@@ -17,7 +17,7 @@ import Foundation
 
   var registration = Registration.none
   var fetchInterval = UIApplication.backgroundFetchIntervalNever
-  /// The kinds of notifications that the person allows.
+  /// The kinds of notifications that the user allows.
   var settings: UIUserNotificationSettings?
 }
 

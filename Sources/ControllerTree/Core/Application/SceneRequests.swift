@@ -53,7 +53,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 extension UIWindowScene {
   /// The animation of windows whose session ends.
   public enum DismissalAnimation: Int, Hashable, Sendable {
-    /// As after the person has closed them.
+    /// As after the user has closed them.
     case standard = 1
     /// The work in them is done.
     case commit

@@ -53,7 +53,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Opens a URL, and returns whether it could. Called if neither ``application(_:open:options:)`` nor
   /// ``application(_:open:sourceApplication:annotation:)`` is implemented. Rules: LAUNCH-10.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-  /// An activity is about to continue. Returns whether the application has told the person. Not called with scenes.
+  /// An activity is about to continue. Returns whether the application has told the user. Not called with scenes.
   /// Rules: LAUNCH-10.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// Continues an activity, and returns whether it could. The handler restores the state of the objects that it is given. Not

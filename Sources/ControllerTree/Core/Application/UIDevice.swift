@@ -42,7 +42,7 @@ open class UIDevice: NSObject {
   private var currentOrientation = UIDeviceOrientation.unknown
   private var listeners = 0
 
-  /// Simulates a person who turns the device, in one event: ``orientation`` and its notification, then the interface turns if the
+  /// Simulates a user who turns the device, in one event: ``orientation`` and its notification, then the interface turns if the
   /// application, its front-most controller and that controller's `shouldAutorotate` agree. Windows that fill the screen get its
   /// new size, with an animated transition.
   /// - Returns: Whether the interface is in the device's orientation now.

@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The scene's delegate. It is retained.
   open var delegate: (any UISceneDelegate)?
-  /// The scene's title, for the person.
+  /// The scene's title, for the user.
   open var title: String!
   /// A second line of the title. The library never reads it.
   open var subtitle = ""

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A session begins when the system connects its first scene, or when a test calls
 /// ``UIApplication/connectScene(of:role:options:)``. Its scene may be disconnected and another one connected later. It ends when
-/// the person closes it: ``UIApplication/discard(_:)``. Rules: LAUNCH-04, LAUNCH-08.
+/// the user closes it: ``UIApplication/discard(_:)``. Rules: LAUNCH-04, LAUNCH-08.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene shows.

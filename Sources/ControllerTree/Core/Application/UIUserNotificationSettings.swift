@@ -37,10 +37,10 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// The kinds of notifications that the person allows: those of the last registration. Rules: LAUNCH-15.
+  /// The kinds of notifications that the user allows: those of the last registration. Rules: LAUNCH-15.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { background.settings }
 
-  /// Asks the person for kinds of notifications. The person allows all of them, and the delegate is told at the end of the turn.
+  /// Asks the user for kinds of notifications. The person allows all of them, and the delegate is told at the end of the turn.
   /// Rules: LAUNCH-15.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     let cycle = Stage.current.cycle

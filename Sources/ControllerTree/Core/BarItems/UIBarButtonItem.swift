@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user taps the button: its primary action is performed, or ``action`` sent if it has none. One turn.
   /// - Returns: Whether an action was performed: `false` without one, or if the button or action is disabled,

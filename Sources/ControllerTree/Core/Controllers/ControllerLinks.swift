@@ -86,7 +86,7 @@ extension UIViewController {
     OffMainRelease.finish(self, releasing: (children: takeChildren(), view: loadedView.take(), rare: rare.take())) {
       parts in
       (stage ?? .current).perform(under: nil) {
-        if let rare = parts.rare { UIViewController.presenterDied(rare) }
+        if let rare = parts.rare { UIViewController.presenterWasReleased(rare) }
         UIViewController.release(&parts.children)
       }
     }
@@ -112,7 +112,7 @@ extension UIViewController {
   }
 
   nonisolated private final func lostParent() {
-    if isInOpenMove { OpenMoves.parentDied(of: self) }
+    if isInOpenMove { OpenMoves.parentWasReleased(of: self) }
     // No call will end the move; the appearance that belongs to it may have ended already (CON-11, CON-14).
     if movement != .none { inDeinit { Containment.movementEnded(of: self) } }
   }

@@ -115,7 +115,7 @@
   }
 
   /// Runs in a parent's `deinit`.
-  nonisolated static func parentDied(of child: UIViewController) { inDeinit { forget(child) } }
+  nonisolated static func parentWasReleased(of child: UIViewController) { inDeinit { forget(child) } }
 
   /// Ends the move of `child`, on whichever stage it began. The caller retains the child.
   private static func forget(_ child: UIViewController) {
@@ -195,7 +195,7 @@
   /// The child whose open recipe holds callbacks back: that of the last one (TURN-03).
   static func holdingChild(on stage: Stage) -> UIViewController? {
     guard stage.cycle.isGateClosed, let moves = stage.cycle.gate as? OpenMoves else { return nil }
-    for move in moves.moves.reversed() where move.isHolding { return move.child }
+    for move in moves.all.reversed() where move.isHolding { return move.child }
     return nil
   }
 

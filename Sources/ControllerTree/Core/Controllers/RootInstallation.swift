@@ -76,5 +76,5 @@ import Foundation
   static func clearWindow(of root: UIViewController) { root.rare?.windowAsRoot = nil }
 
   /// Ends the presentations of the root of a released window.
-  static func windowDied(of root: UIViewController) { Presentation.windowDied(of: root) }
+  static func windowWasReleased(of root: UIViewController) { Presentation.windowWasReleased(of: root) }
 }

@@ -74,7 +74,7 @@ open class UIViewController: UIResponder {
     loadedView?.owner = nil
     if rare != nil { clearReference() }
     guard MainThread.isCurrent else { return releaseOffMain() }
-    if let rare, rare.presentation != nil { inDeinit { Self.presenterDied(rare) } }
+    if let rare, rare.presentation != nil { inDeinit { Self.presenterWasReleased(rare) } }
     dissolve()
   }
 
@@ -543,7 +543,7 @@ open class UIViewController: UIResponder {
     set { presentationState.restoresFocus = newValue }
   }
 
-  /// Whether a person can't dismiss the controller; `dismiss` can. Rules: DIS-11, DIS-12.
+  /// Whether a user can't dismiss the controller; `dismiss` can. Rules: DIS-11, DIS-12.
   open var isModalInPresentation: Bool {
     get { rare?.presentation?.isModalInPresentation ?? false }
     set { presentationState.isModalInPresentation = newValue }
@@ -595,7 +595,7 @@ open class UIViewController: UIResponder {
     style == .automatic ? .formSheet : style
   }
 
-  /// The child that decides in this controller's place whether a person may dismiss (DIS-11).
+  /// The child that decides in this controller's place whether a user may dismiss (DIS-11).
   var childForModalInPresentation: UIViewController? { nil }
 
   /// The controllers that a container retains besides its children: those of other tabs, of an unused column, a
@@ -629,7 +629,7 @@ open class UIViewController: UIResponder {
     SeguePerformance.perform(identifier, of: self, sender: sender)
   }
 
-  /// Whether a segue that a person has triggered, or an embed, is to be performed. The base returns `true`. Rules: SEGUE-01, SEGUE-02.
+  /// Whether a segue that a user has triggered, or an embed, is to be performed. The base returns `true`. Rules: SEGUE-01, SEGUE-02.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// A segue is about to be performed; its destination's view is not loaded. The base does nothing. Rules: SEGUE-02.

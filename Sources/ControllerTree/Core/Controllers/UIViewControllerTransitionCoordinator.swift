@@ -33,11 +33,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// How the controller is presented; `.none` where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a person drove the transition when it began.
+  /// Whether a user drove the transition when it began.
   var initiallyInteractive: Bool { get }
   /// Whether the transition can be paused and continued.
   var isInterruptible: Bool { get }
-  /// Whether a person drives the transition now.
+  /// Whether a user drives the transition now.
   var isInteractive: Bool { get }
   /// Whether the transition is cancelled and runs back to its beginning.
   var isCancelled: Bool { get }

@@ -132,7 +132,7 @@ open class UITextField: UIControl, UITextInputTraits {
     Keyboard.lower(on: .current)
   }
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user taps the field and types `text` at the end. One turn.
   ///

@@ -50,7 +50,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = Self(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
-  /// A person's whole name.
+  /// A user's whole name.
   public static let name = Self(rawValue: "name")
 }
 

@@ -169,7 +169,7 @@ open class UIPresentationController: NSObject {
   /// ``traitCollection`` has changed. The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: A person
+  // MARK: The user
 
   /// Acts as a user who swipes the presentation down, or taps beside it. One turn.
   ///

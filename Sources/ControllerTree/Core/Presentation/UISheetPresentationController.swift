@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling beyond the end of the content enlarges the sheet. The library never reads it. Rules: SHEET-02.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  // MARK: A person
+  // MARK: The user
 
   /// The user drags the sheet to a detent. One turn: the selection changes, the delegate is told, the sheet is laid out.
   /// - Returns: Whether the sheet moved: `false` if it is there already, if the detent is not active, or if the sheet is not

@@ -10,7 +10,7 @@
     }
   }
 
-  /// A segue that a person has triggered, or that comes with the loading of the view.
+  /// A segue that a user has triggered, or that comes with the loading of the view.
   static func performIfAllowed(_ template: SegueTemplate, of source: UIViewController, sender: Any?) {
     guard SegueDelivery.shouldPerform(template, of: source, sender: sender) else { return }
     run(template, from: source, sender: sender)

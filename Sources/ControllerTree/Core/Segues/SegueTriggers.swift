@@ -1,7 +1,7 @@
-/// Segues that a person triggers. Each asks the source's `shouldPerformSegue(withIdentifier:sender:)` first, and passes the object that
+/// Segues that a user triggers. Each asks the source's `shouldPerformSegue(withIdentifier:sender:)` first, and passes the object that
 /// was touched as the sender. Nothing refers strongly to the source. Rules SEGUE-01, SEGUE-13.
 extension UIViewController {
-  /// A person triggers one of the controller's segues, by an object that has no method for it: a row, or a view of the app's own.
+  /// A user triggers one of the controller's segues, by an object that has no method for it: a row, or a view of the app's own.
   ///
   /// - Parameters:
   ///   - segue: The segue; it need not be among ``segueTemplates``.
@@ -41,7 +41,7 @@ extension UIControl {
 }
 
 extension UIBarButtonItem {
-  /// Triggers a segue of `source` when a person taps the button: the segue becomes the ``primaryAction``.
+  /// Triggers a segue of `source` when a user taps the button: the segue becomes the ``primaryAction``.
   ///
   /// - Parameters:
   ///   - segue: The segue; it need not be among the source's ``UIViewController/segueTemplates``.

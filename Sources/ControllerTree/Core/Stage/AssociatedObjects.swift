@@ -71,10 +71,10 @@ enum AssociatedObjects {
   private struct Table {
     var owners: [ObjectIdentifier: Entry] = [:]
     var others: [ObjectIdentifier: Entry] = [:]
-    /// The size of `others` at which `sweep()` looks for dead objects.
+    /// The size of `others` at which `sweep()` looks for released objects.
     var limit = 16
 
-    /// Removes the entries of dead objects, each time `others` has doubled since the last sweep.
+    /// Removes the entries of released objects, each time `others` has doubled since the last sweep.
     mutating func sweep() -> [Entry] {
       guard others.count >= limit else { return [] }
       let dead = others.filter { $0.value.object == nil }

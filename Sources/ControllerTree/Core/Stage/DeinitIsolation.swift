@@ -18,7 +18,7 @@ nonisolated func inDeinit<R>(_ body: @MainActor () -> R) -> R {
 /// The remaining `deinit` work of objects that were released on a thread other than the main thread.
 enum OffMainRelease {
   private struct Rest: @unchecked Sendable {
-    /// A counted `unowned` reference: the dead object's memory is not reused before the references to it are cleared.
+    /// A counted `unowned` reference: the released object's memory is not reused before the references to it are cleared.
     unowned let memory: AnyObject
     let work: @MainActor () -> Void
   }
@@ -61,20 +61,20 @@ enum OffMainRelease {
   /// Call it in a `deinit`. It gives up after half a second: the main thread probably waits too, perhaps for this thread.
   /// - Returns: Whether `work` has run. If it has not, it does not run later.
   nonisolated static func runOnMain(_ work: @escaping @MainActor () -> Void) -> Bool {
-    let errand = Errand()
+    let awaited = AwaitedWork()
     DispatchQueue.main.async {
-      guard errand.begin() else { return }
+      guard awaited.begin() else { return }
       MainActor.assumeIsolated(work)
-      errand.isDone.signal()
+      awaited.isDone.signal()
     }
-    if errand.isDone.wait(timeout: .now() + .milliseconds(500)) == .success { return true }
-    if errand.begin() { return false }
-    errand.isDone.wait()
+    if awaited.isDone.wait(timeout: .now() + .milliseconds(500)) == .success { return true }
+    if awaited.begin() { return false }
+    awaited.isDone.wait()
     return true
   }
 
   /// Work that the main thread runs or the waiting thread cancels; the first call of `begin()` decides.
-  private final class Errand: @unchecked Sendable {
+  private final class AwaitedWork: @unchecked Sendable {
     let isDone = DispatchSemaphore(value: 0)
     private let lock = NSLock()
     private var hasBegun = false

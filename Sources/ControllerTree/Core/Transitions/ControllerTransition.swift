@@ -5,7 +5,7 @@ import Foundation
 ///     waiting    the call has returned; the turn has not ended. An animated one has its coordinator already
 ///     beginning  views are put in place, will… callbacks are sent
 ///     begun      one that has begun within its call, unanimated: the rest comes at the end of the turn
-///     running    the animator, or a person, decides when it ends
+///     running    the animator, or a user, decides when it ends
 ///     ending     did… callbacks, …TransitionDidEnd, completion, the coordinator's completions, in this order
 ///     over       completed or cancelled; or abandoned, because its objects are gone
 ///
@@ -23,10 +23,10 @@ import Foundation
     case abandoned
   }
 
-  /// The state of the interaction with a person.
+  /// The state of the interaction with a user.
   enum Interaction: Equatable {
     case none
-    /// A person drives.
+    /// A user drives.
     case active
     /// The interaction has ended; the rest takes its own time.
     case released(cancelled: Bool)
@@ -216,7 +216,7 @@ import Foundation
     finish(.over(completed: true))
   }
 
-  /// Calls the animator; while a person drives, the animations are paused.
+  /// Calls the animator; while a user drives, the animations are paused.
   func startAnimator() {
     guard case .running = state, let animator else { return }
     if interaction == .active { animations.hold() }
@@ -290,7 +290,7 @@ import Foundation
     if let group { stage.cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 
-  /// Runs a call by an animator or a person as a turn. The call may come from outside of every scope, such as a block
+  /// Runs a call by an animator or a user as a turn. The call may come from outside of every scope, such as a block
   /// on the main queue.
   func onStage(_ call: StaticString, _ body: () -> Void) {
     guard Stage.current === stage else { return stage.perform(under: policies) { onStage(call, body) } }
@@ -320,7 +320,7 @@ extension ControllerTransition: TurnWork {
 // MARK: - Interaction
 
 extension ControllerTransition {
-  /// A person begins to drive the transition.
+  /// A user begins to drive the transition.
   func take() {
     interaction = .active
     animations.hold()

@@ -4,7 +4,7 @@
 /// event: code that continues without one still finds it in progress, and its next call is refused or delayed. The
 /// controllers of the transition store the turn in which it ended. A direct call compares it with the turn of the last
 /// event.
-/// In a test, a transition ends with these events: `turn {}`, `settle()`, `advance(by:)`, an act of a person, and a
+/// In a test, a transition ends with these events: `turn {}`, `settle()`, `advance(by:)`, an act of a user, and a
 /// turn of the main run loop, to which every suspension of an asynchronous test leads.
 @MainActor struct EndedTransition {
   /// The effect on a device of a call during a transition.

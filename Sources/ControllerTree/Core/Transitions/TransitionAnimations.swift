@@ -2,15 +2,15 @@ import Foundation
 
 /// The animations that begin with a transition: its animator's, and the alongside animations.
 ///
-/// A person can pause them, move them and continue them, forward or back (TRANS-14). Model values change at once, so
+/// A user can pause them, move them and continue them, forward or back (TRANS-14). Model values change at once, so
 /// nothing moves; only the end is delayed, and with it the animator's `completeTransition(_:)`.
 @MainActor final class TransitionAnimations: TimedWorkObserver {
   private let cycle: UpdateCycle
   private let values = AnimatedValues()
   private var works: [TimedWork] = []
-  /// The animations that the person has paused; a client may have paused its own property animator itself.
+  /// The animations that the user has paused; a client may have paused its own property animator itself.
   private var held: [TimedWork] = []
-  /// A client's own kind of animator that the person has paused.
+  /// A client's own kind of animator that the user has paused.
   private var heldAnimator: (any UIViewImplicitlyAnimating)?
   private var isHolding = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Drives an animator by a fraction between 0 and 1, for example from a gesture.
 ///
-/// The animator's animations are paused while the person drives. ``finish()`` lets them run to their ends, ``cancel()``
+/// The animator's animations are paused while the user drives. ``finish()`` lets them run to their ends, ``cancel()``
 /// back to their beginnings; then the animator calls `completeTransition(_:)` as usual. Rules: TRANS-14, TRANS-15,
 /// TRANS-24.
 @preconcurrency @MainActor
@@ -17,13 +17,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public private(set) var duration: CGFloat = 0
   /// The progress of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest after the person lets go; 1 is the animation's own speed.
+  /// The speed of the rest after the user lets go; 1 is the animation's own speed.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest after the person lets go. It does not change the duration.
+  /// The curve of the rest after the user lets go. It does not change the duration.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The curve of the rest of an interruptible animation. It does not change the duration. The library never reads it.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the person drives from the beginning. Otherwise the animator begins by itself, until ``pause()`` is
+  /// Whether the user drives from the beginning. Otherwise the animator begins by itself, until ``pause()`` is
   /// called. Rules: TRANS-15.
   open var wantsInteractiveStart = true
 
@@ -40,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Makes a running transition interactive again.
-  /// - Issues: `notInteractive` if none runs, or if a person drives already.
+  /// - Issues: `notInteractive` if none runs, or if a user drives already.
   /// - Rules: TRANS-14, M-TRANS-04.
   open func pause() {
     guard let context else { return report("pause()") }
@@ -67,7 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// - Rules: TRANS-14, M-TRANS-04.
   open func finish() { running("finish()")?.finishInteractiveTransition() }
 
-  /// The context of a transition that the person drives. A client's own context checks this itself.
+  /// The context of a transition that the user drives. A client's own context checks this itself.
   private func running(_ call: StaticString) -> (any UIViewControllerContextTransitioning)? {
     if let context, context.isInteractive || !(context is ControllerTransition) { return context }
     report(call)

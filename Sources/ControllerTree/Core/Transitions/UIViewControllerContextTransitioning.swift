@@ -8,7 +8,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   /// Whether the transition takes time. Rules: TRANS-10.
   var isAnimated: Bool { get }
-  /// Whether a person drives the transition now. Rules: TRANS-10.
+  /// Whether a user drives the transition now. Rules: TRANS-10.
   var isInteractive: Bool { get }
   /// Whether the transition is cancelled and runs back to its beginning. Rules: TRANS-09.
   var transitionWasCancelled: Bool { get }
@@ -68,17 +68,17 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a person drive a transition. Clients implement it, or use ``UIPercentDrivenInteractiveTransition``.
+/// Lets a user drive a transition. Clients implement it, or use ``UIPercentDrivenInteractiveTransition``.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition, instead of the animator's `animateTransition(using:)`. The context's `isInteractive` is
-  /// `true` if a person drives; it is `false` if ``wantsInteractiveStart`` is. Rules: TRANS-02, TRANS-15.
+  /// `true` if a user drives; it is `false` if ``wantsInteractiveStart`` is. Rules: TRANS-02, TRANS-15.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the transition after the person lets go; 1 is its own speed, which is the default.
+  /// The speed of the transition after the user lets go; 1 is its own speed, which is the default.
   var completionSpeed: CGFloat { get }
-  /// The curve of the transition after the person lets go. The default eases in and out.
+  /// The curve of the transition after the user lets go. The default eases in and out.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the person drives from the beginning. The default is `true`. Rules: TRANS-15.
+  /// Whether the user drives from the beginning. The default is `true`. Rules: TRANS-15.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -61,10 +61,10 @@ import Foundation
   static func handOver(from window: UIWindow) {
     guard isKey(window) else { return }
     let group = group(of: window)
-    let heir = WindowList.of(window.stage).visible.last {
+    let successor = WindowList.of(window.stage).visible.last {
       $0 !== window && self.group(of: $0) == group && $0.canBecomeKey
     }
-    if let heir { return make(heir) }
+    if let successor { return make(successor) }
     of(window.stage).entries.removeAll { $0.id == ObjectIdentifier(window) }
     send(.resign, to: window)
   }

@@ -5,7 +5,7 @@
   /// The type of an activity that opens a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// Something that a person does in an application, to continue it later, elsewhere, or from a link.
+  /// Something that a user does in an application, to continue it later, elsewhere, or from a link.
   ///
   /// On Apple's systems Foundation declares it. Here it is a value without a service behind it: nothing is sent to other devices.
   /// A test passes one to `UIApplication.receive(_:)` or to a launch.
@@ -30,7 +30,7 @@
     open weak var delegate: (any NSUserActivityDelegate)?
     /// The web page that shows the same content.
     open var webpageURL: URL?
-    /// The address from which the person came.
+    /// The address from which the user came.
     open var referrerURL: URL?
     /// When the activity stops being of interest.
     open var expirationDate: Date?
@@ -49,7 +49,7 @@
     /// Chooses the scene that shows the activity.
     open var targetContentIdentifier: String?
 
-    /// Whether the activity is the person's current one.
+    /// Whether the activity is the user's current one.
     private(set) var isCurrent = false
     private var isValid = true
 
@@ -64,9 +64,9 @@
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes this the person's current activity, unless it is invalid.
+    /// Makes this the user's current activity, unless it is invalid.
     open func becomeCurrent() { isCurrent = isValid }
-    /// Ends being the person's current activity.
+    /// Ends being the user's current activity.
     open func resignCurrent() { isCurrent = false }
     /// Ends the activity; it can't become current again.
     open func invalidate() { (isCurrent, isValid) = (false, false) }

@@ -27,7 +27,7 @@ struct ReleasedWindow {
     KeyWindow.of(stage).remove(self)
     if let root {
       if stage.observesRemovals { stage.noteRemoval(of: root, by: CallReference(receiver: name, name: "deinit")) }
-      RootInstallation.windowDied(of: root)
+      RootInstallation.windowWasReleased(of: root)
     }
     if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(name.name)) }
   }

@@ -17,8 +17,8 @@ import Foundation
     TraitUse.overrides(state.overlay, in: node.traitView?.links.window)
     guard state.overlay != old, let view = node.traitView else { return }
     // A view that was never in a window returns the new traits and gets no callback.
-    guard view.links.window != nil || keepsHeardTraits(view) else { return }
-    if state.heardOverlay == nil { state.heardOverlay = old }
+    guard view.links.window != nil || keepsSentTraits(view) else { return }
+    if state.sentOverlay == nil { state.sentOverlay = old }
     mark(view)
   }
 
@@ -28,10 +28,10 @@ import Foundation
     }
   }
 
-  private static func keepsHeardTraits(_ view: UIView) -> Bool {
+  private static func keepsSentTraits(_ view: UIView) -> Bool {
     var current: UIView? = view
     while let member = current {
-      if member.heardFromAbove != nil { return true }
+      if member.sentFromAbove != nil { return true }
       current = member.links.superview
     }
     return false
@@ -49,9 +49,9 @@ import Foundation
   /// The traits that `view` last received in its place; read before it moves into `target`. `nil` if there are none to record:
   /// off screen no callbacks are sent, so building a tree there costs nothing, in any order.
   @inline(__always)
-  static func heard(above view: UIView, before target: UIView?) -> UITraitCollection? {
+  static func sent(above view: UIView, before target: UIView?) -> UITraitCollection? {
     guard TraitUse.isAnywhere, view.links.window != nil || target?.links.window != nil else { return nil }
-    return staysPlain(view, in: target) ? nil : TraitClimb.traits(above: view, at: .heard)
+    return staysPlain(view, in: target) ? nil : TraitClimb.traits(above: view, at: .sent)
   }
 
   /// Whether `view` has the default traits around it before and after it moves into `target`, as far as that can be told without
@@ -61,8 +61,8 @@ import Foundation
     guard target.uncounted?.lend({ isPlain($0.links.window.uncounted) }) ?? true, isPlain(view.links.window.uncounted)
     else { return false }
     if view.links.window != nil { return true }
-    guard view.links.superview == nil, view.rare?.heardTraits == nil else { return false }
-    if view.layoutState.heardDefaultTraits { return true }
+    guard view.links.superview == nil, view.rare?.sentTraits == nil else { return false }
+    if view.layoutState.sentDefaultTraits { return true }
     // A view that was never in a window has the main screen's traits, or is expected where its controller's parent is.
     guard let owner = view.owner else { return UIScreen.main.traitCollection === UITraitCollection.standard }
     guard let home = owner.rootViewHome else { return false }
@@ -71,26 +71,26 @@ import Foundation
 
   @inline(__always)
   private static func isPlain(_ window: Unmanaged<UIWindow>?) -> Bool {
-    window?.lend { TraitClimb.isUniform($0, at: .heard) && $0.hasDefaultTraits } ?? true
+    window?.lend { TraitClimb.isUniform($0, at: .sent) && $0.hasDefaultTraits } ?? true
   }
 
   /// Called when `view` has moved to another place.
-  static func moved(_ view: UIView, having heard: UITraitCollection?, wasInWindow: Bool) {
-    guard let heard else {
-      if wasInWindow || view.links.window != nil { view.layoutState.heardDefaultTraits = view.links.window == nil }
+  static func moved(_ view: UIView, having sent: UITraitCollection?, wasInWindow: Bool) {
+    guard let sent else {
+      if wasInWindow || view.links.window != nil { view.layoutState.sentDefaultTraits = view.links.window == nil }
       return
     }
     guard let window = view.links.window, let superview = view.links.superview else {
-      view.heardFromAbove = heard
+      view.sentFromAbove = sent
       return
     }
-    if TraitClimb.isUniform(window, at: .heard), heard.isSame(as: window.inheritedTraits) {
-      view.heardFromAbove = nil
+    if TraitClimb.isUniform(window, at: .sent), sent.isSame(as: window.inheritedTraits) {
+      view.sentFromAbove = nil
       return
     }
-    let known = heard.isSame(as: TraitClimb.traits(of: superview, at: .heard))
-    view.heardFromAbove = known ? nil : heard
-    if !known || !heard.isSame(as: TraitClimb.traits(of: superview)) { mark(view) }
+    let known = sent.isSame(as: TraitClimb.traits(of: superview, at: .sent))
+    view.sentFromAbove = known ? nil : sent
+    if !known || !sent.isSame(as: TraitClimb.traits(of: superview)) { mark(view) }
   }
 
   /// Called when `member` has entered a window: the view that was moved, or a view inside it.
@@ -103,7 +103,7 @@ import Foundation
     let (own, owners) = (member.traitState, member.owner?.traitState)
     if own != nil || owners != nil { TraitUse.noteOverrides(around: member) }
     // The traits of the moved view are compared when all have entered.
-    if !isMoved && member.heardFromAbove != nil || own?.heardOverlay != nil || owners?.heardOverlay != nil {
+    if !isMoved && member.sentFromAbove != nil || own?.sentOverlay != nil || owners?.sentOverlay != nil {
       mark(member)
     }
   }
@@ -125,21 +125,21 @@ import Foundation
 
   private static func changed(_ window: UIWindow, from old: UITraitCollection, to new: UITraitCollection) {
     guard !old.isSame(as: new) else { return }
-    if window.heardTraits == nil { window.heardTraits = old }
+    if window.sentTraits == nil { window.sentTraits = old }
     mark(window)
   }
 }
 
 extension UIView {
   /// The traits from above that the view last received, if its present place has others or it has no place.
-  final var heardFromAbove: UITraitCollection? {
-    get { rare?.heardTraits ?? (layoutState.heardDefaultTraits ? .standard : nil) }
+  final var sentFromAbove: UITraitCollection? {
+    get { rare?.sentTraits ?? (layoutState.sentDefaultTraits ? .standard : nil) }
     set {
-      layoutState.heardDefaultTraits = newValue === UITraitCollection.standard
-      if let newValue, !layoutState.heardDefaultTraits {
-        rareState.heardTraits = newValue
+      layoutState.sentDefaultTraits = newValue === UITraitCollection.standard
+      if let newValue, !layoutState.sentDefaultTraits {
+        rareState.sentTraits = newValue
       } else {
-        rare?.heardTraits = nil
+        rare?.sentTraits = nil
       }
     }
   }

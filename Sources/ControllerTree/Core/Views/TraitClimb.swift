@@ -79,7 +79,7 @@ enum TraitSource {
     guard !window.hasTraitOverrides else { return false }
     return switch moment {
     case .now: true
-    case .heard: window.traitRoots.isEmpty && !TraitPass.isRunning
+    case .sent: window.traitRoots.isEmpty && !TraitPass.isRunning
     }
   }
 }
@@ -103,7 +103,7 @@ extension UIView: TraitNode {
 
   final func traitSource(at moment: TraitMoment) -> TraitSource {
     if let owner {
-      if moment == .heard, let heard = TraitPass.heardTraits(of: self) { return .traits(heard) }
+      if moment == .sent, let sent = TraitPass.sentTraits(of: self) { return .traits(sent) }
       return .node(owner)
     }
     return placeTraits(at: moment) ?? .traits(UIScreen.main.traitCollection)
@@ -113,10 +113,10 @@ extension UIView: TraitNode {
   final func placeTraits(at moment: TraitMoment) -> TraitSource? {
     if let window = self as? UIWindow { return .traits(window.inheritedTraits(at: moment)) }
     let superview = links.superview
-    if moment == .heard || superview == nil {
+    if moment == .sent || superview == nil {
       // A view that was removed keeps the traits that it had.
-      if let heard = heardFromAbove { return .traits(heard) }
-      if moment == .heard, let heard = TraitPass.heardTraits(above: self) { return .traits(heard) }
+      if let sent = sentFromAbove { return .traits(sent) }
+      if moment == .sent, let sent = TraitPass.sentTraits(above: self) { return .traits(sent) }
     }
     return superview.map { .node($0) }
   }
@@ -146,7 +146,7 @@ extension UIWindow {
   final func inheritedTraits(at moment: TraitMoment) -> UITraitCollection {
     switch moment {
     case .now: inheritedTraits
-    case .heard: heardTraits ?? inheritedTraits
+    case .sent: sentTraits ?? inheritedTraits
     }
   }
 

@@ -18,28 +18,28 @@
     let superview: UIView?
     var change: Change
     /// The former traits that the view gets through its controller; the controller has received the change already.
-    var heardBelowOwner: UITraitCollection?
+    var sentBelowOwner: UITraitCollection?
   }
 
   /// The traits that an environment last received, and the current ones.
   private struct Change {
-    let heard: UITraitCollection
+    let sent: UITraitCollection
     let now: UITraitCollection
     let isNews: Bool
 
-    init(from heard: UITraitCollection, to now: UITraitCollection) {
-      self.heard = heard
+    init(from sent: UITraitCollection, to now: UITraitCollection) {
+      self.sent = sent
       self.now = now
-      isNews = !heard.isSame(as: now)
+      isNews = !sent.isSame(as: now)
     }
 
     /// The change after the overlay of `node`, whose own overrides then count as received.
     @MainActor func passed(_ node: any TraitNode) -> Self {
       guard let state = node.traitState else { return self }
-      let (heardOverlay, overlay) = (state.overlay(at: .heard), state.overlay(at: .now))
-      state.heardOverlay = nil
-      guard !heardOverlay.isEmpty || !overlay.isEmpty else { return self }
-      return Self(from: heard.overlaid(with: heardOverlay), to: now.overlaid(with: overlay))
+      let (sentOverlay, overlay) = (state.overlay(at: .sent), state.overlay(at: .now))
+      state.sentOverlay = nil
+      guard !sentOverlay.isEmpty || !overlay.isEmpty else { return self }
+      return Self(from: sent.overlaid(with: sentOverlay), to: now.overlaid(with: overlay))
     }
   }
 
@@ -59,17 +59,17 @@
   private static var depth = 0
 
   /// The former traits from above of a view that a running pass has still to visit.
-  static func heardTraits(above view: UIView) -> UITraitCollection? {
+  static func sentTraits(above view: UIView) -> UITraitCollection? {
     for pass in running {
-      if let visit = pass.open.first(where: { $0.view === view }) { return visit.change.heard }
+      if let visit = pass.open.first(where: { $0.view === view }) { return visit.change.sent }
     }
     return nil
   }
 
   /// The former traits of a root view through its controller, while a running pass notifies that controller.
-  static func heardTraits(of view: UIView) -> UITraitCollection? {
+  static func sentTraits(of view: UIView) -> UITraitCollection? {
     for pass in running {
-      if let visit = pass.open.first(where: { $0.view === view }) { return visit.heardBelowOwner }
+      if let visit = pass.open.first(where: { $0.view === view }) { return visit.sentBelowOwner }
     }
     return nil
   }
@@ -85,7 +85,7 @@
       guard !window.traitRoots.isEmpty else { return }
       known.formUnion(roots.map(ObjectIdentifier.init))
       // Views that a callback has moved are notified before they are laid out; other changes of callbacks wait.
-      roots = window.traitRoots.filter { $0.heardFromAbove != nil && !known.contains(ObjectIdentifier($0)) }
+      roots = window.traitRoots.filter { $0.sentFromAbove != nil && !known.contains(ObjectIdentifier($0)) }
       window.traitRoots.removeAll { waiting in roots.contains { $0 === waiting } }
     }
   }
@@ -95,7 +95,7 @@
     if roots.count > 1 { roots.sort { $0.comesBefore($1) } }
     for root in roots where root.links.window === window {
       let change = Change(
-        from: TraitClimb.traits(above: root, at: .heard), to: TraitClimb.traits(above: root, at: .now))
+        from: TraitClimb.traits(above: root, at: .sent), to: TraitClimb.traits(above: root, at: .now))
       open.append(Visit(view: root, superview: root.links.superview, change: change))
       while let visit = open.last { look(visit) }
     }
@@ -106,14 +106,14 @@
     // A callback may have moved the view; it is then a root in its new place.
     guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
     var change = visit.change
-    if let heard = view.takeHeardTraits() {
-      change = Change(from: heard, to: change.now)
+    if let sent = view.takeSentTraits() {
+      change = Change(from: sent, to: change.now)
       open[open.count - 1].change = change
     }
     if let owner = view.owner {
       change = change.passed(owner)
-      open[open.count - 1].heardBelowOwner = change.heard
-      if change.isNews { Self.tell(owner, from: change.heard, to: change.now) }
+      open[open.count - 1].sentBelowOwner = change.sent
+      if change.isNews { Self.send(owner, from: change.sent, to: change.now) }
       // The view itself has received nothing yet.
       guard isInPlace(visit) else { return open.removeAll { $0.view === view } }
     }
@@ -124,7 +124,7 @@
       open.append(Visit(view: subview, superview: view, change: change))
     }
     view.markForLayout()
-    Self.tell(view, from: change.heard, to: change.now)
+    Self.send(view, from: change.sent, to: change.now)
   }
 
   private func isInPlace(_ visit: Visit) -> Bool {
@@ -132,30 +132,30 @@
   }
 
   /// Handlers first, then the method (TRAIT-04).
-  static func tell(_ listener: any TraitListener, from heard: UITraitCollection, to now: UITraitCollection) {
+  static func send(_ listener: any TraitListener, from sent: UITraitCollection, to now: UITraitCollection) {
     CurrentTraits.with(now) {
       if let state = listener.traitState, !state.registrations.isEmpty {
-        let changed = now.changedTraits(from: heard)
+        let changed = now.changedTraits(from: sent)
         for registration in state.registrations where registration.concerns(changed) {
           // An earlier handler may have unregistered this one.
           guard state.registrations.contains(where: { $0 === registration }) else { continue }
-          registration.handler(listener, heard)
+          registration.handler(listener, sent)
         }
       }
-      listener.deliverTraitChange(from: heard, to: now)
+      listener.deliverTraitChange(from: sent, to: now)
     }
   }
 }
 
 extension UIView {
   /// Returns and clears the recorded traits from above, if there are any.
-  fileprivate final func takeHeardTraits() -> UITraitCollection? {
+  fileprivate final func takeSentTraits() -> UITraitCollection? {
     if let window = self as? UIWindow {
-      defer { window.heardTraits = nil }
-      return window.heardTraits
+      defer { window.sentTraits = nil }
+      return window.sentTraits
     }
-    guard let heard = heardFromAbove else { return nil }
-    heardFromAbove = nil
-    return heard
+    guard let sent = sentFromAbove else { return nil }
+    sentFromAbove = nil
+    return sent
   }
 }

@@ -1,6 +1,6 @@
 /// Screens and scenes whose traits have changed since their last callback. They get their callbacks before any window does.
 @MainActor final class TraitSources: StagePart, TurnWork {
-  private var waiting: [(source: any TraitSourceEnvironment, heard: UITraitCollection)] = []
+  private var waiting: [(source: any TraitSourceEnvironment, sent: UITraitCollection)] = []
 
   /// Records the traits of `source`, which is about to change; its callback comes before the next layout.
   static func willChange(_ source: any TraitSourceEnvironment) {
@@ -18,9 +18,9 @@
   private func announce() {
     let told = waiting
     waiting = []
-    for (source, heard) in told {
+    for (source, sent) in told {
       let now = source.traitCollection
-      if !heard.isSame(as: now) { TraitPass.tell(source, from: heard, to: now) }
+      if !sent.isSame(as: now) { TraitPass.send(source, from: sent, to: now) }
     }
   }
 

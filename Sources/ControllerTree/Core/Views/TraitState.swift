@@ -5,19 +5,19 @@ final class TraitState {
   /// The overrides that a parent or a presentation sets for a controller (TRAIT-05, PC-16).
   var fromContainer = TraitValues()
   /// The overlay before a change whose callback has not been sent; `nil` if there is no such change.
-  var heardOverlay: TraitValues?
+  var sentOverlay: TraitValues?
   var registrations: [TraitRegistration] = []
 
   /// The values laid over the traits from above.
   var overlay: TraitValues { fromContainer.isEmpty ? overrides : fromContainer.overlaid(with: overrides) }
 
   /// Whether there is an overlay, or was one before a change whose callback has not been sent.
-  var hasOverlay: Bool { !overrides.isEmpty || !fromContainer.isEmpty || heardOverlay != nil }
+  var hasOverlay: Bool { !overrides.isEmpty || !fromContainer.isEmpty || sentOverlay != nil }
 
   func overlay(at moment: TraitMoment) -> TraitValues {
     switch moment {
     case .now: overlay
-    case .heard: heardOverlay ?? overlay
+    case .sent: sentOverlay ?? overlay
     }
   }
 }
@@ -27,7 +27,7 @@ enum TraitMoment {
   /// The current traits.
   case now
   /// The traits that the environment last received, or returned.
-  case heard
+  case sent
 }
 
 /// Whether anything has traits other than the default screen's. Until then every environment has the same collection, and no

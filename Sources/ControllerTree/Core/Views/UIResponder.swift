@@ -207,7 +207,7 @@ open class UIResponder: NSObject {
 
   // MARK: User activities
 
-  /// What the person is doing in the object, to continue it elsewhere. Rules: LAUNCH-23.
+  /// What the user is doing in the object, to continue it elsewhere. Rules: LAUNCH-23.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

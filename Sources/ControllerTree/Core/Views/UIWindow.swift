@@ -31,7 +31,7 @@ open class UIWindow: UIView {
   /// The last value of ``inheritedTraits``.
   @exclusivity(unchecked) final var knownTraits: (epoch: Int, size: CGSize, traits: UITraitCollection)?
   /// The traits from above before a change whose callbacks have not been sent.
-  final var heardTraits: UITraitCollection?
+  final var sentTraits: UITraitCollection?
   /// Whether an object in the window has ever overridden a trait; until then everything inside has ``inheritedTraits``.
   final var hasTraitOverrides = false
   /// The views at which the next trait pass begins.

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Runs an act of a person on the view, as one event (TURN-06).
+  /// Runs an act of a user on the view, as one event (TURN-06).
   /// - Parameters:
   ///   - call: The name of the public method.
   ///   - body: The effects; returns whether the act was possible.
-  /// - Returns: The result of `body`; `false` without running it if a person can't touch the view: it is in no window, hidden, or
+  /// - Returns: The result of `body`; `false` without running it if a user can't touch the view: it is in no window, hidden, or
   ///   without user interaction, or it is a control that is not enabled.
   package final func act(_ call: StaticString, _ body: () -> Bool) -> Bool {
     Stage.turn(call, self, .event) {

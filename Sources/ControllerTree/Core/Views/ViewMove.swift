@@ -194,7 +194,7 @@
   @inline(__always)
   private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
     count &+= 1
-    let heardTraits = TraitChange.heard(above: view, before: target)
+    let sentTraits = TraitChange.sent(above: view, before: target)
     if let source = view.links.superview {
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
@@ -203,7 +203,7 @@
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
     target.markForSubviewChange()
-    let entered = enter(target.links.window, view, having: heardTraits)
+    let entered = enter(target.links.window, view, having: sentTraits)
     if view.layoutState.holdsConstraints { LayoutEngine.entered(view) }
     return entered
   }
@@ -211,7 +211,7 @@
   @inline(__always)
   private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
     count &+= 1
-    let heardTraits = TraitChange.heard(above: view, before: nil)
+    let sentTraits = TraitChange.sent(above: view, before: nil)
     view.links.superview.uncounted?.lend { source in
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
       source.unlink(view)
@@ -219,12 +219,12 @@
       if stage.observesViewRemovals { stage.noteRemoval(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
     }
-    return enter(nil, view, having: heardTraits)
+    return enter(nil, view, having: sentTraits)
   }
 
   @inline(__always)
   private static func enter(
-    _ window: UIWindow?, _ view: UIView, having heardTraits: UITraitCollection?
+    _ window: UIWindow?, _ view: UIView, having sentTraits: UITraitCollection?
   ) -> Subtree? {
     let old = view.links.window
     let changesWindow = old !== window
@@ -242,7 +242,7 @@
       }
     }
     if changesWindow { LayerAnimations.leftWindow() }
-    TraitChange.moved(view, having: heardTraits, wasInWindow: old != nil)
+    TraitChange.moved(view, having: sentTraits, wasInWindow: old != nil)
     if window != nil { SafeArea.entered(view) }
     return changesWindow ? subtree : nil
   }

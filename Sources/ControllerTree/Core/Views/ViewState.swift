@@ -45,8 +45,8 @@ struct LayoutState {
   /// Whether the view is laying out its subviews.
   var isLayingOut = false
   /// Whether the view last received the default traits from above, and its present place has others or it has no place; see
-  /// ``UIView/heardFromAbove``.
-  var heardDefaultTraits = false
+  /// ``UIView/sentFromAbove``.
+  var sentDefaultTraits = false
   /// Whether the view or its controller has ever added to the safe area, or the view preserves its superview's margins.
   var affectsInsets = false
   /// Whether a property of the view is observed by key.
@@ -83,8 +83,8 @@ final class RareViewState {
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
   var traits: TraitState?
-  /// Other than the default ones; see ``UIView/heardFromAbove``.
-  var heardTraits: UITraitCollection?
+  /// Other than the default ones; see ``UIView/sentFromAbove``.
+  var sentTraits: UITraitCollection?
   /// The shared reference that does not retain the view, made on first use.
   var reference: ViewReference?
   /// The view's part in Auto Layout.

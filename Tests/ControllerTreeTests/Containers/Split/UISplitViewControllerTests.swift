@@ -95,7 +95,7 @@ final class UISplitViewControllerTests: XCTestCase {
   }
 
   /// CON-25: the child that decides about the status bar and other system settings.
-  func test_CON25_whoDecides() async {
+  func test_CON25_decidingChild() async {
     await withStage { trace in
       let scene = trace.showSplit(width: 1100)
       XCTAssertTrue(scene.split.childForStatusBarStyle === scene.stack(.secondary))

@@ -166,7 +166,7 @@ final class SystemActsTests: XCTestCase {
   }
 
   /// LAUNCH-10: an application that was never launched handles nothing, and one whose delegate lacks the method neither.
-  func test_LAUNCH10_nobodyHandlesIt() async throws {
+  func test_LAUNCH10_noDelegateHandlesIt() async throws {
     let url = try XCTUnwrap(URL(string: "demo://page"))
     await withLaunch { trace in
       XCTAssertFalse(UIApplication.shared.receive(url))

@@ -38,7 +38,7 @@ final class UIImageTests: XCTestCase {
       [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate].map(\.rawValue), [0, 1, 2])
   }
 
-  func test_descriptionTellsTheName() {
+  func test_descriptionContainsTheName() {
     XCTAssertEqual(UIImage(named: "star")?.description, "<UIImage: named(star) {0, 0} renderingMode=automatic>")
     XCTAssertEqual(
       UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal).description,

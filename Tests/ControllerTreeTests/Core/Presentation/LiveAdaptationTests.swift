@@ -89,7 +89,7 @@ final class LiveAdaptationTests: XCTestCase {
   }
 
   /// PC-15: the delegate is not asked if the size classes stay the same.
-  func test_PC15_anotherSizeOfTheSameKindAsksNoDelegate() async {
+  func test_PC15_anotherSizeOfTheSameKindDoesNotCallTheDelegate() async {
     await withTrace([.sizes, .transitions]) { trace in
       let delegate = AnsweringDelegate()
       let (_, _, window) = trace.presented(delegate: delegate)

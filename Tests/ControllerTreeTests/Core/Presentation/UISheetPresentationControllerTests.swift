@@ -144,7 +144,7 @@ final class UISheetPresentationControllerTests: XCTestCase {
   }
 
   /// SHEET-03: dragging by the user changes the selection; the delegate is told, then the sheet is laid out.
-  func test_SHEET03_aPersonsDragTellsTheDelegate() async throws {
+  func test_SHEET03_usersDragIsReportedToTheDelegate() async throws {
     try await withTrace([.layout, .transitions]) { trace in
       let delegate = SheetDelegate()
       let (root, modal, _) = trace.stagePresentation(delegate: delegate)

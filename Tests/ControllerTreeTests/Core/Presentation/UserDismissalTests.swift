@@ -5,7 +5,7 @@ import XCTest
 /// The delegate callbacks of a dismissal by the user, and their order (DIS-11 to DIS-13).
 final class UserDismissalTests: XCTestCase {
   /// DIS-12: should, will, the dismissal, did. All of it is one turn.
-  func test_DIS12_aPersonsDismissalAsksAndTells() async {
+  func test_DIS12_usersDismissalCallsTheDelegate() async {
     await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       let (root, modal, _) = trace.presented(delegate: delegate)
@@ -154,7 +154,7 @@ final class UserDismissalTests: XCTestCase {
   }
 
   /// DIS-13: a dismissal by a program does not ask the delegate.
-  func test_DIS13_dismissalInCodeAsksNoDelegate() async {
+  func test_DIS13_dismissalInCodeDoesNotCallTheDelegate() async {
     await withTrace(.transitions) { trace in
       let delegate = AnsweringDelegate()
       delegate.shouldDismiss = false

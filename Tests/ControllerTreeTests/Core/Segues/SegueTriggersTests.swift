@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// Segues that a person triggers (SEGUE-01, SEGUE-02, SEGUE-13).
+/// Segues that a user triggers (SEGUE-01, SEGUE-02, SEGUE-13).
 final class SegueTriggersTests: XCTestCase {
   /// SEGUE-01, SEGUE-02, SEGUE-13: a control asks its source first; the control is the sender, and the event names it as the cause.
   func test_SEGUE01_SEGUE02_SEGUE13_control() async {

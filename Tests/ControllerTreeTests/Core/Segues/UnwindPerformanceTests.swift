@@ -200,7 +200,7 @@ final class UnwindPerformanceTests: XCTestCase {
     }
   }
 
-  /// SEGUE-07: on a person's request the source is asked before the search.
+  /// SEGUE-07: on a user's request the source is asked before the search.
   func test_SEGUE07_triggeredByAControl() async {
     await withTrace { trace in
       let (root, source) = (trace.target("R"), trace.unwinding("S"))

@@ -108,7 +108,7 @@ final class ContainerTransitionTests: XCTestCase {
 
   /// TRANS-11, TRANS-20, APP-10: a container that is not on screen swaps its views; no child appears, and the change is
   /// over.
-  func test_TRANS11_changeThatNobodySees() async {
+  func test_TRANS11_changeOffScreen() async {
     await withTrace(pacing: .manual) { trace in
       let actors = ContainerActors(trace, isShown: false)
       let transition = actors.transition(trace)

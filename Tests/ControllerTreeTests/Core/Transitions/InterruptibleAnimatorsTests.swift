@@ -75,7 +75,7 @@ final class InterruptibleAnimatorsTests: XCTestCase {
 
   /// TRANS-14, M-PRES-14: an animation that is paused when the transition is abandoned runs to its end, and no issue is
   /// reported.
-  func test_TRANS14_heldAnimationOfALostTransition() async {
+  func test_TRANS14_heldAnimationOfAnAbandonedTransition() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       let driver = UIPercentDrivenInteractiveTransition()

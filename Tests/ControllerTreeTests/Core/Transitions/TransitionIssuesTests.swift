@@ -111,7 +111,7 @@ final class TransitionIssuesTests: XCTestCase {
   }
 
   /// M-TRANS-04: the same for a context that is not driven interactively; pausing needs a pausable animation.
-  func test_MTRANS04_contextThatNobodyDrives() async {
+  func test_MTRANS04_contextThatIsNotDriven() async {
     await withTrace(pacing: .manual) { trace in
       let actors = TransitionActors(trace, style: .overFullScreen)
       guard let animator = actors.director.presenting as? TestAnimator else { return XCTFail("no animator") }

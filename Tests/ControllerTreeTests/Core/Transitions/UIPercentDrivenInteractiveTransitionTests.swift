@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ControllerTree
 
-/// A person drives an animator by a fraction (TRANS-12, TRANS-14 to TRANS-16, TRANS-24).
+/// A user drives an animator by a fraction (TRANS-12, TRANS-14 to TRANS-16, TRANS-24).
 final class UIPercentDrivenInteractiveTransitionTests: XCTestCase {
-  /// TRANS-14: the animator's animation is paused while the person drives; after the release, the rest takes the rest
+  /// TRANS-14: the animator's animation is paused while the user drives; after the release, the rest takes the rest
   /// of its time.
   func test_TRANS14_finishing() async {
     await withTrace(.transitions, pacing: .manual) { trace in

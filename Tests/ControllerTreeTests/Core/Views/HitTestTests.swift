@@ -31,7 +31,7 @@ final class HitTestTests: XCTestCase {
   }
 
   /// HIT-01: where no subview is hit the view itself is; a view that can't be hit hides its descendants.
-  func test_HIT01_selfAndNobody() async {
+  func test_HIT01_selfAndNoView() async {
     await withTrace { _ in
       let (top, view, inner) = (NamedView("T"), NamedView("V"), NamedView("A"))
       top.add(view)

@@ -80,7 +80,7 @@ final class LayoutNestingTests: XCTestCase {
   }
 
   /// SAFE-06, LAY-02: `layoutIfNeeded()` sends a new safe area first, and once.
-  func test_SAFE06_LAY02_layoutIfNeededTellsOfInsetsFirst() async {
+  func test_SAFE06_LAY02_layoutIfNeededSendsInsetsFirst() async {
     await withTrace([.layout, .margins, .safeArea]) { trace in
       let controller = trace.controller("C")
       trace.show(controller)

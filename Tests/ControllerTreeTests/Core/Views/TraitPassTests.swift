@@ -63,7 +63,7 @@ final class TraitPassTests: XCTestCase {
   }
 
   /// TRAIT-02: an environment that overrides the trait itself gets no callback, and neither do its descendants.
-  func test_TRAIT02_onlyWhoseTraitsDiffer() async {
+  func test_TRAIT02_onlyObjectsWithOtherTraits() async {
     await withTrace([.layout, .traits]) { trace in
       let root = trace.controller("P")
       let window = trace.show(root)

@@ -231,7 +231,7 @@ final class ViewMoveRefusalTests: XCTestCase {
   }
 
   /// VIEW-26, APP-10: the controller of such a view disappears and appears again.
-  func test_VIEW26_controllerWhoseOldSuperviewLeavesMeanwhile() async {
+  func test_VIEW26_oldSuperviewOfAControllersViewLeavesMeanwhile() async {
     await withTrace { trace in
       let (root, child) = (trace.controller("R"), trace.controller("C"))
       trace.show(root)
