@@ -12,6 +12,7 @@ import Foundation
 /// Each step moves ``UINavigationController/interactivePopGestureRecognizer``. If the pop is cancelled, the top gets
 /// `viewWillDisappear`; the controller below gets `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`; the top gets
 /// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`. Rules: NAV-24, TRANS-13.
+@preconcurrency @MainActor
 public final class InteractivePop: InteractiveGesture {
   private let navigation: ControllerReference
   private let recognizer = UIScreenEdgePanGestureRecognizer()

@@ -15,6 +15,7 @@ import Foundation
 ///     curl     new.viewWillDisappear → old.viewWillAppear → new.viewDidDisappear → old.viewDidAppear
 ///
 /// Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
+@preconcurrency @MainActor
 public final class InteractivePageTurn: InteractiveGesture {
   private let pager: ControllerReference
   let pan = UIPanGestureRecognizer()

@@ -10,6 +10,7 @@ import Foundation
 /// ```
 ///
 /// Rules: SPLIT-05, SPLIT-13.
+@preconcurrency @MainActor
 public final class InteractiveSidebar: InteractiveGesture {
   /// The effect of the swipe.
   public enum Direction: Hashable, Sendable {

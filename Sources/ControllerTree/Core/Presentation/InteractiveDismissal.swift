@@ -11,6 +11,7 @@ import Foundation
 ///
 /// ``begin()`` asks the delegate as ``UIPresentationController/attemptToDismiss()`` does. If the dismissal is cancelled, the
 /// presented controller gets `viewWillDisappear`, `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`. Rules: DIS-12, TRANS-12.
+@preconcurrency @MainActor
 public final class InteractiveDismissal: InteractiveGesture {
   private weak var controller: UIPresentationController?
 
