@@ -17,9 +17,9 @@ final class DeviceTraceTests: XCTestCase {
     return all.filter { $0.lastPathComponent.hasSuffix(suffix) }.sorted { $0.path < $1.path }
   }
 
-  /// The trace of a scenario on a stage of its own, whose direct calls are one turn for each step, as on a device.
+  /// The trace of a scenario on a stage of its own.
   @MainActor private static func trace(_ play: @MainActor () async -> String) async -> String {
-    await Stage.withPristine(directCalls: .oneTurn) { stage in
+    await Stage.withPristine { stage in
       let text = await play()
       stage.cycle.settle()
       return text

@@ -12,7 +12,7 @@ final class DocumentationTests: XCTestCase {
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "LayersAndAnimations",
       "StoryboardsOnLinux",
-      "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording",
+      "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]
     XCTAssertEqual(Set(try Self.articles()), tested)
   }

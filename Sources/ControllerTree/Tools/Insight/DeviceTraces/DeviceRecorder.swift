@@ -67,10 +67,12 @@ enum DeviceRecorder {
         }
       }
 
-      /// Makes the calls of `body` in one turn of the run loop, then waits until their animations are over.
-      func step(_ title: String, _ body: () -> Void) async {
+      /// Makes the calls of `body` in one event, as the action of a control, then waits until their animations are over.
+      func step(_ title: String, _ body: @escaping @MainActor () -> Void) async {
         lines.append("-- \(title)")
-        body()
+        let control = UIControl()
+        control.addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
+        control.sendActions(for: .primaryActionTriggered)
         #if os(iOS)
           try? await Task.sleep(nanoseconds: 1_500_000_000)
         #else
