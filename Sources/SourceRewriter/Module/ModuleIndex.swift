@@ -162,7 +162,8 @@ struct ModuleIndex {
   /// Whether a class that is declared here overrides a member of `record`, or of the class `name` if that is declared elsewhere.
   func isOverridden(_ member: Declaration, of record: TypeRecord?, named name: String) -> Bool {
     guard let candidates = overriding[member.name] else { return false }
-    for (other, override) in candidates where other !== record && override.labels == member.labels {
+    for (other, override) in candidates
+    where other !== record && override.labels == member.labels && override.isStatic == member.isStatic {
       if let record {
         if line(of: other).dropFirst().contains(where: { $0 === record }) { return true }
       } else if foreignSuperclass(of: other) == name {

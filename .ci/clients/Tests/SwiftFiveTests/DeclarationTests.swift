@@ -55,5 +55,5 @@ final class DeclarationTests: XCTestCase {
 
 private final class Target: NSObject {
   var count = 0
-  func panned() { count += 1 }
+  @MainActor func panned() { count += 1 }
 }
