@@ -17,11 +17,13 @@ final class DeclarationTests: XCTestCase {
 
   func testRecognizersHaveInitialisersOfTheirOwn() {
     let target = Target()
-    let pan = EdgePanRecognizer(edge: .left, target: target, action: Selector("panned", Target.panned))
+    let pan = EdgePanRecognizer(
+      edge: .left, target: target, action: Selector("panned", calling: { (target: Target) in target.panned() }))
     pan.state = .ended
     XCTAssertEqual(target.count, 1)
     XCTAssertEqual(pan.edge, .left)
-    let tap = CountingTapRecognizer(target: target, action: Selector("panned", Target.panned))
+    let tap = CountingTapRecognizer(
+      target: target, action: Selector("panned", calling: { (target: Target) in target.panned() }))
     tap.state = .ended
     XCTAssertEqual([tap.count, target.count], [1, 2])
   }
@@ -55,5 +57,5 @@ final class DeclarationTests: XCTestCase {
 
 private final class Target: NSObject {
   var count = 0
-  @MainActor func panned() { count += 1 }
+  func panned() { count += 1 }
 }
