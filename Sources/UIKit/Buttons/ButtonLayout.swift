@@ -27,7 +27,9 @@ import Foundation
     alignment = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
     if let configuration = button.configuration {
       let small = UIFont.preferredFont(forTextStyle: .footnote)
-      subtitle = shown.subtitle.map { Self.pixels($0.size(withAttributes: [.font: small]), button) } ?? .zero
+      subtitle =
+        shown.subtitle.map { $0.size(withAttributes: [.font: small]).wholePixels(button.traitCollection.displayScale) }
+        ?? .zero
       let space = configuration.contentInsets
       insets = UIEdgeInsets(
         top: space.top, left: isRightToLeft ? space.trailing : space.leading, bottom: space.bottom,
@@ -49,13 +51,7 @@ import Foundation
 
   private static func size(of shown: ButtonContents.Shown, _ font: UIFont, _ button: UIButton) -> CGSize {
     let text = shown.attributedTitle ?? NSAttributedString(string: shown.title ?? "")
-    return pixels(TextLayout(text, font: font, width: .infinity).size, button)
-  }
-
-  private static func pixels(_ size: CGSize, _ button: UIButton) -> CGSize {
-    let scale = max(button.traitCollection.displayScale, 1)
-    func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale + 0 }
-    return CGSize(width: pixels(size.width), height: pixels(size.height))
+    return TextLayout(text, font: font, width: .infinity).size.wholePixels(button.traitCollection.displayScale)
   }
 
   private var isRow: Bool { !placement.contains(.top) && !placement.contains(.bottom) }

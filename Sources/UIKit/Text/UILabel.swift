@@ -188,7 +188,7 @@ open class UILabel: UIView {
 
   // MARK: Measuring
 
-  /// The text at a width, in whole pixels.
+  /// The text at a width, in points.
   private func layout(width: CGFloat, limit: Int) -> TextLayout {
     let text: NSAttributedString
     switch content {
@@ -199,13 +199,7 @@ open class UILabel: UIView {
   }
 
   private func measured(width: CGFloat, limit: Int) -> CGSize {
-    wholePixels(layout(width: width, limit: limit).size)
-  }
-
-  private func wholePixels(_ size: CGSize) -> CGSize {
-    let scale = max(traitCollection.displayScale, 1)
-    func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale + 0 }
-    return CGSize(width: pixels(size.width), height: pixels(size.height))
+    layout(width: width, limit: limit).size.wholePixels(traitCollection.displayScale)
   }
 
   /// The size of the text; a label of several lines breaks them at ``preferredMaxLayoutWidth``, if that is not 0. Rules: TEXT-06.

@@ -58,11 +58,11 @@ public final class UpdateCycle {
   private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
-  private var frames: (any FrameSource)?
+  @exclusivity(unchecked) private var frames: (any FrameSource)?
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
-  package var didEndTurn: (() -> Void)?
+  @exclusivity(unchecked) package var didEndTurn: (() -> Void)?
   private var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
   private var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
