@@ -142,7 +142,8 @@ extension UIButton {
     // MARK: Sizes, in points
 
     /// The space around the contents.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets = defaultContentInsets
+    private static let defaultContentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The edge at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title.
@@ -152,7 +153,7 @@ extension UIButton {
 
     /// Takes the usual space around the contents.
     public mutating func setDefaultContentInsets() {
-      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      contentInsets = Self.defaultContentInsets
     }
 
     /// The same configuration: looks of states are not modelled.

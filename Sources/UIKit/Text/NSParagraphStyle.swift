@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of the natural height of a line; 0 for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// What becomes of long lines.
+  /// How a line that is too long continues.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// When words are hyphenated. The library never reads it.
   open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -122,7 +122,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// What becomes of long lines.
+  /// How a line that is too long continues.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }

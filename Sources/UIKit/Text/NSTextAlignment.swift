@@ -12,7 +12,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural = 4
 }
 
-/// What becomes of a text that is wider than its line.
+/// How a text that is wider than its line continues.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// It goes on in the next line, from a word on.
   case byWordWrapping = 0
@@ -27,7 +27,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The last line loses its middle.
   case byTruncatingMiddle = 5
 
-  /// Whether a text with one line of this mode stays in one line, however wide.
+  /// Whether a line may break between any two characters.
   var breaksCharacters: Bool { self == .byCharWrapping }
 }
 

@@ -18,8 +18,6 @@ struct TextLayout {
   }
 
   private(set) var lines: [Line] = []
-  /// Whether a limit of lines cut the text.
-  private(set) var isTruncated = false
 
   /// - Parameters:
   ///   - text: The text; a part without a font has `font`.
@@ -36,10 +34,7 @@ struct TextLayout {
     }
     breaker.finish()
     lines = breaker.lines
-    if limit > 0, lines.count > limit {
-      lines.removeLast(lines.count - limit)
-      isTruncated = true
-    }
+    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
   }
 
   /// The size of all lines, not rounded.

@@ -114,7 +114,7 @@ open class UILabel: UIView {
   }
   private var givenAlignment = NSTextAlignment.natural
 
-  /// What becomes of a text that does not fit. It replaces modes in ``attributedText``.
+  /// How a text that does not fit continues. It replaces modes in ``attributedText``.
   open var lineBreakMode: NSLineBreakMode {
     get { givenBreaking }
     set {

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-// What text fields have of fonts, which are above them. Values are associated with the field.
+// Fonts and attributed text of text fields. Fonts belong to a higher floor, so the values are associated with the field.
 
 extension UITextField {
   private struct Looks {
