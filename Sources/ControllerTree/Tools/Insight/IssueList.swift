@@ -12,6 +12,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
     // Visual formats, stack views and scroll views
     .invalidVisualFormat, .arrangedIndexOutOfRange, .dragNotBegun,
+    // Snapshots of lists
+    .duplicateIdentifier, .existingIdentifier, .unknownIdentifier,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading
