@@ -128,67 +128,33 @@ open class CAEmitterLayer: CALayer {
   /// Makes a copy of a layer's values for its presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAEmitterLayer else { return }
-    emitterCells = layer.emitterCells
-    birthRate = layer.birthRate
-    lifetime = layer.lifetime
-    emitterPosition = layer.emitterPosition
-    emitterZPosition = layer.emitterZPosition
-    emitterSize = layer.emitterSize
-    emitterDepth = layer.emitterDepth
-    emitterShape = layer.emitterShape
-    emitterMode = layer.emitterMode
-    renderMode = layer.renderMode
-    preservesDepth = layer.preservesDepth
-    velocity = layer.velocity
-    scale = layer.scale
-    spin = layer.spin
-    seed = layer.seed
-  }
-
-  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "birthRate": birthRate
-    case "lifetime": lifetime
-    case "emitterPosition": emitterPosition
-    case "emitterZPosition": emitterZPosition
-    case "emitterSize": emitterSize
-    case "emitterDepth": emitterDepth
-    case "velocity": velocity
-    case "scale": scale
-    case "spin": spin
-    default: super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "birthRate": if let number = LayerArgument.number(value) { birthRate = Float(number) }
-    case "lifetime": if let number = LayerArgument.number(value) { lifetime = Float(number) }
-    case "emitterPosition": if let value = value as? CGPoint { emitterPosition = value }
-    case "emitterZPosition": if let number = LayerArgument.number(value) { emitterZPosition = CGFloat(number) }
-    case "emitterSize": if let value = value as? CGSize { emitterSize = value }
-    case "emitterDepth": if let number = LayerArgument.number(value) { emitterDepth = CGFloat(number) }
-    case "velocity": if let number = LayerArgument.number(value) { velocity = Float(number) }
-    case "scale": if let number = LayerArgument.number(value) { scale = Float(number) }
-    case "spin": if let number = LayerArgument.number(value) { spin = Float(number) }
-    default: super.setValue(value, forKey: key)
-    }
+    takeValues(of: layer, Self.keys)
   }
 }
 
 extension CAEmitterLayer: StockLayer {
+  package static let keys = [
+    LayerKey("emitterCells", \CAEmitterLayer.emitterCells, animates: false),
+    LayerKey("birthRate", \CAEmitterLayer.birthRate),
+    LayerKey("lifetime", \CAEmitterLayer.lifetime),
+    LayerKey("emitterPosition", \CAEmitterLayer.emitterPosition),
+    LayerKey("emitterZPosition", \CAEmitterLayer.emitterZPosition),
+    LayerKey("emitterSize", \CAEmitterLayer.emitterSize),
+    LayerKey("emitterDepth", \CAEmitterLayer.emitterDepth),
+    LayerKey("emitterShape", \CAEmitterLayer.emitterShape, animates: false),
+    LayerKey("emitterMode", \CAEmitterLayer.emitterMode, animates: false),
+    LayerKey("renderMode", \CAEmitterLayer.renderMode, animates: false),
+    LayerKey("preservesDepth", \CAEmitterLayer.preservesDepth, animates: false),
+    LayerKey("velocity", \CAEmitterLayer.velocity),
+    LayerKey("scale", \CAEmitterLayer.scale),
+    LayerKey("spin", \CAEmitterLayer.spin),
+    LayerKey("seed", \CAEmitterLayer.seed, animates: false),
+  ]
+
   package static func stock() -> CALayer { CAEmitterLayer() }
   package static func copy(of layer: CALayer) -> CALayer { CAEmitterLayer(layer: layer) }
 }
 
-extension CAEmitterLayer: AnimatableLayer {
-  package var animatableKeys: Set<String> {
-    [
-      "birthRate", "lifetime", "emitterPosition", "emitterZPosition", "emitterSize",
-      "emitterDepth", "velocity", "scale", "spin",
-    ]
-  }
-}
+extension CAEmitterLayerEmitterShape: LayerArgument {}
+extension CAEmitterLayerEmitterMode: LayerArgument {}
+extension CAEmitterLayerRenderMode: LayerArgument {}

@@ -51,42 +51,21 @@ open class CAGradientLayer: CALayer {
   /// Makes a copy of a layer's values for its presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAGradientLayer else { return }
-    colors = layer.colors
-    locations = layer.locations
-    startPoint = layer.startPoint
-    endPoint = layer.endPoint
-    type = layer.type
-  }
-
-  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "colors": colors
-    case "locations": locations
-    case "startPoint": startPoint
-    case "endPoint": endPoint
-    default: super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "colors": if let value = value as? [Any] { colors = value }
-    case "locations": if let value = value as? [NSNumber] { locations = value }
-    case "startPoint": if let value = value as? CGPoint { startPoint = value }
-    case "endPoint": if let value = value as? CGPoint { endPoint = value }
-    default: super.setValue(value, forKey: key)
-    }
+    takeValues(of: layer, Self.keys)
   }
 }
 
 extension CAGradientLayer: StockLayer {
+  package static let keys = [
+    LayerKey("colors", \CAGradientLayer.colors),
+    LayerKey("locations", \CAGradientLayer.locations),
+    LayerKey("startPoint", \CAGradientLayer.startPoint),
+    LayerKey("endPoint", \CAGradientLayer.endPoint),
+    LayerKey("type", \CAGradientLayer.type, animates: false),
+  ]
+
   package static func stock() -> CALayer { CAGradientLayer() }
   package static func copy(of layer: CALayer) -> CALayer { CAGradientLayer(layer: layer) }
 }
 
-extension CAGradientLayer: AnimatableLayer {
-  package var animatableKeys: Set<String> { ["colors", "locations", "startPoint", "endPoint"] }
-}
+extension CAGradientLayerType: LayerArgument {}

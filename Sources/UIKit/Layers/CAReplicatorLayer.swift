@@ -53,57 +53,23 @@ open class CAReplicatorLayer: CALayer {
   /// Makes a copy of a layer's values for its presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAReplicatorLayer else { return }
-    instanceCount = layer.instanceCount
-    preservesDepth = layer.preservesDepth
-    instanceDelay = layer.instanceDelay
-    instanceTransform = layer.instanceTransform
-    instanceColor = layer.instanceColor
-    instanceRedOffset = layer.instanceRedOffset
-    instanceGreenOffset = layer.instanceGreenOffset
-    instanceBlueOffset = layer.instanceBlueOffset
-    instanceAlphaOffset = layer.instanceAlphaOffset
-  }
-
-  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "instanceDelay": instanceDelay
-    case "instanceTransform": instanceTransform
-    case "instanceColor": instanceColor
-    case "instanceRedOffset": instanceRedOffset
-    case "instanceGreenOffset": instanceGreenOffset
-    case "instanceBlueOffset": instanceBlueOffset
-    case "instanceAlphaOffset": instanceAlphaOffset
-    default: super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "instanceDelay": if let number = LayerArgument.number(value) { instanceDelay = number }
-    case "instanceTransform": if let value = value as? CATransform3D { instanceTransform = value }
-    case "instanceColor": if let color = LayerArgument.color(value) { instanceColor = color }
-    case "instanceRedOffset": if let number = LayerArgument.number(value) { instanceRedOffset = Float(number) }
-    case "instanceGreenOffset": if let number = LayerArgument.number(value) { instanceGreenOffset = Float(number) }
-    case "instanceBlueOffset": if let number = LayerArgument.number(value) { instanceBlueOffset = Float(number) }
-    case "instanceAlphaOffset": if let number = LayerArgument.number(value) { instanceAlphaOffset = Float(number) }
-    default: super.setValue(value, forKey: key)
-    }
+    takeValues(of: layer, Self.keys)
   }
 }
 
 extension CAReplicatorLayer: StockLayer {
+  package static let keys = [
+    LayerKey("instanceCount", \CAReplicatorLayer.instanceCount, animates: false),
+    LayerKey("preservesDepth", \CAReplicatorLayer.preservesDepth, animates: false),
+    LayerKey("instanceDelay", \CAReplicatorLayer.instanceDelay),
+    LayerKey("instanceTransform", \CAReplicatorLayer.instanceTransform),
+    LayerKey("instanceColor", \CAReplicatorLayer.instanceColor),
+    LayerKey("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset),
+    LayerKey("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
+    LayerKey("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
+    LayerKey("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
+  ]
+
   package static func stock() -> CALayer { CAReplicatorLayer() }
   package static func copy(of layer: CALayer) -> CALayer { CAReplicatorLayer(layer: layer) }
-}
-
-extension CAReplicatorLayer: AnimatableLayer {
-  package var animatableKeys: Set<String> {
-    [
-      "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset", "instanceGreenOffset",
-      "instanceBlueOffset", "instanceAlphaOffset",
-    ]
-  }
 }

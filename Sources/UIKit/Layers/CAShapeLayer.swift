@@ -105,62 +105,30 @@ open class CAShapeLayer: CALayer {
   /// Makes a copy of a layer's values for its presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAShapeLayer else { return }
-    path = layer.path
-    fillColor = layer.fillColor
-    strokeColor = layer.strokeColor
-    lineWidth = layer.lineWidth
-    strokeStart = layer.strokeStart
-    strokeEnd = layer.strokeEnd
-    lineDashPhase = layer.lineDashPhase
-    miterLimit = layer.miterLimit
-    lineDashPattern = layer.lineDashPattern
-    fillRule = layer.fillRule
-    lineCap = layer.lineCap
-    lineJoin = layer.lineJoin
-  }
-
-  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "path": path
-    case "fillColor": fillColor
-    case "strokeColor": strokeColor
-    case "lineWidth": lineWidth
-    case "strokeStart": strokeStart
-    case "strokeEnd": strokeEnd
-    case "lineDashPhase": lineDashPhase
-    case "miterLimit": miterLimit
-    default: super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "path": path = value as? CGPath
-    case "fillColor": if let color = LayerArgument.color(value) { fillColor = color }
-    case "strokeColor": if let color = LayerArgument.color(value) { strokeColor = color }
-    case "lineWidth": if let number = LayerArgument.number(value) { lineWidth = CGFloat(number) }
-    case "strokeStart": if let number = LayerArgument.number(value) { strokeStart = CGFloat(number) }
-    case "strokeEnd": if let number = LayerArgument.number(value) { strokeEnd = CGFloat(number) }
-    case "lineDashPhase": if let number = LayerArgument.number(value) { lineDashPhase = CGFloat(number) }
-    case "miterLimit": if let number = LayerArgument.number(value) { miterLimit = CGFloat(number) }
-    default: super.setValue(value, forKey: key)
-    }
+    takeValues(of: layer, Self.keys)
   }
 }
 
 extension CAShapeLayer: StockLayer {
+  package static let keys = [
+    LayerKey("path", \CAShapeLayer.path),
+    LayerKey("fillColor", \CAShapeLayer.fillColor),
+    LayerKey("strokeColor", \CAShapeLayer.strokeColor),
+    LayerKey("lineWidth", \CAShapeLayer.lineWidth),
+    LayerKey("strokeStart", \CAShapeLayer.strokeStart),
+    LayerKey("strokeEnd", \CAShapeLayer.strokeEnd),
+    LayerKey("lineDashPhase", \CAShapeLayer.lineDashPhase),
+    LayerKey("miterLimit", \CAShapeLayer.miterLimit),
+    LayerKey("lineDashPattern", \CAShapeLayer.lineDashPattern, animates: false),
+    LayerKey("fillRule", \CAShapeLayer.fillRule, animates: false),
+    LayerKey("lineCap", \CAShapeLayer.lineCap, animates: false),
+    LayerKey("lineJoin", \CAShapeLayer.lineJoin, animates: false),
+  ]
+
   package static func stock() -> CALayer { CAShapeLayer() }
   package static func copy(of layer: CALayer) -> CALayer { CAShapeLayer(layer: layer) }
 }
 
-extension CAShapeLayer: AnimatableLayer {
-  package var animatableKeys: Set<String> {
-    [
-      "path", "fillColor", "strokeColor", "lineWidth", "strokeStart",
-      "strokeEnd", "lineDashPhase", "miterLimit",
-    ]
-  }
-}
+extension CAShapeLayerFillRule: LayerArgument {}
+extension CAShapeLayerLineCap: LayerArgument {}
+extension CAShapeLayerLineJoin: LayerArgument {}

@@ -72,41 +72,25 @@ open class CATextLayer: CALayer {
   /// Makes a copy of a layer's values for its presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CATextLayer else { return }
-    string = layer.string
-    font = layer.font
-    fontSize = layer.fontSize
-    foregroundColor = layer.foregroundColor
-    isWrapped = layer.isWrapped
-    truncationMode = layer.truncationMode
-    alignmentMode = layer.alignmentMode
-    allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
-  }
-
-  /// The value of a property, or one that was set under any other name. Rules: LAYER-26.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "fontSize": fontSize
-    case "foregroundColor": foregroundColor
-    default: super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property by its name; a value of another type changes nothing. Rules: LAYER-26.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "fontSize": if let number = LayerArgument.number(value) { fontSize = CGFloat(number) }
-    case "foregroundColor": if let color = LayerArgument.color(value) { foregroundColor = color }
-    default: super.setValue(value, forKey: key)
-    }
+    takeValues(of: layer, Self.keys)
   }
 }
 
 extension CATextLayer: StockLayer {
+  package static let keys = [
+    LayerKey("string", \CATextLayer.string, animates: false),
+    LayerKey("font", \CATextLayer.font, animates: false),
+    LayerKey("fontSize", \CATextLayer.fontSize),
+    LayerKey("foregroundColor", \CATextLayer.foregroundColor),
+    LayerKey("isWrapped", \CATextLayer.isWrapped, animates: false),
+    LayerKey("truncationMode", \CATextLayer.truncationMode, animates: false),
+    LayerKey("alignmentMode", \CATextLayer.alignmentMode, animates: false),
+    LayerKey("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization, animates: false),
+  ]
+
   package static func stock() -> CALayer { CATextLayer() }
   package static func copy(of layer: CALayer) -> CALayer { CATextLayer(layer: layer) }
 }
 
-extension CATextLayer: AnimatableLayer {
-  package var animatableKeys: Set<String> { ["fontSize", "foregroundColor"] }
-}
+extension CATextLayerTruncationMode: LayerArgument {}
+extension CATextLayerAlignmentMode: LayerArgument {}

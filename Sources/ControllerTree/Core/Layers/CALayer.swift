@@ -269,7 +269,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { LayerKeys.set(value, atPath: keyPath, of: self) }
 
   /// The default value of a property in this class. Rules: LAYER-26.
-  open class func defaultValue(forKey key: String) -> Any? { LayerKeys.value(key, of: CALayer()) }
+  open class func defaultValue(forKey key: String) -> Any? { PresentationLayer.made(of: self).value(forKey: key) }
 
   /// Whether an archive would contain the value of a key: always `false`.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
@@ -361,28 +361,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set {
-      guard newValue != values.zPosition, accepts(newValue, for: "zPosition") else { return }
-      change("zPosition") { self.values.zPosition = newValue }
-    }
+    set { setGeometry(newValue, \.zPosition, "zPosition") }
   }
   /// The anchor along z. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set {
-      guard newValue != values.anchorPointZ, accepts(newValue, for: "anchorPointZ") else { return }
-      change("anchorPointZ") { self.values.anchorPointZ = newValue }
-    }
+    set { setGeometry(newValue, \.anchorPointZ, "anchorPointZ") }
   }
   /// A transform of all sublayers, such as perspective. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set {
-      guard newValue != values.sublayerTransform, accepts(newValue, for: "sublayerTransform") else { return }
-      change("sublayerTransform") { self.values.sublayerTransform = newValue }
-    }
+    set { setGeometry(newValue, \.sublayerTransform, "sublayerTransform") }
   }
   /// Whether the content would cover what is behind. The library never reads it.
   open var isOpaque: Bool {
@@ -392,10 +383,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the back would be shown. The library never reads it.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
-    set {
-      guard newValue != values.isDoubleSided else { return }
-      change("doubleSided") { self.values.isDoubleSided = newValue }
-    }
+    set { setLook(newValue, \.isDoubleSided, "doubleSided") }
   }
   /// Whether y points upwards inside. The library never reads it.
   open var isGeometryFlipped: Bool {
@@ -411,19 +399,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var contentsRect: CGRect {
     get { values.contentsRect }
-    set {
-      guard newValue != values.contentsRect, accepts(newValue, for: "contentsRect") else { return }
-      change("contentsRect") { self.values.contentsRect = newValue }
-    }
+    set { setGeometry(newValue, \.contentsRect, "contentsRect") }
   }
   /// The part of the content that is stretched. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
-    set {
-      guard newValue != values.contentsCenter, accepts(newValue, for: "contentsCenter") else { return }
-      change("contentsCenter") { self.values.contentsCenter = newValue }
-    }
+    set { setGeometry(newValue, \.contentsCenter, "contentsCenter") }
   }
   /// The place of the content. The library never reads it.
   open var contentsGravity: CALayerContentsGravity {
@@ -444,10 +426,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set {
-      guard newValue != values.cornerRadius, accepts(newValue, for: "cornerRadius") else { return }
-      change("cornerRadius") { self.values.cornerRadius = newValue }
-    }
+    set { setGeometry(newValue, \.cornerRadius, "cornerRadius") }
   }
   /// The shape of the corners. The library never reads it.
   open var cornerCurve: CALayerCornerCurve {
@@ -463,26 +442,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set {
-      guard newValue != values.borderWidth, accepts(newValue, for: "borderWidth") else { return }
-      change("borderWidth") { self.values.borderWidth = newValue }
-    }
+    set { setGeometry(newValue, \.borderWidth, "borderWidth") }
   }
   /// The colour of the border; black by default. The library never reads it.
   open var borderColor: CGColor? {
     get { values.borderColor }
-    set {
-      guard newValue != values.borderColor else { return }
-      change("borderColor") { self.values.borderColor = newValue }
-    }
+    set { setLook(newValue, \.borderColor, "borderColor") }
   }
   /// The colour of the shadow; black by default. The library never reads it.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
-    set {
-      guard newValue != values.shadowColor else { return }
-      change("shadowColor") { self.values.shadowColor = newValue }
-    }
+    set { setLook(newValue, \.shadowColor, "shadowColor") }
   }
   /// The opacity of the shadow, from 0 to 1. The library never reads it.
   open var shadowOpacity: Float {
@@ -496,27 +466,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `invalidGeometry`; the old value stays.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set {
-      guard newValue != values.shadowOffset, accepts(newValue, for: "shadowOffset") else { return }
-      change("shadowOffset") { self.values.shadowOffset = newValue }
-    }
+    set { setGeometry(newValue, \.shadowOffset, "shadowOffset") }
   }
   /// The softness of the shadow, in points; 3 by default. The library never reads it.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
-    set {
-      guard newValue != values.shadowRadius, accepts(newValue, for: "shadowRadius") else { return }
-      change("shadowRadius") { self.values.shadowRadius = newValue }
-    }
+    set { setGeometry(newValue, \.shadowRadius, "shadowRadius") }
   }
   /// The outline of the shadow; `nil` for that of the content. The library never reads it.
   open var shadowPath: CGPath? {
     get { values.shadowPath }
-    set {
-      guard newValue != values.shadowPath else { return }
-      change("shadowPath") { self.values.shadowPath = newValue }
-    }
+    set { setLook(newValue, \.shadowPath, "shadowPath") }
   }
   /// Whether edges are smoothed. The library never reads it.
   open var allowsEdgeAntialiasing: Bool {
@@ -595,6 +556,20 @@ extension CALayer {
     guard let index = pending.lastIndex(where: { $0.key == key }) else { return }
     let action = pending.remove(at: index).action
     Stage.turn("setValue(_:forKey:)", self) { action.run(forKey: key, object: self, arguments: nil) }
+  }
+
+  /// Sets a stored value to another one, with the action for it. Rules: LAYER-30.
+  private func setLook<Value: Equatable>(
+    _ value: Value, _ path: WritableKeyPath<LayerValues, Value>, _ key: String
+  ) {
+    if value != values[keyPath: path] { change(key) { self.values[keyPath: path] = value } }
+  }
+
+  /// Sets a stored value to another one that is finite, with the action for it. Rules: LAYER-30.
+  private func setGeometry<Value: FiniteGeometry & Equatable>(
+    _ value: Value, _ path: WritableKeyPath<LayerValues, Value>, _ key: StaticString
+  ) {
+    if value != values[keyPath: path], accepts(value, for: key) { setLook(value, path, "\(key)") }
   }
 
   /// Changes a property, with the action for it. Rules: LAYER-30.

@@ -36,7 +36,7 @@ import Foundation
   /// The animation from the present value to the one that is about to be set.
   private static func implicit(_ key: String, _ layer: CALayer) -> (any CAAction)? {
     let group = AnimationState.current.group
-    guard group?.disablesActions != true, layer.hasImplicitAnimation(forKey: key) else { return nil }
+    guard group?.disablesActions != true, LayerKeys.animates(key, of: layer) else { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = PresentationLayer.value(forKey: key, of: layer)
     animation.duration = group?.animationDuration ?? 0.25
@@ -49,7 +49,7 @@ import Foundation
   /// The action of a view's layer: in an animation block an animation with the block's time, else none (LAYER-32).
   static func ofView(_ key: String, _ layer: CALayer) -> any CAAction {
     let state = AnimationState.current
-    guard let block = state.block, block.duration > 0, state.takesTime, layer.hasImplicitAnimation(forKey: key) else {
+    guard let block = state.block, block.duration > 0, state.takesTime, LayerKeys.animates(key, of: layer) else {
       return NSNull()
     }
     let animation = CABasicAnimation(keyPath: key)
@@ -77,17 +77,4 @@ import Foundation
     change()
     for (key, action) in actions { action.run(forKey: key, object: layer, arguments: nil) }
   }
-}
-
-extension CALayer {
-  /// Whether a change of the property is animated without anybody's asking. A subclass has further ones.
-  final func hasImplicitAnimation(forKey key: String) -> Bool {
-    LayerKeys.animatable.contains(key) || (self as? any AnimatableLayer)?.animatableKeys.contains(key) == true
-  }
-}
-
-/// A class of layers with animatable properties of its own.
-@MainActor package protocol AnimatableLayer: CALayer {
-  /// The names of these properties.
-  var animatableKeys: Set<String> { get }
 }

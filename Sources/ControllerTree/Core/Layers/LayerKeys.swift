@@ -3,89 +3,63 @@ import Foundation
 /// Reads and sets properties of layers by name, and parts of them by path: the keys of animations and of `value(forKeyPath:)`
 /// (LAYER-26).
 @MainActor enum LayerKeys {
-  /// The properties that animate (LAYER-30).
-  static let animatable: Set<String> = [
-    "anchorPoint", "anchorPointZ", "backgroundColor", "backgroundFilters", "borderColor", "borderWidth", "bounds",
-    "compositingFilter", "contents", "contentsCenter", "contentsRect", "cornerRadius", "doubleSided", "filters",
-    "hidden",
-    "mask", "masksToBounds", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
-    "shadowRadius", "sublayerTransform", "transform", "zPosition",
-  ]
+  /// The properties of every layer.
+  private static let all = table([
+    LayerKey("anchorPoint", \CALayer.anchorPoint),
+    LayerKey("anchorPointZ", \CALayer.anchorPointZ),
+    LayerKey("backgroundColor", \CALayer.backgroundColor),
+    LayerKey("backgroundFilters", \CALayer.backgroundFilters),
+    LayerKey("borderColor", \CALayer.borderColor),
+    LayerKey("borderWidth", \CALayer.borderWidth),
+    LayerKey("bounds", \CALayer.bounds),
+    LayerKey("compositingFilter", \CALayer.compositingFilter),
+    LayerKey("contents", \CALayer.contents),
+    LayerKey("contentsCenter", \CALayer.contentsCenter),
+    LayerKey("contentsRect", \CALayer.contentsRect),
+    LayerKey("contentsScale", \CALayer.contentsScale, animates: false),
+    LayerKey("cornerRadius", \CALayer.cornerRadius),
+    LayerKey("doubleSided", \CALayer.isDoubleSided),
+    LayerKey("filters", \CALayer.filters),
+    LayerKey("frame", \CALayer.frame, animates: false),
+    LayerKey("hidden", \CALayer.isHidden),
+    LayerKey("isDoubleSided", \CALayer.isDoubleSided, animates: false),
+    LayerKey("isHidden", \CALayer.isHidden, animates: false),
+    LayerKey("mask", \CALayer.mask),
+    LayerKey("masksToBounds", \CALayer.masksToBounds),
+    LayerKey("name", \CALayer.name, animates: false),
+    LayerKey("opacity", \CALayer.opacity),
+    LayerKey("position", \CALayer.position),
+    LayerKey("shadowColor", \CALayer.shadowColor),
+    LayerKey("shadowOffset", \CALayer.shadowOffset),
+    LayerKey("shadowOpacity", \CALayer.shadowOpacity),
+    LayerKey("shadowPath", \CALayer.shadowPath),
+    LayerKey("shadowRadius", \CALayer.shadowRadius),
+    LayerKey("speed", \CALayer.speed, animates: false),
+    LayerKey("sublayerTransform", \CALayer.sublayerTransform),
+    LayerKey("timeOffset", \CALayer.timeOffset, animates: false),
+    LayerKey("transform", \CALayer.transform),
+    LayerKey("zPosition", \CALayer.zPosition),
+  ])
 
-  static func value(_ key: String, of layer: CALayer) -> Any? {
-    switch key {
-    case "anchorPoint": layer.anchorPoint
-    case "anchorPointZ": layer.anchorPointZ
-    case "backgroundColor": layer.backgroundColor
-    case "borderColor": layer.borderColor
-    case "borderWidth": layer.borderWidth
-    case "bounds": layer.bounds
-    case "contents": layer.contents
-    case "contentsCenter": layer.contentsCenter
-    case "contentsRect": layer.contentsRect
-    case "contentsScale": layer.contentsScale
-    case "cornerRadius": layer.cornerRadius
-    case "doubleSided", "isDoubleSided": layer.isDoubleSided
-    case "frame": layer.frame
-    case "hidden", "isHidden": layer.isHidden
-    case "masksToBounds": layer.masksToBounds
-    case "name": layer.name
-    case "opacity": layer.opacity
-    case "position": layer.position
-    case "shadowColor": layer.shadowColor
-    case "shadowOffset": layer.shadowOffset
-    case "shadowOpacity": layer.shadowOpacity
-    case "shadowPath": layer.shadowPath
-    case "shadowRadius": layer.shadowRadius
-    case "speed": layer.speed
-    case "sublayerTransform": layer.sublayerTransform
-    case "timeOffset": layer.timeOffset
-    case "transform": layer.transform
-    case "zPosition": layer.zPosition
-    default: layer.values.others[key]
-    }
+  static func table(_ keys: [LayerKey]) -> [String: LayerKey] {
+    Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  static func set(_ value: Any?, _ key: String, of layer: CALayer) {
-    let number = LayerValue.number(value)
-    switch key {
-    case "anchorPoint": if let point = LayerValue.point(value) { layer.anchorPoint = point }
-    case "anchorPointZ": if let number { layer.anchorPointZ = CGFloat(number) }
-    case "backgroundColor": if let color = optionalColor(value) { layer.backgroundColor = color }
-    case "borderColor": if let color = optionalColor(value) { layer.borderColor = color }
-    case "borderWidth": if let number { layer.borderWidth = CGFloat(number) }
-    case "bounds": if let rect = LayerValue.rect(value) { layer.bounds = rect }
-    case "contents": layer.contents = value
-    case "contentsCenter": if let rect = LayerValue.rect(value) { layer.contentsCenter = rect }
-    case "contentsRect": if let rect = LayerValue.rect(value) { layer.contentsRect = rect }
-    case "contentsScale": if let number { layer.contentsScale = CGFloat(number) }
-    case "cornerRadius": if let number { layer.cornerRadius = CGFloat(number) }
-    case "doubleSided", "isDoubleSided": if let number { layer.isDoubleSided = number != 0 }
-    case "frame": if let rect = LayerValue.rect(value) { layer.frame = rect }
-    case "hidden", "isHidden": if let number { layer.isHidden = number != 0 }
-    case "masksToBounds": if let number { layer.masksToBounds = number != 0 }
-    case "name": layer.name = value as? String
-    case "opacity": if let number { layer.opacity = Float(number) }
-    case "position": if let point = LayerValue.point(value) { layer.position = point }
-    case "shadowColor": if let color = optionalColor(value) { layer.shadowColor = color }
-    case "shadowOffset": if let size = LayerValue.size(value) { layer.shadowOffset = size }
-    case "shadowOpacity": if let number { layer.shadowOpacity = Float(number) }
-    case "shadowPath": layer.shadowPath = value as? CGPath
-    case "shadowRadius": if let number { layer.shadowRadius = CGFloat(number) }
-    case "speed": if let number { layer.speed = Float(number) }
-    case "sublayerTransform":
-      if let transform = LayerValue.transform(value as Any) { layer.sublayerTransform = transform }
-    case "timeOffset": if let number { layer.timeOffset = number }
-    case "transform": if let transform = LayerValue.transform(value as Any) { layer.transform = transform }
-    case "zPosition": if let number { layer.zPosition = CGFloat(number) }
-    default: layer.values.others[key] = value
-    }
+  /// The property with a name; `nil` if the layer has none of that name.
+  private static func key(_ name: String, of layer: CALayer) -> LayerKey? {
+    (type(of: layer) as? any StockLayer.Type)?.key(name) ?? all[name]
   }
 
-  /// A colour or none; `nil` for a value that is neither.
-  private static func optionalColor(_ value: Any?) -> CGColor?? {
-    guard let value else { return .some(nil) }
-    return LayerValue.color(value).map { .some($0) }
+  /// Whether a change of the property is animated if no action is set.
+  static func animates(_ name: String, of layer: CALayer) -> Bool { key(name, of: layer)?.animates ?? false }
+
+  static func value(_ name: String, of layer: CALayer) -> Any? {
+    guard let key = key(name, of: layer) else { return layer.values.others[name] }
+    return key.value(layer)
+  }
+
+  static func set(_ value: Any?, _ name: String, of layer: CALayer) {
+    if let key = key(name, of: layer) { key.set(layer, value) } else { layer.values.others[name] = value }
   }
 
   // MARK: Paths

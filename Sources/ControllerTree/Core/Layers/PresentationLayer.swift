@@ -14,10 +14,21 @@ public protocol LayerInitializable: CALayer {
 
 /// A layer class that the module `UIKit` adds.
 @MainActor package protocol StockLayer: CALayer {
+  /// The properties that the class adds.
+  static var keys: [LayerKey] { get }
   /// A new object of this class, not of a subclass.
   static func stock() -> CALayer
   /// A copy of this class, not of a subclass.
   static func copy(of layer: CALayer) -> CALayer
+}
+
+extension StockLayer {
+  package static var keys: [LayerKey] { [] }
+
+  static func key(_ name: String) -> LayerKey? {
+    for key in keys where key.name == name { return key }
+    return nil
+  }
 }
 
 /// Copies of layers with the values of the present moment (LAYER-31).
@@ -59,6 +70,12 @@ public protocol LayerInitializable: CALayer {
 }
 
 extension CALayer {
+  /// Takes the values of the properties that a stock class adds. Its `init(layer:)` calls this.
+  package final func takeValues(of layer: Any, _ keys: [LayerKey]) {
+    guard let layer = layer as? CALayer else { return }
+    for key in keys { key.copy(layer, self) }
+  }
+
   /// Takes the values of another layer, those that its view keeps included.
   final func copyValues(of layer: CALayer) {
     values = layer.values

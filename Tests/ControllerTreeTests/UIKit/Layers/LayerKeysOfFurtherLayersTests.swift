@@ -47,4 +47,40 @@ final class LayerKeysOfFurtherLayersTests: XCTestCase {
       }
     }
   }
+
+  /// LAYER-26: names that are no places, lists, layers, and the default of a class.
+  func test_LAYER26_otherTypes() async {
+    await MainActor.run {
+      let (shape, emitter, mask) = (CAShapeLayer(), CAEmitterLayer(), CALayer())
+      shape.setValue("evenOdd", forKey: "fillRule")
+      XCTAssertEqual(shape.fillRule, .evenOdd)
+      shape.setValue(CAShapeLayerLineCap.round, forKey: "lineCap")
+      XCTAssertEqual(shape.value(forKey: "lineCap") as? CAShapeLayerLineCap, .round)
+      shape.setValue([NSNumber(value: 2)], forKey: "lineDashPattern")
+      XCTAssertEqual(shape.lineDashPattern, [2])
+      shape.setValue(3, forKey: "lineDashPattern")
+      XCTAssertEqual(shape.lineDashPattern, [2])
+      shape.setValue(nil, forKey: "lineDashPattern")
+      XCTAssertNil(shape.value(forKey: "lineDashPattern"))
+      shape.setValue(mask, forKey: "mask")
+      XCTAssertIdentical(shape.mask, mask)
+      emitter.setValue(7.9, forKey: "seed")
+      XCTAssertEqual(emitter.seed, 7)
+      XCTAssertEqual(CAShapeLayer.defaultValue(forKey: "miterLimit") as? CGFloat, 10)
+    }
+  }
+
+  /// LAYER-31: a copy of a further layer has all its properties.
+  func test_LAYER31_copies() async {
+    await MainActor.run {
+      let emitter = CAEmitterLayer()
+      emitter.emitterCells = [CAEmitterCell()]
+      emitter.renderMode = .additive
+      emitter.preservesDepth = true
+      let copy = CAEmitterLayer(layer: emitter)
+      XCTAssertEqual(copy.emitterCells?.count, 1)
+      XCTAssertEqual(copy.renderMode, .additive)
+      XCTAssertTrue(copy.preservesDepth)
+    }
+  }
 }
