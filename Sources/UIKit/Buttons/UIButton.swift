@@ -224,7 +224,7 @@ open class UIButton: UIControl {
   /// Rules: TEXT-31.
   open override func performPrimaryAction() {
     guard isEnabled else { return }
-    UpdateCycle.main.turn {
+    asEvent("performPrimaryAction()") {
       if changesSelectionAsPrimaryAction { isSelected.toggle() }
       super.performPrimaryAction()
     }
@@ -256,7 +256,7 @@ open class UIButton: UIControl {
 
   private func contentsChanged() {
     contents.update(self)
-    UpdateCycle.main.turn {
+    asOneTurn("setNeedsLayout()") {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -293,7 +293,7 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() {
     guard configurationUpdate == .none, configuration != nil || configurationUpdateHandler != nil else { return }
     configurationUpdate = .waiting
-    UpdateCycle.main.turn { setNeedsLayout() }
+    asOneTurn("setNeedsUpdateConfiguration()") { setNeedsLayout() }
   }
 
   /// Updates the configuration for the present state: calls ``configurationUpdateHandler``. Override it instead. Rules: TEXT-32.

@@ -96,7 +96,7 @@ open class UIPickerView: UIView {
   /// Selects a row without telling the delegate. A row that does not exist means the nearest one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard numberOfRows(inComponent: component) > 0 else { return }
-    selected[component] = max(0, row)
+    selected[component] = min(max(0, row), numberOfRows(inComponent: component) - 1)
   }
 
   /// The selected row of a column; -1 if it has none.

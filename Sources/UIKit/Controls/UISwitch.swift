@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
   /// disabled. Rules: TEXT-21.
   open override func performPrimaryAction() {
     guard isEnabled else { return }
-    UpdateCycle.main.turn {
+    asEvent("performPrimaryAction()") {
       setOn(!isOn, animated: true)
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

@@ -1,4 +1,12 @@
 extension UIView {
+  /// Runs a change of the view by the app as one turn, which is no event: an open recipe keeps waiting (TURN-03).
+  /// - Parameter call: The name of the public method.
+  package final func asOneTurn(_ call: StaticString, _ body: () -> Void) { Stage.turn(call, self) { body() } }
+
+  /// Runs a change of the view as one event (TURN-06).
+  /// - Parameter call: The name of the public method.
+  package final func asEvent(_ call: StaticString, _ body: () -> Void) { Stage.turn(call, self, .event) { body() } }
+
   /// Runs an act of a user on the view, as one event (TURN-06).
   /// - Parameters:
   ///   - call: The name of the public method.
