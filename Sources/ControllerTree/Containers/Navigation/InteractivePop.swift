@@ -28,8 +28,9 @@ public final class InteractivePop: InteractiveGesture {
 
   override var subject: (any Nameable)? { navigation.controller }
 
-  /// The recognizer. It is added to the view when the view is loaded.
-  func recognizer(in view: UIView?) -> UIGestureRecognizer {
+  /// The recognizer, which is added to the view if that is loaded.
+  @discardableResult
+  func addRecognizer(to view: UIView?) -> UIGestureRecognizer {
     view?.addGestureRecognizer(recognizer)
     return recognizer
   }
@@ -48,7 +49,7 @@ public final class InteractivePop: InteractiveGesture {
       guard let stack = navigation.stackToPop, navigation.shown.mayBeChanged, stack.shown.mayBeChanged else {
         return false
       }
-      _ = recognizer(in: navigation.viewIfLoaded)
+      addRecognizer(to: navigation.viewIfLoaded)
       recognizer.state = .began
       guard recognizer.state == .began else { return false }
       let popped = stack.shown.driven(by: driver) { stack.popViewController(animated: true) }

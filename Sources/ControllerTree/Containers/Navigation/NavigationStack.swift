@@ -39,7 +39,10 @@
   func pop(animated: Bool) -> UIViewController? {
     turn("popViewController(animated:)") {
       guard controllers.count > 1, let top = controllers.last else { return nil }
-      guard isFree("popViewControllerAnimated:"), canShow(controllers[controllers.count - 2]) else { return nil }
+      if let refusal = refusal("popViewControllerAnimated:", toShow: controllers[controllers.count - 2]) {
+        navigation.report(refusal)
+        return nil
+      }
       reportMissingEvent(.refuse)
       replace(above: controllers.count - 1, with: [], animated: animated)
       return top
@@ -52,7 +55,9 @@
         navigation.report(.notOnStack(controller, navigation))
         return nil
       }
-      guard index < controllers.endIndex - 1, isFree("popToViewController:transition:"), canShow(controller) else {
+      guard index < controllers.endIndex - 1 else { return nil }
+      if let refusal = refusal("popToViewController:transition:", toShow: controller) {
+        navigation.report(refusal)
         return nil
       }
       reportMissingEvent(.refuse)
@@ -64,10 +69,10 @@
 
   func set(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      guard isFree("setViewControllers:animated:") else { return }
-      let check = NavigationCheck(navigation)
-      if let refusal = check.refusal(of: new, replacing: self) { return navigation.report(refusal) }
-      guard canShow(new.last) else { return }
+      let refusal =
+        refusalNow("setViewControllers:animated:") ?? NavigationCheck(navigation).refusal(of: new, replacing: self)
+        ?? refusal(toShow: new.last)
+      if let refusal { return navigation.report(refusal) }
       reportMissingEvent(.refuse)
       replace(above: 0, with: new, animated: animated)
     }
@@ -81,7 +86,8 @@
   /// Replaces the stack for the enclosing container, as a user of the library may (SPLIT-06, SPLIT-11).
   func setForContainer(_ new: [UIViewController], animated: Bool) {
     turn("setViewControllers(_:animated:)") {
-      if isFree("setViewControllers:animated:") { setDuringFolding(new, animated: animated) }
+      if let refusal = refusalNow("setViewControllers:animated:") { return navigation.report(refusal) }
+      setDuringFolding(new, animated: animated)
     }
   }
 
@@ -110,22 +116,20 @@
     Stage.turn(call, navigation, .other, body)
   }
 
-  /// `true` if no animated transition runs; else reports (NAV-31).
-  private func isFree(_ call: String) -> Bool {
-    guard shown.busyCoordinator != nil else { return true }
-    navigation.report(.navigationInProgress(navigation, call))
-    return false
+  /// The reason why a call can't change the stack now: an animated transition runs (NAV-31).
+  private func refusalNow(_ call: String) -> HierarchyIssue? {
+    shown.busyCoordinator == nil ? nil : .navigationInProgress(navigation, call)
   }
 
-  /// `false`, and reports, if the new top's view can't be added to the view tree (MIS-09).
-  private func canShow(_ top: UIViewController?) -> Bool {
-    guard let top, let refusal = navigation.shown.refusalToShow(top) else { return true }
-    navigation.report(refusal)
-    return false
+  /// The reason why the new top's view can't be added to the view tree (MIS-09).
+  private func refusal(toShow top: UIViewController?) -> HierarchyIssue? { top.flatMap { shown.refusalToShow($0) } }
+
+  private func refusal(_ call: String, toShow top: UIViewController) -> HierarchyIssue? {
+    refusalNow(call) ?? refusal(toShow: top)
   }
 
   private func reportMissingEvent(_ consequence: EndedTransition.Consequence) {
-    // Usually it was not: then the policies need not be read.
+    // Reading the policies costs more than this question, whose answer is usually `nil`.
     guard shown.recentlyBusy(on: .current) != nil else { return }
     navigation.reportMissingEvent(consequence) { navigation.shown.recentlyBusy(on: $0) }
   }
@@ -134,8 +138,8 @@
 
   private func accept(_ push: Push) {
     let check = NavigationCheck(navigation)
-    if let refusal = check.refusal(of: push.controller, on: self) { return navigation.report(refusal) }
-    guard canShow(push.controller) else { return }
+    let refusal = check.refusal(of: push.controller, on: self) ?? refusal(toShow: push.controller)
+    if let refusal { return navigation.report(refusal) }
     reportMissingEvent(.putOff)
     check.noteWarnings(about: push.controller)
     replace(above: controllers.count, with: [push.controller], animated: push.animated)

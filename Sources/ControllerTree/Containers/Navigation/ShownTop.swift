@@ -115,7 +115,7 @@
       delegate.navigationController(navigation, interactionControllerFor: animator) ?? transition.interactionController
   }
 
-  override func didEnd(_ change: ShownChange, completed: Bool) {
+  override func finish(_ change: ShownChange, completed: Bool) {
     if change.isAnimated { lastChange.note(on: .current) }
     if completed {
       end(change.endMoves())

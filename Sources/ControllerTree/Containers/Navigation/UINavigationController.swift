@@ -19,8 +19,7 @@ open class UINavigationController: UIViewController {
   /// Creates a controller and pushes the root of its stack; nothing is loaded. Rules: NAV-01, M-NAV-02.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    _ = shown
-    definesPresentationContext = true
+    prepareStack()
     pushViewController(rootViewController, animated: false)
   }
 
@@ -31,24 +30,27 @@ open class UINavigationController: UIViewController {
   ///   - toolbarClass: A subclass of ``UIToolbar``, created by its `init(coder:)`; `nil` for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    _ = shown
-    definesPresentationContext = true
+    prepareStack()
     bars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
   }
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    _ = shown
-    definesPresentationContext = true
+    prepareStack()
   }
 
   /// Creates a controller from an archive: from a storyboard with its root, else with an empty stack. Rules: IB-03.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareStack()
+    (coder as? ControllerArchive)?.readChildren(of: self)
+  }
+
+  /// From now on, children follow the container.
+  private func prepareStack() {
     _ = shown
     definesPresentationContext = true
-    (coder as? ControllerArchive)?.readChildren(of: self)
   }
 
   // MARK: The stack
@@ -207,7 +209,7 @@ open class UINavigationController: UIViewController {
   public private(set) final lazy var interactivePop = InteractivePop(of: self)
 
   /// The gesture of ``interactivePop``: no swipe begins if it is disabled or its delegate refuses. Rules: NAV-24.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer(in: viewIfLoaded) }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.addRecognizer(to: viewIfLoaded) }
 
   // MARK: Appearance
 
@@ -265,7 +267,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: What the system asks
 
-  /// The top decides if the bar, whose style would count, is hidden. Rules: NAV-27.
+  /// The top if the navigation bar is hidden; else the bar's style decides. Rules: NAV-27.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   /// The top decides. Rules: NAV-27.
   open override var childForStatusBarHidden: UIViewController? { topViewController }

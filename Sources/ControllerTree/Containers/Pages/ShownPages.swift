@@ -134,7 +134,7 @@
     end(takeMoves())
   }
 
-  override func didEnd(_ change: ShownChange, completed: Bool) {
+  override func finish(_ change: ShownChange, completed: Bool) {
     if completed {
       pages = children
       end(change.endMoves())

@@ -43,7 +43,7 @@ public final class InteractiveSidebar: InteractiveGesture {
       guard split.presentsWithGesture, split.shown.mayBeChanged else { return false }
       let now = split.arrangement.sidebars
       let usual = direction == .showing ? min(now + 1, split.style.sidebars) : max(now - 1, 0)
-      let target = split.delegatesTarget ?? usual
+      let target = split.askDelegateForTarget() ?? usual
       guard target != now else { return false }
       split.send("splitViewControllerInteractivePresentationGestureWillBegin(_:)") {
         $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
@@ -57,8 +57,8 @@ public final class InteractiveSidebar: InteractiveGesture {
 
 /// The user's other actions on the columns. Rules SPLIT-13.
 extension UISplitViewController {
-  /// The number of sidebars that the delegate of the classic style returns for a user's action.
-  final var delegatesTarget: Int? {
+  /// Asks the delegate of the classic style for the number of sidebars after a user's action.
+  final func askDelegateForTarget() -> Int? {
     guard style == .unspecified, delegate != nil else { return nil }
     return send("targetDisplayModeForAction(in:)") { $0.targetDisplayModeForAction(in: self).sidebars }
   }
@@ -66,7 +66,7 @@ extension UISplitViewController {
   /// The user has tapped the button for the display mode.
   final func changeDisplayMode() {
     guard shown.mayBeChanged else { return }
-    let target = min(delegatesTarget ?? arrangement.sidebarsAfterButton, style.sidebars)
+    let target = min(askDelegateForTarget() ?? arrangement.sidebarsAfterButton, style.sidebars)
     if shown.mayBeChanged { shown.request(target, .user(nil)) }
   }
 

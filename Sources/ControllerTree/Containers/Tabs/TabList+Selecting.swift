@@ -6,7 +6,7 @@ extension TabList {
       guard entries.indices.contains(index) else {
         return controller.report(.tabIndexOutOfRange(index, of: entries.count, in: controller))
       }
-      if let child = child(of: entries[index]) { select(child) }
+      if let child = makeChild(of: entries[index]) { select(child) }
     }
   }
 
@@ -20,7 +20,7 @@ extension TabList {
       guard let index = index(of: chosen), let entry = entries?[index] else {
         return controller.report(.foreignTab(chosen, in: controller))
       }
-      if let child = child(of: entry) { select(child) }
+      if let child = makeChild(of: entry) { select(child) }
     }
   }
 
@@ -34,7 +34,7 @@ extension TabList {
         return controller.report(.foreignTab(chosen.content, in: controller))
       }
       chosen.selectInGroups()
-      if let child = child(of: entry) { select(child) }
+      if let child = makeChild(of: entry) { select(child) }
     }
   }
 

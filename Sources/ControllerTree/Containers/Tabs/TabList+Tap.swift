@@ -13,7 +13,7 @@ extension TabList {
     case .controller(let chosen):
       return tap(chosen, item, isSecond: selected === chosen) {
         // A callback may tap while the tabs are being replaced: the controller becomes a child first.
-        if index(of: chosen) != nil, let child = child(of: entry) { select(child) }
+        if index(of: chosen) != nil, let child = makeChild(of: entry) { select(child) }
       }
     case .tab(let tab): return tap(tab)
     }
@@ -39,7 +39,7 @@ extension TabList {
     controller.tabBar(controller.tabBar, didSelect: tab.item)
     let previous = controller.selectedTab
     if previous !== leaf {
-      guard let chosen = child(of: .tab(tab)) else { return false }
+      guard let chosen = makeChild(of: .tab(tab)) else { return false }
       select(chosen)
     }
     TransitionRecord.add("tabBarController(_:didSelectTab:previousTab:)", of: controller)

@@ -194,16 +194,16 @@ import Foundation
     let entries = entries ?? []
     var places = visible
     if entries.indices.contains(index), entries[index].isVisible { places.insert(entries[index], at: 0) }
-    guard let next = places.lazy.compactMap(child).first else {
+    guard let next = places.lazy.compactMap(makeChild).first else {
       selection = .none
       return
     }
     setSelection(to: next)
   }
 
-  /// The controller of a tab, as a child; `nil` if a `UITab` has created one that can't become a child, or if a
+  /// Makes the controller of a tab a child, and returns it; `nil` if a `UITab` has created one that can't become a child, or if a
   /// callback has removed the tab.
-  func child(of entry: TabEntry) -> UIViewController? {
+  func makeChild(of entry: TabEntry) -> UIViewController? {
     if let made = entry.made, isOurs(made), !leaving.holds(made) { return made }
     let controller = entry.controller
     if index(of: controller) != nil { join([controller]) }

@@ -15,9 +15,4 @@ import Foundation
     known[ObjectIdentifier(type)] = connections
     return connections
   }
-
-  /// Whether the class of `object` has an action of that name.
-  static func hasAction(_ action: String, _ object: AnyObject) -> Bool {
-    connections(of: object).actions[action] != nil
-  }
 }

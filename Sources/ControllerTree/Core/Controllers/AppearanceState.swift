@@ -8,8 +8,8 @@
 ///     disappearing → appearing    nested            –             → disappeared    leads        → disappeared
 ///
 /// A begin and its end belong to a ``Driver``. Only the first begin and the last end send callbacks; an end by a driver
-/// that has not begun is refused. A transition without its parent leads: it ends with the screen, unless an explicit end is
-/// still to come. A pure value: it decides which callback is due; ``Appearance`` sends it.
+/// that has not begun is refused. A child that loses its parent while it appears or disappears ends with the screen, or
+/// with the explicit end that it still waits for; the table says *leads*. A pure value: it decides which callback is due; ``Appearance`` sends it.
 enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(Transition)

@@ -2,13 +2,12 @@
 /// This happens inside the container's `super` call, so an override that logs after `super` sees the child's callback
 /// first. Rules: APP-09, decision on stock containers.
 @MainActor enum ContainerForwarding {
-  /// Begins the appearance or disappearance of `children` with that of `container`. A child that a change of the
-  /// container, or a callback, has brought into this state already gets nothing; neither does a child that has another
-  /// parent by now.
+  /// Begins the appearance or disappearance of `children` with that of `container`. A child that is already appearing or
+  /// disappearing in this direction gets nothing, nor does one that has another parent by now.
   static func begin(
     _ children: [UIViewController], of container: UIViewController, appearing: Bool, animated: Bool
   ) {
-    for child in children where isToBeTold(child, by: container, appearing) {
+    for child in children where mayGetBegin(child, by: container, appearing) {
       Appearance.begin(child, appearing: appearing, animated: animated, by: .explicit)
       // A callback may have ended the container's disappearance, and nothing else ends the child's.
       if case .disappearing = child.appearance, container.appearance == .disappeared {
@@ -17,7 +16,8 @@
     }
   }
 
-  private static func isToBeTold(_ child: UIViewController, by container: UIViewController, _ appearing: Bool) -> Bool {
+  private static func mayGetBegin(_ child: UIViewController, by container: UIViewController, _ appearing: Bool) -> Bool
+  {
     child.isViewLoaded && !child.belongs(toOtherThan: container) && !(appearing && child.isCovered)
   }
 

@@ -151,16 +151,16 @@
 
   /// How a containment call about `child` relates to the open recipe. Its parent is `parent`, or the one that it has.
   ///
-  /// When the child of the open recipe is in place, only its `didMove(toParent:)` is to come, or an override without
-  /// `super` has hidden that call. A call that begins or ends another move on screen, or reverses this one, is then not
-  /// part of the recipe and ends it (TURN-03). Calls inside the arriving child, and calls off screen, prepare the
-  /// arriving content and are part of the recipe.
+  /// Once the child's view is in the window, only `didMove(toParent:)` is missing. It may have been called: an override
+  /// without `super` hides it. So a call that begins or ends another move on screen, or reverses this one, ends the
+  /// recipe (TURN-03). Calls inside the arriving child, and calls off screen, prepare the arriving content and are part
+  /// of the recipe.
   @inline(__always)
   static func relation(
     ofCallAbout child: UIViewController, in parent: UIViewController?, isDidMove: Bool = false, on stage: Stage
   ) -> PublicCall.Relation {
-    guard stage.cycle.isGateClosed, stage.cycle.isIdle else { return .partOfMove }
-    return of(stage) { $0.isPart(child, in: parent, isDidMove: isDidMove) } ? .partOfMove : .endsRecipes
+    guard stage.cycle.isGateClosed, stage.cycle.isIdle else { return .keepsWaiting }
+    return of(stage) { $0.isPart(child, in: parent, isDidMove: isDidMove) } ? .keepsWaiting : .endsRecipes
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {

@@ -36,11 +36,6 @@ open class UICommand: UIMenuElement {
   }
 }
 
-extension UIMenuElement {
-  /// Sets the title; the responder that validates a command may change it.
-  func retitle(_ title: String) { self.title = title }
-}
-
 /// A key, perhaps with modifiers, that calls a method of the responder chain. Rules: RESP-25.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {

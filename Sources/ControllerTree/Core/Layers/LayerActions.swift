@@ -56,7 +56,8 @@ import Foundation
     animation.block = block
     animation.duration = block.duration
     animation.fillMode = .both
-    // The distance from the new value to the old one shrinks to nothing: so a second animation begins smoothly.
+    // The animation adds the difference between the old and the new value, and reduces it to zero: a second one can then begin
+    // without a jump.
     let isAtModel = BlockAnimation.adds(key) || layer.running.contains { $0.animation.block === block }
     let old = isAtModel ? layer.value(forKey: key) : PresentationLayer.value(forKey: key, of: layer)
     animation.fromValue = old

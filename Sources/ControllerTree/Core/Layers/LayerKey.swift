@@ -97,6 +97,19 @@ extension CGColor: LayerArgument {
   package static func layerArgument(_ value: Any) -> Self? { LayerValue.color(value) as? Self }
 }
 
+extension CALayerContentsGravity: LayerArgument {}
+extension CALayerContentsFilter: LayerArgument {}
+extension CALayerCornerCurve: LayerArgument {}
+extension CAMediaTimingFillMode: LayerArgument {}
+extension CACornerMask: LayerArgument {}
+extension CAEdgeAntialiasingMask: LayerArgument {}
+
+extension LayerArgument where Self: OptionSet, RawValue: FixedWidthInteger {
+  package static func layerArgument(_ value: Any) -> Self? {
+    value as? Self ?? LayerValue.number(value).flatMap { RawValue(exactly: $0) }.map { Self(rawValue: $0) }
+  }
+}
+
 extension LayerArgument where Self: RawRepresentable, RawValue == String {
   package static func layerArgument(_ value: Any) -> Self? {
     value as? Self ?? (value as? String).flatMap { Self(rawValue: $0) }

@@ -41,8 +41,8 @@ import Foundation
     schedule()
   }
 
-  /// Plans beginning and end anew before time passes again, as the layer's time has changed. The changes that pause or resume a layer are
-  /// several, and none of them counts alone.
+  /// Plans beginning and end anew before time passes again, as the layer's time has changed. Pausing a layer changes several
+  /// properties; the plan is made once, after the last of them.
   func reschedule() {
     guard state != .ended, animation.block == nil, let cycle else { return }
     drop()

@@ -241,9 +241,6 @@ import Foundation
     return engine.isWaiting || engine.hasUpdates
   }
 
-  /// Whether something waits for a solution.
-  var needsSolution: Bool { isWaiting }
-
   /// Solves the system, and marks the superviews of the views whose places have changed.
   func solve() {
     guard isWaiting, !isSolving, root.view != nil else { return }

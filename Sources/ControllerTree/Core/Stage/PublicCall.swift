@@ -4,11 +4,12 @@
 /// than the call.
 struct PublicCall {
   enum Relation {
-    /// One of the calls of a containment recipe: work that an open recipe holds back keeps waiting (TURN-03).
-    case partOfMove
+    /// A call of a containment recipe, or one that often stands between them: the work that an open recipe holds back keeps waiting
+    /// (TURN-03).
+    case keepsWaiting
     /// Any other call: work that an open recipe holds back is delivered first (TURN-04).
     case other
-    /// As `other`; recipes of which only the last call is to come count as finished, since that call may have been made unseen.
+    /// As `other`. It also ends recipes that only lack `didMove(toParent:)`: the library may not have seen that call.
     case endsRecipes
     /// An event, or passing time: as `other`, and an open recipe counts as finished, with or without its last
     /// call.
@@ -19,7 +20,7 @@ struct PublicCall {
   @UncountedAny private(set) var receiver: (any Nameable)?
   let relation: Relation
 
-  init(_ name: StaticString, _ receiver: (any Nameable)?, _ relation: Relation = .partOfMove) {
+  init(_ name: StaticString, _ receiver: (any Nameable)?, _ relation: Relation = .keepsWaiting) {
     self.name = name
     self.receiver = receiver
     self.relation = relation
@@ -35,7 +36,7 @@ extension Stage {
   /// public calls read ``current``.
   @inline(__always)
   static func turn<R>(
-    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
+    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .keepsWaiting,
     _ body: (Stage) throws -> R
   ) rethrows -> R {
     try withCurrent { stage in
@@ -46,7 +47,7 @@ extension Stage {
   /// The same for work that needs no stage.
   @inline(__always)
   static func turn<R>(
-    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .partOfMove,
+    _ name: StaticString, _ receiver: (any Nameable)?, _ relation: PublicCall.Relation = .keepsWaiting,
     _ body: () throws -> R
   ) rethrows -> R {
     try withCurrent { stage in try stage.cycle.turn(PublicCall(name, receiver, relation), body) }

@@ -89,7 +89,8 @@ import Foundation
   /// Whether a client's animator uses the views in the container.
   var isAnimatedByClient: Bool { isAnimated && !(animator is BuiltInAnimator) }
 
-  /// Whether the transition has not come to its end: the callbacks of the end may start the next one.
+  /// Whether the `did…` callbacks are still to come. While they are sent it is `false`, so that they may start the next
+  /// transition.
   var isInProgress: Bool {
     switch state {
     case .waiting, .beginning, .begun, .running: true

@@ -14,8 +14,7 @@ import Foundation
   /// them (TRANS-20).
   func forEachParticipant(_ body: (UIViewController) -> Void)
 
-  /// Makes the change if it is off screen, and returns whether it did: then there is no scene, and the transition is
-  /// over.
+  /// If the container is off screen, makes the change without a transition and returns `true`.
   func changeUnseen() -> Bool
   /// Prepares the views and sends the `will…` callbacks; `nil` discards the transition.
   func setScene(for transition: ControllerTransition) -> TransitionScene?

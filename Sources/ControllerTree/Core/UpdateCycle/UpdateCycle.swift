@@ -209,7 +209,7 @@ extension UpdateCycle {
     currentTurn += 1
     cause = call
     if !isOnFirstThread { checkThread() }
-    if call.relation != .partOfMove { beginOther(call.relation) }
+    if call.relation != .keepsWaiting { beginOther(call.relation) }
   }
 
   @inline(never)

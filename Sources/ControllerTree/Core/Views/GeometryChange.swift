@@ -95,7 +95,7 @@ import Foundation
     if Animation.isInBlock { AnimatedValues.note(.geometry(old), of: view) }
     guard let window = view.links.window else { return apply(new, to: view) }
     // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
-    Stage.turn(call, view, view === window ? .other : .partOfMove) {
+    Stage.turn(call, view, view === window ? .other : .keepsWaiting) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
       if Animation.isInBlock { animate(new, view) } else { apply(new, to: view) }
       SafeArea.geometryChanged(view)

@@ -1,6 +1,5 @@
-/// Whether the views of a window can have a safe area, or preserve their superviews' margins: the window's screen has insets, or
-/// a view that has ever been in the window brings some. While neither is so, a change of a view affects no other view, and the
-/// tree is not walked.
+/// Whether safe areas or margins matter in a window: its screen has insets, or one of its views has added some. If not, a change
+/// of one view concerns no other, and the tree is not walked.
 @MainActor struct InsetsUse {
   private var isUsed = false
   /// The number of changes of screens' insets when the screen was read last.

@@ -63,7 +63,7 @@
       // Removing a child's view is not part of the recipe that added the child.
       let (owner, identity) = (view.owner, view.links.ownerIdentity)
       let endsMove = stage.cycle.isGateClosed && owner?.moveMayBeOver == true
-      stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .partOfMove)) {
+      stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .keepsWaiting)) {
         if isFree(view, on: stage) {
           remove(view, view.links.ownerIdentity == identity ? owner : view.owner, on: stage)
         }

@@ -173,7 +173,7 @@
   }
 
   /// The first leaving child that has not got `willMove(toParent: nil)`; it is marked.
-  mutating func nextToAnnounce() -> UIViewController? {
+  mutating func takeNextToAnnounce() -> UIViewController? {
     if isEnding { return nil }
     for index in moves.indices where moves[index].kind.isOut && moves[index].kind != .leaving(.announced) {
       setKind(.leaving(.announced), at: index)
@@ -193,7 +193,7 @@
   }
 
   /// Removes and returns the first joining child.
-  mutating func nextJoining() -> UIViewController? {
+  mutating func takeNextJoining() -> UIViewController? {
     for move in moves where move.kind == .joining && !isEnding {
       forget(move.child)
       return move.child
@@ -202,7 +202,7 @@
   }
 
   /// Removes and returns the first leaving child that is none of `others`.
-  mutating func nextLeaving(besides others: [UIViewController]) -> UIViewController? {
+  mutating func takeNextLeaving(besides others: [UIViewController]) -> UIViewController? {
     for move in moves where move.kind.isOut && !isEnding && !others.holds(move.child) {
       forget(move.child)
       return move.child

@@ -130,7 +130,7 @@ extension ShownChildren {
       // A callback may have asked for other children already.
       if wanted.areThose(of: change.after) { change.update.didCancel?() }
     }
-    didEnd(change, completed: completed)
+    finish(change, completed: completed)
     if self.change === change { self.change = nil }
     didChange()
     didSettle()

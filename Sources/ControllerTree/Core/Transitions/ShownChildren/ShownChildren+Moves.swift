@@ -46,12 +46,12 @@ extension ShownChildren {
   }
 
   final func announceRemovals() {
-    while let child = moves.nextToAnnounce() {
+    while let child = moves.takeNextToAnnounce() {
       if isMember(child) { child.willMove(toParent: nil) }
     }
   }
 
-  /// Children come back before they have left: they are removed, or stay if they have got nothing of the leaving.
+  /// Children that are leaving are added again. Those that have got `willMove(toParent: nil)` are removed first; others stay.
   final func removeReturning(_ children: [UIViewController]) {
     for child in children where isLeaving(child) {
       let goesOnJoining = moves.isLeavingBeforeJoined(child) || change?.moves.isLeavingBeforeJoined(child) ?? false
@@ -76,10 +76,10 @@ extension ShownChildren {
   final func endPendingMoves() {
     guard isAtRest, !moves.isEmpty, let container else { return }
     announceRemovals()
-    while !container.appearance.isOnTheWayIn, let child = moves.nextJoining() {
+    while !container.appearance.isOnTheWayIn, let child = moves.takeNextJoining() {
       if isMember(child) { child.didMove(toParent: container) }
     }
-    while let child = moves.nextLeaving(besides: children) {
+    while let child = moves.takeNextLeaving(besides: children) {
       if isMember(child) { removeUnseen(child) }
     }
   }

@@ -178,11 +178,11 @@ open class ShownChildren {
   /// The children have appeared with the container, and with them their moves end.
   func didAppear(with children: [UIViewController], ending moves: ChildMoves) { end(moves) }
 
-  /// A change has ended; the base ends its moves, or undoes them.
+  /// A change has ended, and with it the moves of its children. The base does nothing.
   open func didEnd(_ completed: Bool) {}
 
-  /// A change is over, and so is its end.
-  func didEnd(_ change: ShownChange, completed: Bool) {
+  /// A change is over, and so is its end: ends the moves of its children, or undoes them.
+  func finish(_ change: ShownChange, completed: Bool) {
     if completed { end(change.endMoves()) } else { undo(change.moves) }
     didEnd(completed)
   }
@@ -193,7 +193,7 @@ open class ShownChildren {
   /// An update has found the wanted children shown.
   open func nothingToChange() { didSettle() }
 
-  /// Nothing is shown that is not wanted. The base ends the moves of children that belong to no change: new ones get
+  /// The children on screen are those that are wanted. The base ends the moves of children that belong to no change: new ones get
   /// `didMove(toParent:)`, leaving ones are removed.
   open func didSettle() { endPendingMoves() }
 
