@@ -59,7 +59,7 @@
 
   /// `true` if the controller is on screen and in no transition, so that a user can act on it.
   var mayBeChanged: Bool {
-    ContainerPresence(of: navigation) == .present && navigation.isViewOnScreen && isAtRest && busyCoordinator == nil
+    ContainerPresence(of: navigation) == .on && navigation.isViewOnScreen && isAtRest && busyCoordinator == nil
   }
 
   /// A user drives the change that `body` requests.
@@ -96,7 +96,7 @@
 
   override func nothingToChange() {
     dropEdits()
-    guard ContainerPresence(of: navigation) == .present else { return }
+    guard ContainerPresence(of: navigation) == .on else { return }
     later(in: .arrivals) { [self] in end(takeMoves()) }
   }
 
@@ -172,7 +172,7 @@
   /// Off screen, controllers that have left the stack leave the controller too; a new top arrives with it (NAV-01).
   override func didSettle() {
     dropEdits()
-    guard ContainerPresence(of: navigation) == .absent, !moves.leaving.isEmpty else { return }
+    guard ContainerPresence(of: navigation).isAway, !moves.leaving.isEmpty else { return }
     later(in: .arrivals) { [self] in end(moves.takeLeaving()) }
   }
 

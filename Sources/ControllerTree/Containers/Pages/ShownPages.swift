@@ -44,7 +44,7 @@
   }
 
   /// `true` if the controller is on screen and in no change, so that a user can turn the page.
-  var mayBeChanged: Bool { presence == .present && pager.isViewOnScreen && isAtRest }
+  var mayBeChanged: Bool { presence == .on && pager.isViewOnScreen && isAtRest }
 
   // MARK: Other pages
 
@@ -69,11 +69,11 @@
     if Stage.current.cycle.isDraining, let refusal = PageCheck(pager).refusal(of: request.pages) {
       return pager.report(refusal)
     }
-    let isSeen = presence == .present
+    let isSeen = presence == .on
     isFinishedEarly = false
     if isSeen { sendWillTransition(of: request) }
     rearrange(for: request, answeringAtOnce: !isSeen || !request.isAnimated)
-    guard presence == .present else { return endUnseen(request, hasBegun: isSeen) }
+    guard presence == .on else { return endUnseen(request, hasBegun: isSeen) }
     current = request
   }
 
@@ -127,7 +127,7 @@
   }
 
   override func nothingToChange() {
-    guard presence == .present else { return }
+    guard presence == .on else { return }
     pages = wanted
     current = nil
     pager.contentView?.place(children)
@@ -224,7 +224,7 @@
 
   /// Reports once that no page was ever set (PAGE-11).
   private func noteIfEmpty() {
-    guard presence == .present, isAtRest, pages.isEmpty else { return }
+    guard presence == .on, isAtRest, pages.isEmpty else { return }
     let remark = Diagnostics.Remark(
       kind: .noPages, object: Stage.current.names.reference(to: pager).name)
     if Diagnostics.note(remark) { pager.report(.noPages(pager)) }

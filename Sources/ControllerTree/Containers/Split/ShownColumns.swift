@@ -36,7 +36,7 @@ import Foundation
 
   /// Whether the user can act on the columns.
   var mayBeChanged: Bool {
-    ContainerPresence(of: split) == .present && split.isViewOnScreen && isAtRest && !folding.isCollapsed
+    ContainerPresence(of: split) == .on && split.isViewOnScreen && isAtRest && !folding.isCollapsed
   }
 
   // MARK: The children
@@ -110,7 +110,7 @@ import Foundation
   /// - Parameter before: The number of sidebars that was requested before, which a cancellation restores.
   func follow(_ cause: Cause = .surroundings, animated: Bool = false, restoring before: Int? = nil) {
     guard !folding.isUnderWay, !isAnnouncing else { return }
-    if ContainerPresence(of: split) == .absent, split.modes.current != nil { split.modes.reach(split.nextArrangement) }
+    if ContainerPresence(of: split).isAway, split.modes.current != nil { split.modes.reach(split.nextArrangement) }
     var update = Update(isAnimated: animated)
     update.willStart = whileContainerLives { [self] in announce(cause) }
     update.didCancel = whileContainerLives { [self] in

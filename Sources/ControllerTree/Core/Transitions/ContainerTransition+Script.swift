@@ -17,8 +17,8 @@ extension ContainerTransition: TransitionScript {
   /// If the container is off screen, swaps the views now; the children appear with the container.
   func changeUnseen() -> Bool {
     switch ContainerPresence(of: container) {
-    case .present: return false
-    case .absent, .arriving: break
+    case .on: return false
+    case .off, .arriving, .leaving: break
     }
     for controller in arrivals { controller.loadViewIfNeeded() }
     onBeginning?()

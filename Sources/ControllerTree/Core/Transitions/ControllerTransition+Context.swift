@@ -52,8 +52,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
       switch state {
       case .running:
         TransitionRecord.add("completeTransition", .flag(didComplete), of: script)
-        end(completed: didComplete)
-      case .ending where isFinishedEarly: break
+        end(didComplete ? .completed : .cancelled)
+      case .ending(_, .finishedEarly), .over(.finishedEarly): break
       case .ending, .over: stage.diagnostics.report(.transitionCompletedTwice(script))
       // The animator can't know that the transition was abandoned; before the beginning it has no context.
       case .abandoned, .waiting, .beginning, .begun: break

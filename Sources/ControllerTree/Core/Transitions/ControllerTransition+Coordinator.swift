@@ -10,7 +10,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool {
     switch state {
     case .waiting, .beginning, .begun, .running, .abandoned: transitionWasCancelled
-    case .ending(_, let completed), .over(let completed): !completed
+    case .ending(_, let end), .over(let end): !end.isCompleted
     }
   }
 

@@ -17,10 +17,20 @@ import Foundation
     case beginning
     case begun(TransitionScene)
     case running(TransitionScene)
-    case ending(TransitionScene, completed: Bool)
-    case over(completed: Bool)
+    case ending(TransitionScene, End)
+    case over(End)
     /// Its objects are gone; the animator may still call `completeTransition(_:)`.
     case abandoned
+  }
+
+  /// The end of a transition that has begun.
+  enum End: Equatable {
+    case completed
+    case cancelled
+    /// It is completed because another transition begins in its place: calls of its animator are ignored, also during the end.
+    case finishedEarly
+
+    var isCompleted: Bool { self != .cancelled }
   }
 
   /// The state of the interaction with a user.
@@ -52,8 +62,6 @@ import Foundation
   /// The policies under which its animator's calls run.
   private let policies: PolicyScope?
   private var completion: (() -> Void)?
-  /// Whether another transition finishes this one now: calls of the animator are ignored, also while this one ends.
-  private(set) var isFinishedEarly = false
   /// `nil` until the animation starts.
   private var deadline: TransitionDeadline?
 
@@ -201,7 +209,7 @@ import Foundation
     if isAnimated { animations.collect(startAlongside) } else { startAlongside() }
     guard !isAnimated, case .running = state else { return }
     TransitionRecord.add("completeTransition", .flag(true), of: script)
-    end(completed: true)
+    end(.completed)
   }
 
   /// Discards the transition: nothing was shown, and nothing will be.
@@ -214,7 +222,7 @@ import Foundation
   private func endUnseen() {
     alongside.start(with: self)
     runCompletion()
-    finish(.over(completed: true))
+    finish(.over(.completed))
   }
 
   /// Calls the animator; while a user drives, the animations are paused.
@@ -235,16 +243,16 @@ import Foundation
 
   // MARK: The end
 
-  func end(completed: Bool) {
+  func end(_ end: End) {
     startAlongside()
     guard case .running(let scene) = state else { return }
-    state = .ending(scene, completed: completed)
+    state = .ending(scene, end)
     deadline?.cancel()
-    if completed { percentComplete = 1 } else { madeAnimations?.revert() }
-    script.end(self, scene, completed: completed)
-    animator?.animationEnded(completed)
-    if completed { runCompletion() }
-    finish(.over(completed: completed))
+    if end.isCompleted { percentComplete = 1 } else { madeAnimations?.revert() }
+    script.end(self, scene, completed: end.isCompleted)
+    animator?.animationEnded(end.isCompleted)
+    if end.isCompleted { runCompletion() }
+    finish(.over(end))
   }
 
   /// Finishes at once a transition that has begun, with any animator: another one is to begin in its place.
@@ -252,10 +260,8 @@ import Foundation
     onTurn {
       if isAnimated {
         guard case .running = state else { return }
-        isFinishedEarly = true
         if interaction == .active { release(cancelled: false) }
-        end(completed: true)
-        state = .abandoned
+        end(.finishedEarly)
       } else {
         goOn()
       }

@@ -22,12 +22,6 @@ final class ShownChildrenStepTests: XCTestCase {
       arriving              appear        nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   finishAndStart  keepForTurn   keepForTurn
       leaving               nothing       nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
-
-      changeEnds            none          waiting       beginning     running         ending        cancelling
-      off                   keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      arriving              keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      on                    keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      leaving               keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
       """)
     XCTAssertEqual(
       ShownChildren.step(
@@ -51,12 +45,6 @@ final class ShownChildrenStepTests: XCTestCase {
       arriving              appear        nothing       keep          keep          keep          keep
       on                    start         keepForTurn   keep          keep          keep          keep
       leaving               nothing       nothing       keep          keep          keep          keep
-
-      changeEnds            none          waiting       beginning     running       ending        cancelling
-      off                   followKept    followKept    keep          followKept    followKept    keep
-      arriving              followKept    followKept    keep          followKept    followKept    keep
-      on                    followKept    followKept    keep          followKept    followKept    keep
-      leaving               followKept    followKept    keep          followKept    followKept    keep
       """)
   }
 
@@ -76,16 +64,10 @@ final class ShownChildrenStepTests: XCTestCase {
       arriving              appear        nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
       on                    start         keepForTurn   keepForTurn   finishAndStart  keepForTurn   keepForTurn
       leaving               nothing       nothing       keepForTurn   finishAndStart  keepForTurn   keepForTurn
-
-      changeEnds            none          waiting       beginning     running         ending        cancelling
-      off                   keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      arriving              keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      on                    keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
-      leaving               keepForTurn   keepForTurn   keepForTurn   keepForTurn     keepForTurn   keepForTurn
       """)
   }
 
-  /// Compares the table with the function: three blocks, a row for each place of the container, a column for each
+  /// Compares the table with the function: two blocks, a row for each place of the container, a column for each
   /// progress of a change.
   private func expect(_ style: ShownChildren.Style, _ table: String, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -104,7 +86,7 @@ final class ShownChildrenStepTests: XCTestCase {
   }
 
   private func rows(of event: ShownChildren.Event, _ style: ShownChildren.Style) -> [[String]] {
-    State.Presence.allCases.map { presence in
+    ContainerPresence.allCases.map { presence in
       let columns: [State.Progress?] = [nil] + State.Progress.allCases.map(\.self)
       let steps = columns.map { ShownChildren.step(on: event, in: State(presence: presence, progress: $0), style) }
       return ["\(presence)"] + steps.map { "\($0)" }

@@ -40,7 +40,7 @@ extension ShownChildren {
     for child in children where !next.holds(child) { takeOut(child) }
     didSettle()
     // A callback of a removed child may have removed the container, or begun a change.
-    guard ContainerPresence(of: container) != .absent, superview != nil else { return tidy(container) }
+    guard !ContainerPresence(of: container).isAway, superview != nil else { return tidy(container) }
     guard change == nil else { return }
     next = wanted
     let before = children
@@ -50,7 +50,7 @@ extension ShownChildren {
     for child in next {
       ContainerForwarding.bringIn(child, animated: animated)
       if !before.holds(child) { didBringIn(child) }
-      guard children.holds(child), ContainerPresence(of: container) != .absent else { continue }
+      guard children.holds(child), !ContainerPresence(of: container).isAway else { continue }
       if !child.isCovered { place(child) }
       if let superview { child.putBackPresentedInPlace(in: superview) }
     }

@@ -31,19 +31,12 @@ extension ShownChildren {
       follow(event, update, in: container)
     case .keep: keep(update, forTurn: false)
     case .keepForTurn: keep(update, forTurn: true)
-    case .followKept: break
     }
   }
 
   private final func state(of container: UIViewController) -> State {
-    let presence: State.Presence =
-      switch container.appearance {
-      case .disappeared: .off
-      case .appearing, .entering: .arriving
-      case .appeared: .on
-      case .disappearing: .leaving
-      }
-    return State(presence: presence, progress: progress, isTurnEnding: Stage.current.cycle.isDraining)
+    State(
+      presence: ContainerPresence(of: container), progress: progress, isTurnEnding: Stage.current.cycle.isDraining)
   }
 
   private final func complete(_ update: Update) {
@@ -141,14 +134,13 @@ extension ShownChildren {
     change.update.didEnd?(completed)
   }
 
+  /// Follows the update that came during a change: at once, or at the end of the turn in a style that finishes changes.
   private final func followEnd(in container: UIViewController) {
     guard change == nil, kept != nil || !isUpToDate else { return }
-    switch Self.step(on: .changeEnds, in: state(of: container), style) {
-    case .followKept:
-      if kept == nil { kept = .plain }
+    if kept == nil { kept = .plain }
+    if style.meeting == .waitsForRunning, progress == nil {
       followKept(.update, in: container)
-    default:
-      if kept == nil { kept = .plain }
+    } else {
       followAtEndOfTurn()
     }
   }

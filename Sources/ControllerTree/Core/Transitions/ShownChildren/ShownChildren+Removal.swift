@@ -8,7 +8,7 @@ extension ShownChildren {
 
   /// Takes out a child that was removed while the container is off screen and nothing else will (NAV-30).
   final func takeOutIfOffScreen(_ child: UIViewController) {
-    guard let container, children.holds(child), change == nil, ContainerPresence(of: container) == .absent else {
+    guard let container, children.holds(child), change == nil, ContainerPresence(of: container).isAway else {
       return
     }
     takeOut(child)

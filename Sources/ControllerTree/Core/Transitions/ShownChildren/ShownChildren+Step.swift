@@ -2,18 +2,6 @@ extension ShownChildren {
   /// What a container shows, as far as the next step depends on it: where the container itself is, and how far a change
   /// has come.
   struct State: Hashable {
-    /// The place of the container.
-    enum Presence: Hashable, CaseIterable {
-      /// It has disappeared: nothing is shown.
-      case off
-      /// It is appearing: the children appear with it.
-      case arriving
-      /// It has appeared: children come and go in changes of their own.
-      case on
-      /// It is disappearing: the children disappear with it.
-      case leaving
-    }
-
     /// How far a change has come.
     enum Progress: Hashable, CaseIterable {
       /// It waits for the end of the turn; nothing was sent.
@@ -28,7 +16,7 @@ extension ShownChildren {
       case cancelling
     }
 
-    var presence: Presence
+    var presence: ContainerPresence
     /// `nil` if there is no change.
     var progress: Progress?
     /// Whether the work at the end of a turn is running.
@@ -48,8 +36,6 @@ extension ShownChildren {
     case update
     /// The turn ends, and an update has waited for that.
     case turnEnds
-    /// A change is over.
-    case changeEnds
   }
 
   enum Step: Hashable {
@@ -67,8 +53,6 @@ extension ShownChildren {
     case keep
     /// Keeps the update for the end of the turn.
     case keepForTurn
-    /// Follows a kept update.
-    case followKept
     /// Nothing: the end of the container's own change follows.
     case nothing
   }
@@ -97,8 +81,6 @@ extension ShownChildren {
     case (.update, nil, .arriving): style.beginning == .withinCall ? .appear : .keepForTurn
     case (.turnEnds, nil, .arriving): .appear
     case (.update, nil, .on), (.turnEnds, nil, .on): .start
-
-    case (.changeEnds, _, _): style.meeting == .finishesRunning ? .keepForTurn : .followKept
     }
   }
 
