@@ -72,6 +72,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow below text. The library never reads it.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = AttributeTag()
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize.zero
   /// How soft its edge is, in points.
@@ -89,6 +90,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
 /// An image inside a text: a square of the size of ``bounds``, or of ``image``.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let tag = AttributeTag()
   /// The image.
   open var image: UIImage?
   /// Place and size in points, from the baseline; empty for the image's size.

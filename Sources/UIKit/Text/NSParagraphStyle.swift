@@ -1,7 +1,10 @@
+import ControllerTree
 import Foundation
 
 /// How the lines of a paragraph are set. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let tag = AttributeTag()
+
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

@@ -6,6 +6,7 @@ import Foundation
 /// The vertical metrics of all fonts are those of the system font. Widths come from a table of characters, because there are no
 /// font files: sums of the table are near the widths on a device, not equal to them. Rules: TEXT-01, TEXT-02.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = AttributeTag()
   /// What the font looks like, apart from its size.
   let face: FontFace
 

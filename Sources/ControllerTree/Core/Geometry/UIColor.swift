@@ -8,6 +8,7 @@ import Foundation
 ///
 /// The library draws nothing: a system colour always has its light appearance.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let tag = AttributeTag()
   private let fixed: ColorValue
   /// Computes the colour of a dynamic colour for some traits.
   private var provider: ((UITraitCollection) -> UIColor)?

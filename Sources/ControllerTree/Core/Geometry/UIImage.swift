@@ -8,6 +8,8 @@ import Foundation
 /// Two images are equal if they were made from the same name in the same way (asset or symbol) and have the same rendering
 /// mode. An image without a name is equal only to itself.
 open class UIImage: NSObject, @unchecked Sendable {
+  private let tag = AttributeTag()
+
   /// How an image is coloured.
   public enum RenderingMode: Int, Sendable {
     /// The view that shows the image decides.
