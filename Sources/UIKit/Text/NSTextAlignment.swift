@@ -30,13 +30,3 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// Whether a line may break between any two characters.
   var breaksCharacters: Bool { self == .byCharWrapping }
 }
-
-/// The direction of a text.
-public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// By the language.
-  case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}

@@ -14,6 +14,10 @@ struct TextLayout {
     var gap: CGFloat = 0
     /// The place of its first character among the text's characters.
     var start: Int
+    /// The space before the line, which counts in its width.
+    var indent: CGFloat = 0
+    /// The place that the paragraph's style gives to the line.
+    var alignment: NSTextAlignment?
     var height: CGFloat { baseline + descent }
   }
 
@@ -45,6 +49,20 @@ struct TextLayout {
       size.height += line.gap + line.height
     }
     return size
+  }
+}
+
+extension TextLayout {
+  /// The width of a text in one line, with the spaces at its end.
+  static func width(_ text: NSAttributedString, font: UIFont) -> CGFloat {
+    var width: CGFloat = 0
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let part = TextPart(attributes, font: font)
+      for character in text.attributedSubstring(from: range).string where !character.isNewline {
+        width += part.width(of: character)
+      }
+    }
+    return width
   }
 }
 
@@ -184,6 +202,8 @@ private struct LineBreaker {
   private mutating func endLine(beginsParagraph: Bool) {
     if line.height == 0 { return }
     if line.width > 0 { line.width += indent }
+    line.indent = indent
+    line.alignment = paragraph?.alignment
     if !lines.isEmpty { line.gap = gap }
     lines.append(line)
     line = TextLayout.Line(start: count)

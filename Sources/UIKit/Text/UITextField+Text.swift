@@ -77,3 +77,13 @@ extension UITextField {
     set { looks.minimumFontSize = newValue }
   }
 }
+
+extension UITextField: MeasuredTextField {
+  package func sizeOfText(before offset: Int) -> CGSize {
+    let units = TextUnits(text ?? "")
+    let font = font ?? .systemFont(ofSize: 17)
+    let part = NSAttributedString(string: String(units.text[..<units.index(offset)]))
+    let width = part.length > 0 ? TextLayout.width(part, font: font) : 0
+    return CGSize(width: width, height: font.lineHeight)
+  }
+}

@@ -3,9 +3,9 @@ import Foundation
 /// A line of text that the user can edit.
 ///
 /// A field is edited while it is the first responder of its window. Assigning the text causes no callback. Typing, with
-/// ``enter(_:)``, asks the delegate and sends `editingChanged`.
+/// ``enter(_:)``, asks the delegate and sends `editingChanged`. Rules: TEXT-34, TEXT-35.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The user has confirmed the text.
@@ -34,10 +34,17 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       let old = storedText
       storedText = newValue ?? ""
+      selection = units.end
+      marked = nil
       if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     }
   }
   private var storedText = ""
+  /// The selected text, in UTF-16 units.
+  final var selection = NSRange(location: 0, length: 0)
+  /// The marked text, in UTF-16 units.
+  final var marked: NSRange?
+  final var units: TextUnits { TextUnits(storedText) }
 
   /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?
@@ -54,6 +61,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open var borderStyle = BorderStyle.none
   /// Determines when the clear button is visible. The library never reads it.
   open var clearButtonMode = ViewMode.never
+  /// The picture behind the text. The library never reads it.
+  open var background: UIImage?
+  /// The picture behind the text of a field that can't be used. The library never reads it.
+  open var disabledBackground: UIImage?
+  /// Whether a person can change attributes. The library never reads it.
+  open var allowsEditingTextAttributes = false
   /// Whether the text is cleared when editing begins. The field does clear it.
   open var clearsOnBeginEditing = false
   /// The view before the text. The library never reads it.
@@ -78,6 +91,31 @@ open class UITextField: UIControl, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text.
   open var textContentType: UITextContentType!
+  /// Whether the spelling of typed text is checked. The library never reads it.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotation marks become typographic ones. The library never reads it.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether typed hyphens become dashes. The library never reads it.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces follow text that is inserted or deleted. The library never reads it.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the keyboard predicts text in its line. The library never reads it.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The look of the keyboard. The library never reads it.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// The view that would replace the keyboard. Nothing is shown (RESP-16).
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  private var givenInputView: UIView?
+  /// The view that would lie above the keyboard. Nothing is shown (RESP-16).
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessoryView }
+    set { givenAccessoryView = newValue }
+  }
+  private var givenAccessoryView: UIView?
 
   // MARK: Editing
 
@@ -97,7 +135,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     hasBegun = true
-    if clearsOnBeginEditing { storedText = "" }
+    if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -132,60 +170,102 @@ open class UITextField: UIControl, UITextInputTraits {
     Keyboard.lower(on: .current)
   }
 
-  // MARK: The user
+  // MARK: Typing
 
-  /// The user taps the field and types `text` at the end. One turn.
-  ///
-  /// Editing begins if it has not; the delegate is asked about the change; `editingChanged` is sent.
-  /// - Returns: Whether the text was typed: `false` if the field is in no window or can't be used, or
-  ///   if the delegate refuses.
-  /// - Rules: TURN-06.
-  @discardableResult
-  public final func enter(_ text: String) -> Bool {
-    edit("enter(_:)") { replace(NSRange(location: storedText.utf16.count, length: 0), by: text) }
+  /// Types a text in place of the selection. The delegate is not asked; `editingChanged` is sent. Rules: TEXT-34.
+  open func insertText(_ text: String) {
+    Stage.turn("insertText(_:)", self, .other) { replace(marked ?? selection, by: text) }
   }
 
-  /// The user taps the clear button. One turn.
-  /// - Returns: Whether the text was cleared: `false` for the reasons of ``enter(_:)``.
-  /// - Rules: TURN-06.
-  @discardableResult
-  public final func clear() -> Bool {
-    edit("clear()") {
-      guard delegate?.textFieldShouldClear(self) ?? true else { return false }
-      return replace(NSRange(location: 0, length: storedText.utf16.count), by: "")
+  /// Deletes the selection, or the character before it. The delegate is not asked; `editingChanged` is sent if there was one. A
+  /// person's press of the delete key calls it also in an empty field. Rules: TEXT-34.
+  open func deleteBackward() {
+    Stage.turn("deleteBackward()", self, .other) {
+      if let range = units.deletion(at: selection) { replace(range, by: "") }
     }
   }
 
-  /// The user presses the return key. One turn: `textFieldShouldReturn`, then
-  /// `editingDidEndOnExit` and `primaryActionTriggered`.
-  /// - Returns: Whether the events were sent: `false` if the field is not being edited, or if the delegate refuses.
-  /// - Rules: TURN-06.
-  @discardableResult
-  public final func pressReturn() -> Bool {
-    Stage.turn("pressReturn()", self, .event) {
-      guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
-      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-      return true
-    }
+  /// Replaces a part of the text; the caret comes behind it. The delegate is not asked; `editingChanged` is sent. Rules: TEXT-34.
+  open func replace(_ range: UITextRange, withText text: String) {
+    Stage.turn("replace(_:withText:)", self, .other) { replace(units.units(of: range), by: text) }
   }
 
-  /// Runs an edit by the user, which begins with a tap on the field.
-  private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
-    Stage.turn(call, self, .event) {
-      guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder() else { return false }
-      return body()
-    }
-  }
-
-  private func replace(_ range: NSRange, by string: String) -> Bool {
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
-      let place = Range(range, in: storedText)
-    else { return false }
+  /// Replaces a part of the text and sends what typing sends.
+  final func replace(_ range: NSRange, by string: String) {
+    guard let place = Range(range, in: storedText) else { return }
+    let old = storedText
     storedText.replaceSubrange(place, with: string)
+    selection = units.clamped(NSRange(location: range.location + string.utf16.count, length: 0))
+    marked = nil
+    if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    return true
+  }
+
+  // MARK: Selection
+
+  /// The selection; empty where text would be typed. A change while the field is edited calls `textFieldDidChangeSelection`.
+  /// Rules: TEXT-35.
+  open var selectedTextRange: UITextRange? {
+    get { units.range(selection) }
+    set { select(newValue.map { units.units(of: $0) } ?? units.end) }
+  }
+
+  final func select(_ range: NSRange) {
+    let range = units.clamped(range)
+    guard range != selection else { return }
+    selection = range
+    if isEditing { Stage.turn("selectedTextRange", self, .other) { delegate?.textFieldDidChangeSelection(self) } }
+  }
+
+  /// The text of a part.
+  open func text(in range: UITextRange) -> String? { units[units.units(of: range)] }
+
+  /// Learns about changes that no keyboard made. Not retained. The library never reads it.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds units of the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  /// The attributes of marked text. The library never reads it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  // MARK: Places
+
+  /// The rectangle of the border in a rectangle: all of it.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text in a rectangle: between the side views that are visible, 7 points from a border. Rules: TEXT-36.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).text(in: bounds, isEditing: false) }
+  /// The rectangle of the text while it is edited. Rules: TEXT-36.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).text(in: bounds, isEditing: true) }
+  /// The rectangle of the placeholder: that of the text. Rules: TEXT-36.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the clear button at the trailing edge. Rules: TEXT-36.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).clearButton(in: bounds) }
+  /// The rectangle of ``leftView``: at the left, in the middle of the height. Rules: TEXT-36.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).left(in: bounds) }
+  /// The rectangle of ``rightView``: at the right, in the middle of the height. Rules: TEXT-36.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).right(in: bounds) }
+  /// Does nothing: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// The rectangle of the caret, 2 points wide. Rules: TEXT-35.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    TextFieldPlaces(self).caret(before: units.offset(of: position))
+  }
+
+  /// The rectangle of a part of the text. Rules: TEXT-35.
+  open func firstRect(for range: UITextRange) -> CGRect { TextFieldPlaces(self).part(units.units(of: range)) }
+
+  /// The rectangle of a part of the text; none for an empty one. Rules: TEXT-35.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [.make(firstRect(for: range), isFirst: true, isLast: true)]
+  }
+
+  /// The position nearest to a point. Rules: TEXT-35.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    units.position(TextFieldPlaces(self).offset(at: point))
   }
 
   /// The user has changed the text; the object is the field.

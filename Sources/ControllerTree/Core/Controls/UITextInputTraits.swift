@@ -31,6 +31,44 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
+/// Whether the spelling of typed text is checked.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// The cases are named for the answer.
+  case `default`, no, yes
+}
+
+/// Whether typed quotation marks become typographic ones.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// The cases are named for the answer.
+  case `default`, no, yes
+}
+
+/// Whether typed hyphens become dashes.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// The cases are named for the answer.
+  case `default`, no, yes
+}
+
+/// Whether spaces follow text that is inserted or deleted.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// The cases are named for the answer.
+  case `default`, no, yes
+}
+
+/// Whether the keyboard predicts text in its line.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
+  /// The cases are named for the answer.
+  case `default`, no, yes
+}
+
+/// The look of the keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// The cases are named for the look.
+  case `default`, dark, light
+  /// The dark look.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
 /// The meaning of a text, for automatic filling.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The meaning's text.
@@ -38,6 +76,25 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A meaning from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A given name.
+  public static let givenName = Self(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = Self(rawValue: "family-name")
+  /// A name of an organisation.
+  public static let organizationName = Self(rawValue: "organization")
+  /// A street with its number.
+  public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  /// A city.
+  public static let addressCity = Self(rawValue: "address-level2")
+  /// A whole address.
+  public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// A postal code.
+  public static let postalCode = Self(rawValue: "postal-code")
+  /// The number of a card.
+  public static let creditCardNumber = Self(rawValue: "cc-number")
+  /// A web address.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = Self(rawValue: "url")
   /// The name of an account.
   public static let username = Self(rawValue: "username")
   /// A password.
@@ -54,7 +111,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = Self(rawValue: "name")
 }
 
-/// How text is typed. The library never reads it.
+/// How text is typed. An object that does not implement a property has the system's value. The library never reads it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The kind of the keyboard.
@@ -71,4 +128,84 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
+  /// Whether the spelling of typed text is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether typed quotation marks become typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether typed hyphens become dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces follow text that is inserted or deleted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the keyboard predicts text in its line.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// The look of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+}
+
+extension UITextInputTraits {
+  /// `.default`; setting it has no effect.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// `.sentences`; setting it has no effect.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// `false`; setting it has no effect.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// `false`; setting it has no effect.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// `nil`; setting it has no effect.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; setting it has no effect.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
 }

@@ -26,6 +26,9 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Learns what happens. Not retained.
+  ///
+  /// Subclasses whose delegate has a type of its own declare it with `@_nonoverride`; it comes first where both fit.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

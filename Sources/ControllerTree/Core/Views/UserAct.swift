@@ -21,4 +21,12 @@ extension UIView {
       return body()
     }
   }
+
+  /// Runs a public call of a program on the view, whose callbacks belong to one turn.
+  /// - Parameters:
+  ///   - call: The name of the public method or property.
+  ///   - body: The effects.
+  package final func inTurn<Result>(_ call: StaticString, _ body: () -> Result) -> Result {
+    Stage.turn(call, self) { body() }
+  }
 }

@@ -47,12 +47,15 @@
     // If a resigning responder made another object first, that object stays first.
     guard window.firstResponder == nil else { return window.firstResponder === responder }
     window.firstResponder = responder
+    if responder.takesKeys { Keyboard.raise(for: window) }
     return true
   }
 
   /// Implements `resignFirstResponder()`.
   static func resign(_ responder: UIResponder) -> Bool {
-    if let window = responder.responderWindow, window.firstResponder === responder { window.firstResponder = nil }
+    guard let window = responder.responderWindow, window.firstResponder === responder else { return true }
+    window.firstResponder = nil
+    if responder.takesKeys { Keyboard.lower(on: window.stage) }
     return true
   }
 

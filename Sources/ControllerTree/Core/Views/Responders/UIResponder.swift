@@ -76,7 +76,7 @@ open class UIResponder: NSObject {
   var nameTitle: String? { nil }
 
   /// Whether the keyboard is up while the object is first responder.
-  var bringsUpKeyboard: Bool { false }
+  var bringsUpKeyboard: Bool { (self as? any EditingResponder)?.needsKeyboard ?? (self is any UIKeyInput) }
 
   /// The window in which the object can be first responder.
   var responderWindow: UIWindow? { nil }
@@ -146,8 +146,8 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   /// The object is no longer first responder, and ``resignFirstResponder()`` of the base has not run: the object refused but was
-  /// forced to resign, or its override did not call `super`. The base does nothing. Rules: RESP-17.
-  func lostFirstResponder() {}
+  /// forced to resign, or its override did not call `super`. Rules: RESP-17.
+  func lostFirstResponder() { (self as? any EditingResponder)?.editingWasForcedToEnd() }
 
   // MARK: Input; nothing is shown (RESP-16)
 

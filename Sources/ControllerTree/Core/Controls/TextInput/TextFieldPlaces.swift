@@ -1,0 +1,86 @@
+import Foundation
+
+/// The rectangles of a text field's parts. Rules: TEXT-36.
+@MainActor struct TextFieldPlaces {
+  /// Between a border and the text, in points.
+  private static let inset: CGFloat = 7
+  /// The side of the clear button, and its distance from the edge.
+  private static let clearButton = (side: CGFloat(19), margin: CGFloat(5))
+
+  private let field: UITextField
+
+  init(_ field: UITextField) { self.field = field }
+
+  private func isVisible(_ mode: UITextField.ViewMode, isEditing: Bool) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  func text(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    let inset = field.borderStyle == .none ? 0 : Self.inset
+    var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
+    if field.leftView != nil, isVisible(field.leftViewMode, isEditing: isEditing) {
+      left = field.leftViewRect(forBounds: bounds).maxX + inset
+    }
+    if field.rightView != nil, isVisible(field.rightViewMode, isEditing: isEditing) {
+      right = field.rightViewRect(forBounds: bounds).minX - inset
+    } else if isVisible(field.clearButtonMode, isEditing: isEditing), field.hasText {
+      right = field.clearButtonRect(forBounds: bounds).minX - Self.clearButton.margin
+    }
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  func clearButton(in bounds: CGRect) -> CGRect {
+    let (side, margin) = Self.clearButton
+    return CGRect(x: bounds.maxX - margin - side, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  func left(in bounds: CGRect) -> CGRect {
+    guard let size = field.leftView?.bounds.size else { return .zero }
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  func right(in bounds: CGRect) -> CGRect {
+    guard let size = field.rightView?.bounds.size else { return .zero }
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  private var place: CGRect {
+    field.isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+  }
+
+  private func size(before offset: Int) -> CGSize {
+    (field as? any MeasuredTextField)?.sizeOfText(before: offset) ?? .zero
+  }
+
+  func part(_ units: NSRange) -> CGRect {
+    let (place, end) = (place, size(before: units.location + units.length))
+    let start = size(before: units.location).width
+    return CGRect(
+      x: place.minX + start, y: place.midY - end.height / 2, width: end.width - start, height: end.height)
+  }
+
+  func caret(before offset: Int) -> CGRect {
+    var caret = part(NSRange(location: offset, length: 0))
+    caret.size.width = 2
+    return caret
+  }
+
+  /// The end of the character on whose side the point lies.
+  func offset(at point: CGPoint) -> Int {
+    let (units, x) = (field.units, point.x - place.minX)
+    var (best, offset) = (0, 0)
+    var left: CGFloat = 0
+    for character in units.text {
+      let right = size(before: offset + character.utf16.count).width
+      if x < (left + right) / 2 { break }
+      offset += character.utf16.count
+      (best, left) = (offset, right)
+    }
+    return best
+  }
+}
