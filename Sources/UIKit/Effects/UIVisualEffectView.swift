@@ -82,8 +82,9 @@ open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none. Nothing is drawn.
   open var effect: UIVisualEffect?
 
-  /// The view for subviews, as large as this view.
-  public final let contentView = UIView()
+  /// The view for subviews, as large as this view. In a view of a file it is the file's.
+  public final var contentView: UIView { content }
+  private var content = UIView()
 
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
@@ -105,8 +106,16 @@ open class UIVisualEffectView: UIView {
   }
 
   private func fill() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    guard content.superview !== self else { return }
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+}
+
+extension UIVisualEffectView: FileContentOwner {
+  package func takeContentView(_ view: UIView) {
+    content = view
+    addSubview(view)
   }
 }

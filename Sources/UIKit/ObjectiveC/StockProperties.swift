@@ -23,6 +23,7 @@
       let make: @MainActor () -> [Group] = {
         [
           Group(isMember: { $0 is UITextField }, table: textField),
+          Group(isMember: { $0 is UITextView }, table: textView),
           Group(isMember: { $0 is UIControl }, table: control),
           Group(isMember: { $0 is UIScrollView }, table: scrollView), Group(isMember: { $0 is UIView }, table: view),
           Group(isMember: { $0 is UINavigationController }, table: navigation),
@@ -67,6 +68,13 @@
 
     @MainActor private static var textField: Table {
       ["text": KeyedProperty(\UITextField.text), "placeholder": KeyedProperty(\UITextField.placeholder)]
+    }
+
+    @MainActor private static var textView: Table {
+      [
+        "text": KeyedProperty(\UITextView.text), "attributedText": KeyedProperty(\UITextView.attributedText),
+        "editable": KeyedProperty(\UITextView.isEditable), "selectable": KeyedProperty(\UITextView.isSelectable),
+      ]
     }
 
     @MainActor private static var controller: Table {

@@ -61,6 +61,44 @@ extension UIButton: FileAttributed {
   }
 }
 
+extension UITextView: FileAttributed {
+  package func take(_ view: StoryboardDocument.View, from file: FileResources) {
+    if let value = view.attributes.bool("editable") { isEditable = value }
+    if let value = view.attributes.bool("selectable") { isSelectable = value }
+    if let font = view.font.flatMap(UIFont.init(_:)) { self.font = font }
+    if let color = view.textColor { textColor = file.color(color) }
+    if let alignment = NSTextAlignment(view.attributes["textAlignment"]) { textAlignment = alignment }
+    if let value = view.attributes.bool("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = value
+    }
+    if let value = view.text { text = value }
+    InputTraitsInFiles.give(view, to: self)
+  }
+}
+
+extension UITextField: FileAttributed {
+  package func take(_ view: StoryboardDocument.View, from file: FileResources) {
+    if let font = view.font.flatMap(UIFont.init(_:)) { self.font = font }
+    if let alignment = NSTextAlignment(view.attributes["textAlignment"]) { textAlignment = alignment }
+    if let value = view.attributes.number("minimumFontSize") { minimumFontSize = value }
+    if let value = view.attributes.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = value }
+    switch view.attributes["borderStyle"] {
+    case "line": borderStyle = .line
+    case "bezel": borderStyle = .bezel
+    case "roundedRect": borderStyle = .roundedRect
+    default: break
+    }
+    switch view.attributes["clearButtonMode"] {
+    case "whileEditing": clearButtonMode = .whileEditing
+    case "unlessEditing": clearButtonMode = .unlessEditing
+    case "always": clearButtonMode = .always
+    default: break
+    }
+    if let value = view.attributes.bool("clearsOnBeginEditing") { clearsOnBeginEditing = value }
+    InputTraitsInFiles.give(view, to: self)
+  }
+}
+
 extension UIControl.State {
   fileprivate init?(fileName: String) {
     switch fileName {

@@ -163,16 +163,10 @@ open class UILabel: UIView {
     didSet { followTextSize() }
   }
 
-  /// Puts the text together anew, because Foundation's `addAttribute(_:value:range:)` traps on Linux.
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(string: "")
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var attributes = attributes
-      attributes[key] = value
-      let part = text.attributedSubstring(from: range).string
-      changed.append(NSAttributedString(string: part, attributes: attributes))
-    }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     content = .attributed(changed)
   }
 
@@ -266,9 +260,7 @@ open class UILabel: UIView {
   }
 
   private func takeTextSize() {
-    guard let font = givenFont, let style = font.face.textStyle else { return }
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
-    if size != font.pointSize { self.font = font.withSize(size) }
+    if let font = givenFont?.following(traitCollection) { self.font = font }
   }
 }
 

@@ -7,6 +7,12 @@ import StoryboardDocument
   func take(_ view: StoryboardDocument.View, from file: FileResources)
 }
 
+/// A view above the hierarchy with a place of its own for what a file has as its `contentView`.
+@MainActor package protocol FileContentOwner: UIView {
+  /// Makes a view of a file the content view. Runs in the view's initialiser.
+  func takeContentView(_ view: UIView)
+}
+
 /// The resources of a file that attributes name.
 @MainActor package struct FileResources {
   let file: InterfaceFile

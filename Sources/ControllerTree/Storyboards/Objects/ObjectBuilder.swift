@@ -75,7 +75,8 @@ struct MadeObject {
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
     for attached in description.attachedViews where isStandIn || attached.record.key == "contentView" {
-      view.addSubview(self.view(attached))
+      let made = self.view(attached)
+      if let owner = view as? any FileContentOwner { owner.takeContentView(made) } else { view.addSubview(made) }
     }
     // The cells of a table without a class for tables, so that outlets into them lead somewhere.
     if isStandIn {

@@ -60,7 +60,9 @@ import StoryboardDocument
       if let value = view.isHighlighted { control.isHighlighted = value }
     }
     switch target {
-    case let field as UITextField: apply(view, to: field, builder.file)
+    case let field as UITextField:
+      apply(view, to: field, builder.file)
+      (field as? any FileAttributed)?.take(view, from: FileResources(file: builder.file))
     case let control as UIPageControl:
       if let value = view.attributes.integer("numberOfPages") { control.numberOfPages = value }
       if let value = view.attributes.integer("currentPage") { control.currentPage = value }

@@ -1,0 +1,113 @@
+import ControllerTree
+import Foundation
+
+// A person's acts on a text view.
+
+extension UITextView {
+  /// A person taps the text view and types `text` in place of the selection. One turn.
+  ///
+  /// Editing begins if it has not; the delegate is asked about the change, then told about it.
+  /// - Returns: Whether the text was typed: `false` if a person can't edit the text view, or if the delegate refuses.
+  /// - Rules: TEXT-37, TURN-06.
+  @discardableResult
+  public final func enter(_ text: String) -> Bool {
+    edit("enter(_:)") {
+      guard allows(text, in: typingPlace) else { return false }
+      insertText(text)
+      return true
+    }
+  }
+
+  /// A person presses the return key, which types a line break. One turn.
+  /// - Returns: Whether it was typed: `false` for the reasons of ``enter(_:)``.
+  /// - Rules: TEXT-37, TURN-06.
+  @discardableResult
+  public final func pressReturn() -> Bool {
+    edit("pressReturn()") {
+      guard allows("\n", in: typingPlace) else { return false }
+      insertText("\n")
+      return true
+    }
+  }
+
+  /// A person presses the delete key. One turn.
+  ///
+  /// The delegate is asked if there is something to delete; then ``deleteBackward()`` is called, also in an empty text.
+  /// - Returns: Whether the key was pressed: `false` for the reasons of ``enter(_:)``.
+  /// - Rules: TEXT-37, TURN-06.
+  @discardableResult
+  public final func pressDelete() -> Bool {
+    edit("pressDelete()") {
+      if let range = units.deletion(at: selectedRange), !allows("", in: range) { return false }
+      deleteBackward()
+      return true
+    }
+  }
+
+  /// A person selects text, or moves the caret. One turn. The text view becomes first responder.
+  /// - Parameter range: The text in UTF-16 units; what lies outside the text is left out.
+  /// - Returns: Whether the person could: `false` if the text can neither be edited nor selected.
+  /// - Rules: TEXT-38, TURN-06.
+  @discardableResult
+  public final func selectText(in range: NSRange) -> Bool {
+    act("selectText(in:)") {
+      guard isEditable || isSelectable, becomeFirstResponder() else { return false }
+      selectedRange = range
+      return true
+    }
+  }
+
+  /// A person taps a link or an attachment, which is possible in a text that can be selected and not edited. One turn.
+  ///
+  /// The delegate is asked whether, then for the action, which is performed: that of a link opens it.
+  /// - Parameter offset: A place in the item, in UTF-16 units.
+  /// - Returns: Whether an action was performed: `false` without an item, and if the delegate refuses.
+  /// - Rules: TEXT-41, TURN-06.
+  @discardableResult
+  public final func tapItem(at offset: Int) -> Bool {
+    act("tapItem(at:)") {
+      guard isSelectable, !isEditable, let item = item(at: offset), allows(item) else { return false }
+      let standard = UIAction { _ in
+        if case .link(let url) = item.content { UIApplication.shared.open(url) }
+      }
+      let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
+      guard let action else { return false }
+      action.performWithSender(self, target: nil)
+      return true
+    }
+  }
+
+  private func allows(_ item: UITextItem) -> Bool {
+    guard let delegate else { return true }
+    switch item.content {
+    case .link(let url):
+      return delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+    case .textAttachment(let attachment):
+      return delegate.textView(self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+    }
+  }
+
+  private func item(at offset: Int) -> UITextItem? {
+    guard let text = attributedText, offset >= 0, offset < text.length else { return nil }
+    var range = NSRange(location: 0, length: 0)
+    let attributes = text.attributes(at: offset, effectiveRange: &range)
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      return UITextItem(.textAttachment(attachment), range: range)
+    }
+    guard let link = attributes[.link] else { return nil }
+    let url = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+    return url.map { UITextItem(.link($0), range: range) }
+  }
+
+  /// Runs an edit by a person, which begins with a tap on the text view.
+  private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
+    act(call) {
+      guard isEditable, becomeFirstResponder() else { return false }
+      return body()
+    }
+  }
+
+  private func allows(_ text: String, in range: NSRange) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+}

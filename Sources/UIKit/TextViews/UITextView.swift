@@ -1,0 +1,475 @@
+import ControllerTree
+import Foundation
+
+/// A text of many lines that a person can edit, select and scroll.
+///
+/// The size of the content follows the text. The text is edited while the view is first responder; typing, with ``enter(_:)``, asks the
+/// delegate and tells it, in the order that ``UITextViewDelegate`` shows. With `isScrollEnabled` off, the view is as high as its text.
+/// Rules: TEXT-34, TEXT-35, TEXT-37 to TEXT-42.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  // MARK: Making
+
+  /// Makes a text view with a place for its lines.
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - textContainer: The place of the lines; `nil` for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    self.textContainer.textView = self
+    alwaysBounceVertical = false
+  }
+
+  /// Makes a text view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes a text view with an empty frame; the archive is not read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    textContainer.textView = self
+  }
+
+  /// Decides on edits, and learns about them and about scrolling. Not retained.
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  // MARK: Text
+
+  private final var content = StyledText()
+  final var units: TextUnits { TextUnits(content.string) }
+
+  /// The text; never `nil` when it is read. Setting it gives all of it the font, colour and alignment of the view, and brings the caret to
+  /// its end. It does not call `textViewDidChange`. Rules: TEXT-38.
+  open var text: String! {
+    get { content.string }
+    set { take(StyledText(newValue ?? "", looks.attributes)) }
+  }
+
+  /// The text with its attributes; never `nil` when it is read. Setting it takes font, colour and alignment of the view from its first
+  /// character. Rules: TEXT-38, TEXT-42.
+  open var attributedText: NSAttributedString! {
+    get { content.attributed }
+    set {
+      let new = StyledText(newValue ?? NSAttributedString(string: ""))
+      if let attributes = new.attributes(at: 0) { looks.take(attributes) }
+      take(new)
+    }
+  }
+
+  private func take(_ new: StyledText) {
+    inTurn("text") {
+      content = new
+      markedUnits = nil
+      givenTypingAttributes = nil
+      textChanged()
+      select(units.end)
+    }
+  }
+
+  // MARK: Looks
+
+  private final var looks = TextLooks()
+
+  /// The font; `nil` if none was set. Text without a font is measured in the system's font of 12 points. Setting it changes all text.
+  open var font: UIFont? {
+    get { looks.font }
+    set {
+      looks.font = newValue
+      change(.font)
+    }
+  }
+
+  /// The colour of the text. Setting it changes all text.
+  open var textColor: UIColor? {
+    get { looks.color }
+    set {
+      looks.color = newValue
+      change(.foregroundColor)
+    }
+  }
+
+  /// The place of the lines. Setting it changes all text.
+  open var textAlignment: NSTextAlignment {
+    get { looks.alignment }
+    set {
+      looks.alignment = newValue
+      change(.paragraphStyle)
+    }
+  }
+
+  private func change(_ key: NSAttributedString.Key) {
+    let value = looks.attributes[key]
+    content.set(key, value)
+    givenTypingAttributes?[key] = value
+    textChanged()
+  }
+
+  private final var givenTypingAttributes: StyledText.Attributes?
+
+  /// The attributes of the text that is typed next: those that were set, else those of the character before the caret. A change of the
+  /// selection forgets what was set. Rules: TEXT-42.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      givenTypingAttributes ?? content.attributes(at: max(0, selection.location - 1)) ?? looks.attributes
+    }
+    set { givenTypingAttributes = newValue }
+  }
+
+  /// Whether a font of a text style follows the user's text size. Rules: TEXT-09.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
+  }
+  private final var textSizeRegistration: (any UITraitChangeRegistration)?
+
+  private func followTextSize() {
+    if let registration = textSizeRegistration { unregisterForTraitChanges(registration) }
+    textSizeRegistration = nil
+    guard adjustsFontForContentSizeCategory else { return }
+    textSizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (view: UITextView, _) in view.takeTextSize()
+    }
+    takeTextSize()
+  }
+
+  private func takeTextSize() {
+    if let font = font?.following(traitCollection) { self.font = font }
+  }
+
+  /// The attributes of links. The library never reads it.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue]
+  /// The data that is found in the text. The library never reads it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether a person can change attributes. The library never reads it.
+  open var allowsEditingTextAttributes = false
+  /// Whether the sizes of a storyboard's texts are adapted. The library never reads it.
+  open var usesStandardTextScaling = false
+  /// Whether text can be found in the view. The library never reads it.
+  open var isFindInteractionEnabled = false
+
+  // MARK: Selection
+
+  private final var selection = NSRange(location: 0, length: 0)
+  private final var markedUnits: NSRange?
+  /// What typing replaces.
+  final var typingPlace: NSRange { markedUnits ?? selection }
+
+  /// The selected text, in UTF-16 units; empty where text would be typed. Setting it leaves out what lies outside the text, and calls
+  /// `textViewDidChangeSelection` if it changes. Rules: TEXT-38.
+  open var selectedRange: NSRange {
+    get { selection }
+    set { inTurn("selectedRange") { select(units.clamped(newValue)) } }
+  }
+
+  /// The selection; empty where text would be typed.
+  open var selectedTextRange: UITextRange? {
+    get { units.range(selection) }
+    set { selectedRange = newValue.map { units.units(of: $0) } ?? units.end }
+  }
+
+  private func select(_ range: NSRange) {
+    guard range != selection else { return }
+    selection = range
+    givenTypingAttributes = nil
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Whether typed text replaces all text after the next beginning of editing. Rules: TEXT-38.
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion, isBeingEdited { selectedRange = units.all } }
+  }
+
+  // MARK: Editing
+
+  /// Whether a person can edit the text. Setting `false` ends editing.
+  open var isEditable = true {
+    didSet { if !isEditable, isBeingEdited { resignFirstResponder() } }
+  }
+  /// Whether a person can select text and tap links.
+  open var isSelectable = true
+
+  fileprivate final var isBeingEdited = false
+
+  /// Whether the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the text is editable: calls `textViewShouldBeginEditing`, becomes first responder, calls
+  /// `textViewDidBeginEditing`. Then the keyboard comes up. Rules: RESP-18, TEXT-37.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    isBeingEdited = true
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    raiseKeyboard()
+    if clearsOnInsertion { selectedRange = units.all }
+    return true
+  }
+
+  /// Ends editing: calls `textViewShouldEndEditing`, resigns, calls `textViewDidEndEditing`. Then the keyboard disappears. If editing must
+  /// end, it does so whatever the delegate answers. Rules: RESP-17, RESP-18, TEXT-37.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isBeingEdited, isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    editingEnded()
+    return true
+  }
+
+  fileprivate func editingEnded() {
+    isBeingEdited = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    lowerKeyboard()
+  }
+
+  // MARK: Typing
+
+  /// Whether there is any text.
+  open var hasText: Bool { !content.string.isEmpty }
+
+  /// Types a text in place of the selection. The delegate is not asked, and told afterwards. Rules: TEXT-37.
+  open func insertText(_ text: String) {
+    inTurn("insertText(_:)") { replace(typingPlace, by: text) }
+  }
+
+  /// Deletes the selection, or the character before it. The delegate is not asked, and told afterwards. Rules: TEXT-37.
+  open func deleteBackward() {
+    inTurn("deleteBackward()") {
+      if let range = units.deletion(at: selection) { replace(range, by: "") }
+    }
+  }
+
+  /// Replaces a part of the text; the caret comes behind it. The delegate is not asked, and told afterwards. Rules: TEXT-37.
+  open func replace(_ range: UITextRange, withText text: String) {
+    inTurn("replace(_:withText:)") { replace(units.units(of: range), by: text) }
+  }
+
+  private func replace(_ range: NSRange, by text: String) {
+    let attributes = typingAttributes
+    content.replace(range, by: text, attributes)
+    markedUnits = nil
+    textChanged()
+    select(units.clamped(NSRange(location: range.location + text.utf16.count, length: 0)))
+    givenTypingAttributes = attributes
+    if isFirstResponder { scrollRangeToVisible(selection) }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Text that is not confirmed yet; `nil` for none.
+  open var markedTextRange: UITextRange? { markedUnits.map { units.range($0) } }
+
+  /// Replaces the marked text, or the selection; `selectedRange` is inside the new text. The delegate is told. Rules: TEXT-37.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    inTurn("setMarkedText(_:selectedRange:)") {
+      let (place, text) = (typingPlace, markedText ?? "")
+      replace(place, by: text)
+      guard !text.isEmpty else { return }
+      markedUnits = NSRange(location: place.location, length: text.utf16.count)
+      select(units.clamped(NSRange(location: place.location + selectedRange.location, length: selectedRange.length)))
+    }
+  }
+
+  /// Confirms the marked text.
+  open func unmarkText() { markedUnits = nil }
+
+  /// The text of a part.
+  open func text(in range: UITextRange) -> String? { units[units.units(of: range)] }
+
+  /// The attributes of marked text. The library never reads it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Learns about changes that no keyboard made. Not retained. The library never reads it.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds units of the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  // MARK: Keyboard: kept and reported
+
+  /// The kind of the keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The text to capitalise automatically.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether typed text is hidden.
+  open var isSecureTextEntry = false
+  /// Whether the return key can be used only if there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text.
+  open var textContentType: UITextContentType!
+  /// Whether the spelling of typed text is checked. The library never reads it.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotation marks become typographic ones. The library never reads it.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether typed hyphens become dashes. The library never reads it.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces follow text that is inserted or deleted. The library never reads it.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the keyboard predicts text in its line. The library never reads it.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The look of the keyboard. The library never reads it.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The view that would replace the keyboard. Nothing is shown (RESP-16).
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  private final var givenInputView: UIView?
+  /// The view that would lie above the keyboard. Nothing is shown (RESP-16).
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessoryView }
+    set { givenAccessoryView = newValue }
+  }
+  private final var givenAccessoryView: UIView?
+
+  // MARK: Places
+
+  /// The place of the lines. Rules: TEXT-39.
+  public final let textContainer: NSTextContainer
+
+  /// The distances of ``textContainer`` from the edges of the content, in points. Rules: TEXT-39.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textChanged() } }
+  }
+
+  private final var measured: (width: CGFloat, layout: TextViewLayout)?
+
+  /// The lines at the width of the view.
+  private final var layout: TextViewLayout {
+    if let measured, measured.width == bounds.width { return measured.layout }
+    let made = makeLayout(width: bounds.width)
+    measured = (bounds.width, made)
+    return made
+  }
+
+  /// - Parameter width: The width of the view, in points.
+  private final func makeLayout(width: CGFloat) -> TextViewLayout {
+    let (container, inset) = (textContainer, textContainerInset)
+    let inside = container.widthTracksTextView ? width - inset.left - inset.right : container.size.width
+    let room = max(0, inside - 2 * container.lineFragmentPadding)
+    return TextViewLayout(
+      content.attributed, font: looks.usedFont, width: inside > 0 ? room : .infinity,
+      room: room.isFinite ? room : 0, limit: container.maximumNumberOfLines, breaking: container.lineBreakMode,
+      alignment: textAlignment, origin: CGPoint(x: inset.left + container.lineFragmentPadding, y: inset.top))
+  }
+
+  /// The size of the view for the lines of a layout, in whole pixels.
+  private final func size(for layout: TextViewLayout) -> CGSize {
+    let (padding, inset) = (textContainer.lineFragmentPadding, textContainerInset)
+    return CGSize(
+      width: layout.size.width + 2 * padding + inset.left + inset.right,
+      height: layout.size.height + inset.top + inset.bottom
+    ).wholePixels(traitCollection.displayScale)
+  }
+
+  /// The height of the lines and their insets at the width of the view, in points.
+  final var contentHeight: CGFloat { size(for: layout).height }
+
+  /// Measures the text anew, at once or with the next layout, and lets constraints read the size again.
+  final func textChanged() {
+    measured = nil
+    setNeedsLayout()
+    guard !isScrollEnabled else { return }
+    let baselines = layout.baselines
+    setBaselines(
+      (first: textContainerInset.top + baselines.first, last: textContainerInset.bottom + baselines.last))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text: as wide as the view, as high as the lines with their insets. Setting it has no lasting effect. Rules: TEXT-39.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: contentHeight) }
+    set { super.contentSize = newValue }
+  }
+
+  /// Gives the content the size of the text. An override calls `super`.
+  open override func layoutSubviews() {
+    super.contentSize = contentSize
+    super.layoutSubviews()
+    super.contentSize = contentSize
+  }
+
+  /// Whether the text scrolls. If it does not, the view is as large as its text. Rules: TEXT-39.
+  open override var isScrollEnabled: Bool {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      if isScrollEnabled {
+        setHeightForWidth(nil)
+        setBaselines(nil)
+        invalidateIntrinsicContentSize()
+      } else {
+        setHeightForWidth { [weak self] width in
+          guard let self else { return 0 }
+          return self.size(for: self.makeLayout(width: width)).height
+        }
+      }
+      textChanged()
+    }
+  }
+
+  /// The size of the text in as many lines as it has paragraphs; none while the text scrolls. Rules: TEXT-39.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return size(for: makeLayout(width: .infinity))
+  }
+
+  /// The size of the text, whose lines break at the width of `size`, unless that is 0. Rules: TEXT-39.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(for: makeLayout(width: size.width > 0 ? size.width : .infinity))
+  }
+
+  /// The rectangle of the caret, 2 points wide. Rules: TEXT-40.
+  open func caretRect(for position: UITextPosition) -> CGRect { layout.caret(at: units.offset(of: position)) }
+
+  /// The rectangle of a part in its first line; the caret's for an empty part. Rules: TEXT-40.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    layout.rectangles(of: units.units(of: range)).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangles of a part, one for each line; none for an empty part. Rules: TEXT-40.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rectangles = layout.rectangles(of: units.units(of: range))
+    return rectangles.enumerated().map { index, rect in
+      .make(rect, isFirst: index == 0, isLast: index == rectangles.count - 1)
+    }
+  }
+
+  /// The position nearest to a point. Rules: TEXT-40.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { units.position(layout.offset(at: point)) }
+
+  /// Moves the content so that a part of the text is visible, or the caret for an empty part. Rules: TEXT-40.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled, bounds.width > 0 else { return }
+    super.contentSize = contentSize
+    let range = units.clamped(range)
+    let part = layout.rectangles(of: range).first ?? layout.caret(at: range.location)
+    scrollRectToVisible(part, animated: false)
+  }
+
+  // MARK: Notifications
+
+  /// Typing has changed the text; the object is the text view.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Editing has begun; the object is the text view.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Editing has ended; the object is the text view.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+extension UITextView: EditingResponder {
+  package var needsKeyboard: Bool { isEditable }
+  package func editingWasForcedToEnd() { if isBeingEdited { editingEnded() } }
+}

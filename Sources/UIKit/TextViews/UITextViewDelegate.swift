@@ -1,0 +1,133 @@
+import ControllerTree
+import Foundation
+
+/// Decides on a person's edits in a text view, and is told about them. Clients implement it.
+///
+///     begin    textViewShouldBeginEditing → textViewDidBeginEditing
+///     type     textView(_:shouldChangeTextIn:replacementText:) → textViewDidChangeSelection → textViewDidChange
+///     select   textViewDidChangeSelection
+///     end      textViewShouldEndEditing → textViewDidEndEditing
+///
+/// Rules: TEXT-37, TEXT-38.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether `text` may replace `range`, in UTF-16 units. Called when a person types, never when a program changes the text.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The text was changed by typing.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection has changed, by a person or a program.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// The menu for selected text. The library never calls it.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The action of a tap on a link or an attachment; `nil` for none. Called for ``UITextView/tapItem(at:)``. Rules: TEXT-41.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// Whether a link may be opened. Rules: TEXT-41.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a tap on an attachment has an effect of the system's. Rules: TEXT-41.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Returns `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns `nil`.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Returns `defaultAction`.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// How a person uses a link or an attachment.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  /// A tap.
+  case invokeDefaultAction = 0
+  /// A long press.
+  case presentActions = 1
+  /// A firm press.
+  case preview = 2
+}
+
+/// A link or an attachment in a text view.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// The kinds of items.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// An attachment.
+    case textAttachment(NSTextAttachment)
+  }
+
+  /// The item.
+  public final let content: Content
+  /// Its characters, in UTF-16 units.
+  public final let range: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init()
+  }
+}
+
+/// The data that a text view finds by itself.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// One bit per kind.
+  public let rawValue: UInt
+  /// Kinds from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  /// Web addresses.
+  public static let link = Self(rawValue: 1 << 1)
+  /// Street addresses.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// All kinds.
+  public static let all = Self(rawValue: .max)
+}
