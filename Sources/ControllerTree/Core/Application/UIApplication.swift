@@ -110,6 +110,9 @@ open class UIApplication: UIResponder {
     return responder
   }
 
+  /// The orientation of the interface on the main screen. Rules: TRAIT-13.
+  open var statusBarOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
+
   /// The status bar's style, as the controllers on screen choose it. Rules: CON-25.
   open var statusBarStyle: UIStatusBarStyle { SystemPreferences.current.statusBarStyle }
   /// Whether the controllers on screen hide the status bar. Rules: CON-25.

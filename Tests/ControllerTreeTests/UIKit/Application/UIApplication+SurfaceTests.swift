@@ -37,10 +37,12 @@ final class UIApplicationSurfaceTests: XCTestCase {
       let (window, root) = (UIWindow(), Turning())
       window.rootViewController = root
       window.makeKeyAndVisible()
+      XCTAssertEqual(UIApplication.shared.statusBarOrientation, .portrait)
       UIDevice.current.rotate(to: .landscapeLeft)
       root.mask = .landscape
       root.setNeedsUpdateOfSupportedInterfaceOrientations()
       XCTAssertEqual(window.bounds.width, 852)
+      XCTAssertEqual(UIApplication.shared.statusBarOrientation, .landscapeRight)
       root.mask = .portrait
       UIViewController.attemptRotationToDeviceOrientation()
       XCTAssertEqual(window.bounds.width, 393)
