@@ -72,8 +72,8 @@
     let isSeen = presence == .on
     isFinishedEarly = false
     if isSeen { sendWillTransition(of: request) }
-    rearrange(for: request, answeringAtOnce: !isSeen || !request.isAnimated)
-    guard presence == .on else { return endUnseen(request, hasBegun: isSeen) }
+    let isPossible = rearrange(for: request, answeringAtOnce: !isSeen || !request.isAnimated)
+    guard isPossible, presence == .on else { return endUnseen(request, hasBegun: isSeen) }
     current = request
   }
 
@@ -91,7 +91,8 @@
     }
   }
 
-  private func rearrange(for request: PageRequest, answeringAtOnce: Bool) {
+  /// Returns `false` if a callback has taken away a page that a user turns to: then no page leaves.
+  private func rearrange(for request: PageRequest, answeringAtOnce: Bool) -> Bool {
     let before = pages
     switch request.cause {
     case .call: pager.neighbors.dropAnswers()
@@ -105,9 +106,11 @@
       // A callback of the previous parent may have kept the page there.
       if !isMember(page) { childWasRemoved(page) }
     }
+    if case .user = request.cause, members(of: request.pages).count < request.pages.count { return false }
     for page in before where !request.pages.holds(page) { remove(page, isAnnounced: false) }
     // While the controller is appearing, a leaving page may still appear.
     if presence != .arriving { announceRemovals() }
+    return true
   }
 
   // MARK: A change

@@ -152,7 +152,9 @@ import Foundation
       adding = child
       controller.addChild(child)
       adding = outer
-      if child.parent === controller { added.append(child) }
+      guard child.parent === controller else { continue }
+      // A callback of the previous parent may have taken the tab away.
+      if manages(child) { added.append(child) } else { remove(child) }
     }
     for child in added where child.parent === controller { child.didMove(toParent: controller) }
   }
@@ -169,6 +171,8 @@ import Foundation
       leaving.append(child)
     } else {
       child.willMove(toParent: nil)
+      // The callback may have moved the child to another parent.
+      guard isOurs(child) else { return }
       if isShown(child) { leaving.append(child) } else { whileRemoving(child) { child.removeFromParent() } }
     }
   }

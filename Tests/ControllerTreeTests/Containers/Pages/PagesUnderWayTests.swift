@@ -26,6 +26,59 @@ final class PagesUnderWayTests: XCTestCase {
     }
   }
 
+  /// CON-07, PAGE-07: a callback moves the page that a user's swipe brings to another page view controller.
+  func test_CON07_PAGE07_pageMovesAwayWhileASwipeBringsIt() async {
+    await withTrace { trace in
+      let (scene, other) = (trace.showPages(asking: true), trace.controller("H") { UIPageViewController() })
+      scene.show(0, animated: false, trace: trace)
+      trace.begin()
+      let page = scene.pages[1]
+      page.once(.willMove) { other.setViewControllers([page], direction: .forward, animated: false) }
+      scene.pager.interactivePageTurn.begin(.forward)
+      trace.expect(
+        """
+        will turn to B
+        B.willMove(toParent: G)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: H)
+        turned from A, finished: true, completed: false
+        B.didMove(toParent: H)
+        """)
+      XCTAssertEqual(other.viewControllers, [page])
+      XCTAssertEqual(scene.shown, "A")
+    }
+  }
+
+  /// CON-07, PAGE-04: a callback moves the page that a cancelled swipe takes back to another page view controller.
+  func test_CON07_PAGE04_pageMovesAwayWhileACancelledSwipeTakesItBack() async {
+    await withTrace { trace in
+      let (scene, other) = (trace.showPages(asking: true), trace.controller("H") { UIPageViewController() })
+      scene.show(0, animated: false, trace: trace)
+      scene.pager.interactivePageTurn.begin(.forward)
+      trace.begin()
+      let page = scene.pages[1]
+      page.once(.willMove) { other.setViewControllers([page], direction: .forward, animated: false) }
+      scene.pager.interactivePageTurn.cancel()
+      trace.expect(
+        """
+        A.viewWillAppear(true)
+        A.viewIsAppearing(true)
+        A.viewDidAppear(true)
+        B.viewWillDisappear(true)
+        B.viewDidDisappear(true)
+        B.willMove(toParent: nil)
+        B.willMove(toParent: nil)
+        B.didMove(toParent: nil)
+        B.willMove(toParent: H)
+        turned from A, finished: true, completed: false
+        B.didMove(toParent: H)
+        """)
+      XCTAssertEqual(other.viewControllers, [page])
+      XCTAssertEqual(scene.shown, "A")
+    }
+  }
+
   /// PAGE-03, decision on page controllers off screen: the controller leaves the screen while a new page joins.
   func test_PAGE03_hiddenWhileAPageJoins() async {
     await withTrace { trace in

@@ -34,6 +34,29 @@ final class TabsUnderWayTests: XCTestCase {
     }
   }
 
+  /// TAB-13, CON-07: a callback of the former parent takes the tab away while its controller joins.
+  func test_TAB13_tabIsTakenAwayWhileItJoins() async {
+    await withTrace { trace in
+      let (pager, tabs) = (trace.pager(), trace.controller("T") { UITabBarController() })
+      let page = trace.scripted("A")
+      trace.setUp {
+        pager.setViewControllers([page], direction: .forward, animated: false)
+        page.once(.willMove) { tabs.setViewControllers([], animated: false) }
+      }
+      tabs.setViewControllers([page], animated: false)
+      trace.expect(
+        """
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        A.willMove(toParent: T)
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        """)
+      XCTAssertEqual(tabs.children, [])
+      XCTAssertNil(page.parent)
+    }
+  }
+
   /// TAB-18: a tab whose controller can't become a child is not selected.
   func test_TAB18_controllerThatCantBecomeAChild() async {
     await withTrace { trace in

@@ -87,7 +87,7 @@ extension ShownChildren {
   /// A child that was never shown takes its view out of the place that it had before it was added.
   private final func removeUnseen(_ child: UIViewController) {
     if !isShowing(child) { child.loadedView?.removeFromSuperview() }
-    child.removeFromParent()
+    if isMember(child) { child.removeFromParent() }
   }
 
   private final func endLeaving(_ moves: ChildMoves) {
@@ -106,7 +106,8 @@ extension ShownChildren {
     }
     for child in moves.newcomers.reversed() where isMember(child) {
       child.willMove(toParent: nil)
-      child.removeFromParent()
+      // The callback may have moved the child to another parent.
+      if isMember(child) { child.removeFromParent() }
     }
   }
 
