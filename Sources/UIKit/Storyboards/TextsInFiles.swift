@@ -175,3 +175,25 @@ extension NSLineBreakMode {
     }
   }
 }
+
+extension UISearchBar: FileAttributed {
+  package func take(_ view: StoryboardDocument.View, from file: FileResources) {
+    if let value = view.text { text = value }
+    if let value = view.placeholder { placeholder = value }
+    if let value = view.attributes["prompt"] { prompt = value }
+    if let value = view.attributes.bool("showsCancelButton") { showsCancelButton = value }
+    if let value = view.attributes.bool("showsBookmarkButton") { showsBookmarkButton = value }
+    if let value = view.attributes.bool("showsSearchResultsButton") { showsSearchResultsButton = value }
+    if let value = view.attributes.bool("showsScopeBar") { showsScopeBar = value }
+    if case .element(let titles) = view.property("scopeButtonTitles") {
+      scopeButtonTitles = titles.children.map(\.text)
+    }
+    if let color = view.color("barTintColor") { barTintColor = file.color(color) }
+    switch view.attributes["searchBarStyle"] {
+    case "prominent": searchBarStyle = .prominent
+    case "minimal": searchBarStyle = .minimal
+    default: break
+    }
+    InputTraitsInFiles.give(view, to: self)
+  }
+}

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The text view of the container.
-  final weak var textView: UITextView?
+  final var owner: WeakView?
 
   /// Makes a place of a size, in points; 0 means no limit.
   @preconcurrency @MainActor public init(size: CGSize) {
@@ -29,5 +29,5 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows the text view. The library never reads it.
   open var heightTracksTextView = false
 
-  private func changed() { textView?.textChanged() }
+  private func changed() { (owner?.view as? UITextView)?.textChanged() }
 }

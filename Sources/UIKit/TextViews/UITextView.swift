@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    self.textContainer.textView = self
+    self.textContainer.owner = WeakView(self)
     alwaysBounceVertical = false
   }
 
@@ -28,7 +28,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    textContainer.textView = self
+    textContainer.owner = WeakView(self)
   }
 
   /// Decides on edits, and learns about them and about scrolling. Not retained.
@@ -407,9 +407,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         setBaselines(nil)
         invalidateIntrinsicContentSize()
       } else {
-        setHeightForWidth { [weak self] width in
-          guard let self else { return 0 }
-          return self.size(for: self.makeLayout(width: width)).height
+        setHeightForWidth { [reference = WeakView(self)] width in
+          guard let view = reference.view as? UITextView else { return 0 }
+          return view.size(for: view.makeLayout(width: width)).height
         }
       }
       textChanged()

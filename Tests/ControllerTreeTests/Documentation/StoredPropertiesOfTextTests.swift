@@ -59,6 +59,23 @@ final class StoredPropertiesOfTextTests: XCTestCase {
       XCTAssertEqual([view.inputView, view.inputAccessoryView], [other, other])
     }
   }
+
+  func test_searchBarsStoreTheirLooks() async {
+    await MainActor.run {
+      let bar = UISearchBar()
+      assertStores(\UISearchBar.prompt, "p", in: bar)
+      assertStores(\UISearchBar.barStyle, .black, in: bar)
+      assertStores(\UISearchBar.searchBarStyle, .minimal, in: bar)
+      assertStores(\UISearchBar.barTintColor, .red, in: bar)
+      assertStores(\UISearchBar.isTranslucent, false, in: bar)
+      assertStores(\UISearchBar.backgroundImage, UIImage(), in: bar)
+      assertStores(\UISearchBar.scopeBarBackgroundImage, UIImage(), in: bar)
+      assertStores(\UISearchBar.searchFieldBackgroundPositionAdjustment, UIOffset(horizontal: 1, vertical: 2), in: bar)
+      assertStores(\UISearchBar.searchTextPositionAdjustment, UIOffset(horizontal: 1, vertical: 2), in: bar)
+      assertStores(\UISearchTextField.allowsCopyingTokens, false, in: bar.searchTextField)
+      assertStores(\UISearchTextField.tokenBackgroundColor, .red, in: bar.searchTextField)
+    }
+  }
 }
 
 private final class InputDelegate: NSObject, UITextInputDelegate {

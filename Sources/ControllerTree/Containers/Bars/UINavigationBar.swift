@@ -73,8 +73,36 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The height of a navigation controller's bar, in points: 96 with a large title, else 44 (NAV-33).
-  final var height: CGFloat { showsLargeTitle ? Self.smallHeight + Self.largeTitleHeight : Self.smallHeight }
+  /// The height of a navigation controller's bar, in points: 96 with a large title, else 44 (NAV-33), and the height of what the top
+  /// item brings with it (SEARCH-08).
+  final var height: CGFloat {
+    let title = showsLargeTitle ? Self.smallHeight + Self.largeTitleHeight : Self.smallHeight
+    guard NavigationBarAttachment.areUsed, let attachment = topItem?.attachment else { return title }
+    return attachment.height + (attachment.hidesTitle ? 0 : title)
+  }
+
+  /// The view of the top item's attachment, which is a subview at the bottom of the bar.
+  private var attachedView: UIView?
+
+  /// Adds the attachment of the top item, and removes that of another one.
+  final func updateAttachment() {
+    guard NavigationBarAttachment.areUsed else { return }
+    let attachment = topItem?.attachment
+    if let attachedView, attachedView !== attachment?.view, attachedView.superview === self {
+      attachedView.removeFromSuperview()
+    }
+    attachedView = attachment?.view
+    guard let attachment else { return }
+    if attachment.view.superview !== self { addSubview(attachment.view) }
+    let height = attachment.height > 0 ? attachment.height : Self.smallHeight
+    attachment.view.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// Places what the top item brings with it. An override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAttachment()
+  }
 
   /// Whether the top item's title is large. An item in automatic mode takes the mode of the item below; titles are
   /// small in compact height.

@@ -55,6 +55,7 @@
   func changed() {
     turn("bars") {
       navigation.layoutContainer?.barsChanged()
+      if NavigationBarAttachment.areUsed { bar.updateAttachment() }
       (navigation.parent as? UINavigationController)?.barsMayHaveChanged()
     }
   }
@@ -90,7 +91,10 @@ extension UINavigationController: LayoutContaining {
   }
 
   /// The new top may need other bars.
-  final func barsMayHaveChanged() { layoutContainer?.barsMayHaveChanged() }
+  final func barsMayHaveChanged() {
+    layoutContainer?.barsMayHaveChanged()
+    if NavigationBarAttachment.areUsed { navigationBar.setNeedsLayout() }
+  }
 
   /// A bar was hidden or shown.
   final func barsChanged() { bars.changed() }

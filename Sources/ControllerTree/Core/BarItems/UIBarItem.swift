@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   final var nameNumber: Int32 = 0
+  /// What the surface above the hierarchy keeps with the item.
+  package final var surface: AnyObject?
 
   /// Makes an item with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }

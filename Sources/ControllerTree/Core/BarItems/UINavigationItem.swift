@@ -30,6 +30,18 @@ open class UINavigationItem: NSObject {
   /// The controller that owns the item.
   final var owner: ControllerReference?
 
+  /// What the surface above the hierarchy keeps with the item.
+  package final var surface: AnyObject?
+  /// A view that the item brings into its bar below the title, such as a search bar.
+  package final var attachment: NavigationBarAttachment? {
+    didSet {
+      NavigationBarAttachment.areUsed = true
+      owner?.controller?.navigationController?.barsChanged()
+    }
+  }
+  /// The controller that owns the item.
+  package final var controller: UIViewController? { owner?.controller }
+
   /// The item's title. It follows the `title` of a controller that owns the item. Rules: NAV-20.
   open var title: String? { didSet { PropertyChanges.tell(self, "title", from: oldValue) } }
   /// The view shown instead of the title. The library never reads it.

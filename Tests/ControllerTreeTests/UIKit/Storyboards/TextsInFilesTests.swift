@@ -78,6 +78,24 @@ final class TextsInFilesTests: XCTestCase {
     }
   }
 
+  /// IB-17: texts, buttons, scopes and traits of search bars.
+  func test_IB17_searchBars() async throws {
+    try await withStage { _ in
+      let views = try Self.views(
+        """
+        <searchBar text="x" placeholder="y" prompt="z" showsCancelButton="YES" showsScopeBar="YES" searchBarStyle="minimal" id="s">
+        <textInputTraits key="textInputTraits" keyboardType="URL"/>
+        <scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles></searchBar>
+        """)
+      guard let bar = views.first as? UISearchBar else { return XCTFail("\(views)") }
+      XCTAssertEqual([bar.text, bar.placeholder, bar.prompt], ["x", "y", "z"])
+      XCTAssertEqual([bar.showsCancelButton, bar.showsScopeBar, bar.showsBookmarkButton], [true, true, false])
+      XCTAssertEqual(bar.scopeButtonTitles, ["All", "New"])
+      XCTAssertEqual(bar.searchBarStyle, .minimal)
+      XCTAssertEqual(bar.keyboardType, .URL)
+    }
+  }
+
   /// IB-17: effect and contents of an effect view; its content view is the one of the file.
   func test_IB17_effectViews() async throws {
     try await withStage { _ in
