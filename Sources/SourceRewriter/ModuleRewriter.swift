@@ -54,7 +54,10 @@ public struct ModuleRewriter {
     let index = ModuleIndex(own: own, context: context.map(syntax))
     var requirements = OptionalRequirements(index)
     for file in own { requirements.readNames(of: file) }
-    let writers = own.map { FileRewriter($0, index: index, requirements: requirements, options: options) }
+    let delegates = UnknownDelegateMethods(index, in: own)
+    let writers = own.map {
+      FileRewriter($0, index: index, requirements: requirements, delegates: delegates, options: options)
+    }
     for writer in writers { writer.rewrite() }
     MovedMembers.move(in: writers, index: index)
     return zip(files, writers).map { file, writer in

@@ -3,6 +3,7 @@ final class FileRewriter {
   let syntax: SourceSyntax
   let index: ModuleIndex
   let requirements: OptionalRequirements
+  let delegates: UnknownDelegateMethods
   let options: RewritingOptions
   var edits = Edits()
   private(set) var changes: [Change] = []
@@ -15,10 +16,14 @@ final class FileRewriter {
 
   var stream: TokenStream { syntax.stream }
 
-  init(_ syntax: SourceSyntax, index: ModuleIndex, requirements: OptionalRequirements, options: RewritingOptions) {
+  init(
+    _ syntax: SourceSyntax, index: ModuleIndex, requirements: OptionalRequirements, delegates: UnknownDelegateMethods,
+    options: RewritingOptions
+  ) {
     self.syntax = syntax
     self.index = index
     self.requirements = requirements
+    self.delegates = delegates
     self.options = options
   }
 
@@ -67,6 +72,7 @@ final class FileRewriter {
     case .function, .subscript:
       if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
       rewriteInformalMethod(declaration)
+      findUnknownDelegateMethod(declaration)
     case .initializer, .deinitializer, .constant, .other: break
     }
   }

@@ -1,0 +1,90 @@
+/// The methods of the library's delegate protocols. Made from the sources: `CONTROLLERTREE_UPDATE_DOCS=1 swift test --filter
+/// LibraryDelegates` renews it.
+enum LibraryDelegates {
+  static let text = """
+    CAAnimationDelegate: animationDidStart(_:) animationDidStop(_:finished:)
+    CALayerDelegate: action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
+    NSUserActivityDelegate: userActivityWillSave(_:)
+    UIAdaptivePresentationControllerDelegate: adaptivePresentationStyle(for:) \
+    adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) \
+    presentationController(_:viewControllerForAdaptivePresentationStyle:) \
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
+    presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) \
+    presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+    UIApplicationDelegate: application(_:configurationForConnecting:options:) \
+    application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) \
+    application(_:didFailToContinueUserActivityWithType:error:) \
+    application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
+    application(_:didReceiveRemoteNotification:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
+    application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) \
+    application(_:didUpdate:) application(_:handleEventsForBackgroundURLSession:completionHandler:) \
+    application(_:handleOpen:) application(_:open:options:) application(_:open:sourceApplication:annotation:) \
+    application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:) \
+    application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
+    application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:) \
+    application(_:willFinishLaunchingWithOptions:) application(application:didFinishLaunchingWithOptions:) \
+    applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) \
+    applicationDidReceiveMemoryWarning(_:) applicationProtectedDataDidBecomeAvailable(_:) \
+    applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) \
+    applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+    UIBarPositioningDelegate: position(for:)
+    UIGestureRecognizerDelegate: gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
+    gestureRecognizerShouldBegin(_:)
+    UINavigationBarDelegate UIBarPositioningDelegate: navigationBar(_:didPop:) navigationBar(_:didPush:) \
+    navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
+    UINavigationControllerDelegate: navigationController(_:animationControllerFor:from:to:) \
+    navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) \
+    navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
+    navigationControllerSupportedInterfaceOrientations(_:)
+    UIPageViewControllerDataSource: pageViewController(_:viewControllerAfter:) \
+    pageViewController(_:viewControllerBefore:) presentationCount(for:) presentationIndex(for:)
+    UIPageViewControllerDelegate: \
+    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
+    pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:) \
+    pageViewControllerPreferredInterfaceOrientationForPresentation(_:) \
+    pageViewControllerSupportedInterfaceOrientations(_:)
+    UIPickerViewDataSource: numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
+    UIPickerViewDelegate: pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
+    pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:widthForComponent:)
+    UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
+    popoverPresentationController(_:willRepositionPopoverTo:in:) prepareForPopoverPresentation(_:)
+    UISceneDelegate: scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) \
+    scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
+    scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
+    sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
+    UIScrollViewDelegate: scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
+    scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
+    scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
+    scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
+    scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
+    scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+    UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    UISplitViewControllerDelegate: primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
+    splitViewController(_:collapseSecondary:onto:) \
+    splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) \
+    splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) \
+    splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) \
+    splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) \
+    splitViewControllerDidExpand(_:) splitViewControllerInteractivePresentationGestureDidEnd(_:) \
+    splitViewControllerInteractivePresentationGestureWillBegin(_:) \
+    splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
+    splitViewControllerSupportedInterfaceOrientations(_:) targetDisplayModeForAction(in:)
+    UITabBarControllerDelegate: tabBarController(_:animationControllerForTransitionFrom:to:) \
+    tabBarController(_:didEndCustomizing:changed:) tabBarController(_:didSelect:) \
+    tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:) \
+    tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:) tabBarController(_:willBeginCustomizing:) \
+    tabBarController(_:willEndCustomizing:changed:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
+    tabBarControllerSupportedInterfaceOrientations(_:)
+    UITabBarDelegate: tabBar(_:didSelect:)
+    UITextFieldDelegate: textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
+    textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
+    textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UIViewControllerTransitioningDelegate: animationController(forDismissed:) \
+    animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \
+    interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
+    UIWindowSceneDelegate UISceneDelegate: windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
+    windowScene(_:didUpdateEffectiveGeometry:) windowScene(_:performActionFor:completionHandler:)
+    """
+}
