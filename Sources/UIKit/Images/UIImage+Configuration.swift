@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 extension UIImage {
-  /// The look of an image. Nothing is drawn, so a configuration only tells whether two are equal.
+  /// The look of an image.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The configuration itself, as configurations don't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -25,6 +25,19 @@ extension UIImage {
       }
     }
     private let values: Values
+
+    /// The size of the text beside the symbol, in points; `nil` if the configuration does not tell it.
+    fileprivate var textSize: CGFloat? {
+      values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+    }
+    /// The size of the symbol for its scale.
+    fileprivate var factor: CGFloat {
+      switch values.scale {
+      case .small: 0.8
+      case .large: 1.3
+      case .default, .unspecified, .medium, nil: 1
+      }
+    }
 
     private init(_ values: Values) {
       self.values = values
@@ -61,6 +74,8 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
     /// A symbol in shades of a colour.
     public convenience init(hierarchicalColor: UIColor) { self.init(Values(colors: [hierarchicalColor])) }
+    /// A configuration without values.
+    public class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(Values()) }
 
     /// Both configurations; `otherConfiguration` counts where both have a value.
     open func applying(_ otherConfiguration: UIImage.Configuration) -> Self {
@@ -96,24 +111,60 @@ extension UIImage {
     case large = 3
   }
 
-  /// The system symbol of that name; `nil` for the empty name. The configuration has no effect, as nothing is drawn.
+  /// The system symbol of that name, as large as the configuration tells; `nil` for the empty name. Rules: DRAW-14.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-    self.init(systemName: name)
+    guard !name.isEmpty else { return nil }
+    self.init(Content.symbol(name, configuration))
   }
 
-  /// The image of that name; `nil` for the empty name. Bundle and configuration have no effect.
+  /// The system symbol of that name. The value has no effect. Rules: DRAW-14.
+  public convenience init?(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil)
+  {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// The image of that name; `nil` for the empty name. The configuration has no effect. Rules: DRAW-13.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The image itself: nothing is drawn.
-  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
-  /// The image itself: nothing is drawn.
-  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { self }
-  /// The image itself: nothing is drawn.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The image in a rendering mode.
+  /// The configuration that the image was made with.
+  public var configuration: Configuration? { content.look as? Configuration }
+  /// The configuration of a symbol.
+  public var symbolConfiguration: SymbolConfiguration? { content.look as? SymbolConfiguration }
+
+  /// A symbol with a configuration, and as large as that tells; any other image has no configuration and is returned as it is.
+  /// Rules: DRAW-14.
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard case .symbol(let name) = content.source, configuration is SymbolConfiguration else { return self }
+    return changed { content in
+      let made = Content.symbol(name, configuration)
+      (content.look, content.size, content.baseline) = (made.look, made.size, made.baseline)
+    }
+  }
+
+  /// A symbol with the values of a configuration over those that it has; `nil` for any other image. Rules: DRAW-14.
+  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// The image in a colour, which it keeps wherever it is shown. Rules: DRAW-15.
+  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+  /// The image in a colour and a rendering mode. Rules: DRAW-15.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    changed {
+      $0.tint = color
+      $0.mode = renderingMode
+    }
+  }
+}
+
+extension UIImage.Content {
+  fileprivate static func symbol(_ name: String, _ configuration: UIImage.Configuration?) -> Self {
+    let values = configuration as? UIImage.SymbolConfiguration
+    var content = symbol(name, pointSize: values?.textSize ?? 17, scale: values?.factor ?? 1)
+    content.look = configuration
+    return content
   }
 }

@@ -57,12 +57,14 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: bounds)
   }
 
-  /// Does nothing: nothing is drawn.
-  public func draw(at point: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  public func draw(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(at point: CGPoint) { CGContext.current?.draw(string, in: CGRect(origin: point, size: size())) }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(in rect: CGRect) { CGContext.current?.draw(string, in: rect) }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    draw(in: rect)
+  }
 }
 
 extension String {
@@ -80,10 +82,21 @@ extension String {
       with: size, options: options, context: context)
   }
 
-  /// Does nothing: nothing is drawn.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  /// Does nothing: nothing is drawn.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    CGContext.current?.draw(self, in: rect)
+  }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    CGContext.current?.draw(self, in: rect)
+  }
 }
 
 extension NSString {
@@ -100,8 +113,12 @@ extension NSString {
     String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Does nothing: nothing is drawn.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  /// Does nothing: nothing is drawn.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attributes)
+  }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
 }

@@ -218,8 +218,12 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Does nothing: nothing is drawn.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in the current context. It is called where the label is drawn with its superviews: `drawHierarchy`, snapshots.
+  /// Rules: DRAW-33.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty else { return }
+    CGContext.current?.draw(text, in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+  }
 
   /// Reads the baselines anew, and lets constraints read the size of the content again.
   private func textChanged() {

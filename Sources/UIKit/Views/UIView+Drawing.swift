@@ -1,7 +1,43 @@
 import ControllerTree
 import Foundation
 
-extension UIView {
-  /// Draws nothing, and returns `false`.
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+// What stock views draw where a hierarchy is drawn. They do not override `draw(_:)`: then each of them would be drawn at once.
+
+extension UILabel: ContentDrawing {
+  package func drawContent(in bounds: CGRect) { drawText(in: bounds) }
+}
+
+extension UIImageView: ContentDrawing {
+  package func drawContent(in bounds: CGRect) {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown else { return }
+    shown.draw(in: place(of: shown.size, in: bounds))
+  }
+
+  /// The rectangle of the image for the view's content mode.
+  private func place(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (left, right) = (bounds.minX, bounds.maxX - size.width)
+    let (top, bottom) = (bounds.minY, bounds.maxY - size.height)
+    let (middleX, middleY) = (bounds.midX - size.width / 2, bounds.midY - size.height / 2)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
+    func scaled(by factor: CGFloat) -> CGRect {
+      let (width, height) = (size.width * factor, size.height * factor)
+      return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+    switch contentMode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return scaled(by: min(bounds.width / size.width, bounds.height / size.height))
+    case .scaleAspectFill: return scaled(by: max(bounds.width / size.width, bounds.height / size.height))
+    case .center: return at(middleX, middleY)
+    case .top: return at(middleX, top)
+    case .bottom: return at(middleX, bottom)
+    case .left: return at(left, middleY)
+    case .right: return at(right, middleY)
+    case .topLeft: return at(left, top)
+    case .topRight: return at(right, top)
+    case .bottomLeft: return at(left, bottom)
+    case .bottomRight: return at(right, bottom)
+    }
+  }
 }

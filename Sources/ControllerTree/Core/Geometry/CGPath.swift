@@ -42,7 +42,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   // Only mutable paths change it, and these are for one thread.
-  fileprivate(set) final var steps: [Step]
+  final var steps: [Step]
 
   init(steps: [Step]) { self.steps = steps }
 
@@ -130,7 +130,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Adds the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
-  fileprivate final func transformed(_ steps: [Step], by transform: CGAffineTransform) -> [Step] {
+  final func transformed(_ steps: [Step], by transform: CGAffineTransform) -> [Step] {
     transform.isIdentity ? steps : steps.map { $0.applying(transform) }
   }
 }

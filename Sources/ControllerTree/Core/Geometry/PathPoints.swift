@@ -117,7 +117,7 @@ struct PathPoints {
     return pieces.last?.to ?? steps.first?.points.last
   }
 
-  private func forEachCurve(closingParts: Bool = false, _ body: (PathCurve) -> Void) {
+  func forEachCurve(closingParts: Bool = false, _ body: (PathCurve) -> Void) {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     func close() { if current != start { body(PathCurve(start: current, points: [start])) } }
     for step in steps {
@@ -139,7 +139,7 @@ struct PathPoints {
 }
 
 /// A line or a curve, from its start through its control points to its end.
-private struct PathCurve {
+struct PathCurve {
   let start: CGPoint
   let points: [CGPoint]
 

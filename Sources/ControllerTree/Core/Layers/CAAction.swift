@@ -27,9 +27,11 @@ public let kCATransition = "transition"
 /// Decides for a layer. A view is the delegate of its layer. Clients implement it.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Never called, as nothing is drawn.
+  /// Gives the layer its content, when it was marked. By default the layer is drawn by `draw(_:in:)`. Rules: DRAW-32.
   func display(_ layer: CALayer)
-  /// Never called, as nothing is drawn.
+  /// Draws the layer's content. Rules: DRAW-32.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// The layer is about to be drawn. Rules: DRAW-32.
   func layerWillDraw(_ layer: CALayer)
   /// Places the sublayers. The layer calls it from its own `layoutSublayers()`. Rules: LAYER-12.
   func layoutSublayers(of layer: CALayer)
@@ -38,8 +40,10 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// Lets the layer be drawn.
+  public func display(_ layer: CALayer) { LayerDisplay.draw(layer) }
   /// Does nothing.
-  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.

@@ -18,6 +18,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var tree = LayerTree()
   final var running: [RunningAnimation] = []
   final var isMarkedForLayout = false
+  final var displayMark = LayerDisplay.Mark.none
   /// The layer whose presentation this one is.
   final var presented: CALayer?
   /// The actions of the properties that are changing.
@@ -206,16 +207,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Content
 
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether the content has to be drawn: never.
-  open func needsDisplay() -> Bool { false }
-  /// Does nothing: nothing is drawn.
-  open func displayIfNeeded() {}
-  /// Does nothing: nothing is drawn, and the library never calls it.
-  open func display() {}
+  /// Marks the layer to be drawn at the end of the turn. A view's layer marks its view. Rules: DRAW-32.
+  open func setNeedsDisplay() { LayerDisplay.mark(self, nil) }
+  /// Marks a part of the layer to be drawn at the end of the turn. Rules: DRAW-32.
+  open func setNeedsDisplay(_ r: CGRect) { LayerDisplay.mark(self, r) }
+  /// Whether the layer is marked to be drawn.
+  open func needsDisplay() -> Bool { LayerDisplay.isMarked(self) }
+  /// Draws the layer now, if it is marked. Rules: DRAW-32.
+  open func displayIfNeeded() { LayerDisplay.runIfMarked(self) }
+  /// Gives the layer its content: the base calls the delegate's `display(_:)`, which by default lets the layer be drawn. Don't call
+  /// it, call ``setNeedsDisplay()``. Rules: DRAW-32.
+  open func display() { LayerDisplay.display(self) }
+  /// Draws the content: the base calls the delegate's `draw(_:in:)`. Rules: DRAW-32.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer and what is inside into a context. Rules: DRAW-33.
+  /// - Complexity: O(n) in the layers inside.
+  open func render(in ctx: CGContext) { HierarchyDrawing.draw(self, into: ctx) }
   /// Whether a change of the property would draw the content again. The library never calls it.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

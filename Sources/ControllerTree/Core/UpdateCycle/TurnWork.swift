@@ -4,6 +4,8 @@ enum TurnPhase: Int, CaseIterable {
   case transitions
   /// Insets, `viewIsAppearing`, layout; top down, window by window.
   case layout
+  /// Views and layers that need to be drawn are drawn (DRAW-30).
+  case display
   /// `viewDidAppear` and `viewDidDisappear`, in the order in which they were enqueued.
   case appearance
   /// Presentations and dismissals that wait for the end of their turn. They begin after the turn's own layout and callbacks; a

@@ -130,6 +130,7 @@ import Foundation
     if new.bounds.size != old.size {
       if !view.links.subviews.isEmpty { Autoresizing.run(view, from: old.size, to: new.bounds.size) }
       if let rare = view.rare, rare.contentMode == .redraw { view.setNeedsDisplay() }
+      if DisplayPass.hasUndrawn { DisplayPass.retry() }
       view.markForLayout()
       view.links.superview?.markForSubviewChange()
     } else if new.bounds.origin != old.origin {

@@ -442,11 +442,16 @@ open class UIView: UIResponder {
   /// The subview whose last baseline is the view's: the base returns the view. Rules: AL-12.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Does nothing: nothing is drawn, and the library never calls it.
+  /// Marks the view to be drawn at the end of the turn: ``draw(_:)`` is called if the view's class overrides it. Rules: DRAW-30.
+  open func setNeedsDisplay() { DisplayPass.mark(self, nil) }
+  /// Marks a part of the view to be drawn at the end of the turn. Rules: DRAW-30.
+  open func setNeedsDisplay(_ rect: CGRect) { DisplayPass.mark(self, rect) }
+  /// Draws the view in the current context, which keeps the commands: ``drawnCommands``. The base does nothing; don't call it, call
+  /// ``setNeedsDisplay()``.
+  ///
+  /// The library calls it for views whose class overrides it: once they are visible in a window, and after they were marked.
+  /// - Parameter rect: The part of the bounds to draw, in points.
+  /// - Rules: DRAW-30, DRAW-31.
   open func draw(_ rect: CGRect) {}
 
   // MARK: The layer
@@ -463,9 +468,11 @@ open class UIView: UIResponder {
   /// Lays out the view: the base calls ``layoutSubviews()``. It is called if the view's layer was ever asked for. Rules: LAYER-12.
   open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
 
-  /// Does nothing: nothing is drawn, and the library never calls it.
-  open func display(_ layer: CALayer) {}
-  /// Does nothing: nothing is drawn, and the library never calls it.
+  /// Gives the layer its content. The base lets the layer be drawn. Rules: DRAW-32.
+  open func display(_ layer: CALayer) { LayerDisplay.draw(layer) }
+  /// Draws the layer's content: the base calls ``draw(_:)``. Rules: DRAW-32.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { DisplayPass.draw(self, layer) }
+  /// The layer is about to be drawn. The base does nothing. Rules: DRAW-32.
   open func layerWillDraw(_ layer: CALayer) {}
 
   // MARK: Safe area and margins, in points
@@ -548,6 +555,7 @@ open class UIView: UIResponder {
       layoutState.isHidden = newValue
       if newValue { FirstResponder.resign(inside: self) }
       if changes, let superview = links.superview { superview.subviewChanged(self, .hidden) }
+      if !newValue, DisplayPass.hasUndrawn { DisplayPass.retry() }
       if layoutState.isObserved { PropertyChanges.tell(self, "isHidden", from: changes ? !newValue : newValue) }
     }
   }
@@ -626,12 +634,38 @@ open class UIView: UIResponder {
     set { rareState.restorationIdentifier = newValue }
   }
 
-  /// A view of this one's size that stands for its rendered content.
+  /// A view of this one's size with what is drawn in it. Rules: DRAW-34.
+  /// - Parameter afterUpdates: Whether waiting layout and drawing is done first.
+  /// - Complexity: O(n) in the views inside.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let snapshot = UIView(frame: frame)
-    snapshot.backgroundColor = backgroundColor
-    return snapshot
+    HierarchyDrawing.snapshot(of: self, bounds, afterUpdates: afterUpdates)
   }
+
+  /// A view with what is drawn in a part of this one. Rules: DRAW-34.
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: Whether waiting layout and drawing is done first.
+  ///   - capInsets: The edges that keep their size. The library never reads it.
+  /// - Complexity: O(n) in the views inside.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    HierarchyDrawing.snapshot(of: self, rect, afterUpdates: afterUpdates)
+  }
+
+  /// Draws the view and what is inside into the current context. Rules: DRAW-33.
+  /// - Parameters:
+  ///   - rect: Where the view's bounds come to lie.
+  ///   - afterUpdates: Whether waiting layout and drawing is done first.
+  /// - Returns: Whether there is a current context.
+  /// - Complexity: O(n) in the views inside.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    HierarchyDrawing.draw(self, in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// What ``draw(_:)`` drew last, in the view's coordinates. Rules: DRAW-31.
+  public final var drawnCommands: [CGContext.Command] { (rare?.layer?.values.contents as? CGImage)?.commands ?? [] }
 
   /// Makes the first responder inside this view resign.
   /// - Parameter force: Whether the responder resigns even if it refuses.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A callback to a view.
 enum ViewHook {
   case willMoveToSuperview(UIView?)
@@ -14,6 +16,7 @@ enum ViewHook {
   /// The traits before the change, and after it.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
   case awakeFromNib
+  case draw(CGRect)
 }
 
 /// The only caller of views' hooks.
@@ -36,6 +39,7 @@ enum ViewHook {
     case .tintColorDidChange: view.tintColorDidChange()
     case .traitCollectionDidChange(let previous, _): view.traitCollectionDidChange(previous)
     case .awakeFromNib: view.awakeFromNib()
+    case .draw(let rect): view.draw(rect)
     }
   }
 
@@ -72,6 +76,7 @@ extension ViewHook {
     case .tintColorDidChange: return ("tintColorDidChange", .none)
     case .traitCollectionDidChange(let old, let new): return ("traitCollectionDidChange", .traits(from: old, to: new))
     case .awakeFromNib: return ("awakeFromNib", .none)
+    case .draw: return ("draw", .none)
     }
   }
 }

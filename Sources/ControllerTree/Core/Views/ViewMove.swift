@@ -235,6 +235,7 @@
       if changesWindow {
         window.uncounted?.lend { window in
           if member.layoutState.needsLayout { window.queueForLayout(member) }
+          if member.layoutState.needsDisplay { DisplayPass.entered(member) }
           InsetsUse.entered(member, window)
           TraitChange.entered(member, isMoved: member === view)
           ConstraintUpdates.entered(member, window)

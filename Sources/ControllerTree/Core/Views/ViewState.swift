@@ -51,6 +51,8 @@ struct LayoutState {
   var affectsInsets = false
   /// Whether a property of the view is observed by key.
   var isObserved = false
+  /// Whether the view has to be drawn. A new view has to, if its class draws (DRAW-30).
+  var needsDisplay = true
   /// The mark for the next insets pass.
   var insetsMark = InsetsMark.none
 }
@@ -91,6 +93,8 @@ final class RareViewState {
   var layout: ViewLayout?
   /// The view's layer, made on first use.
   var layer: CALayer?
+  /// The part of the bounds that has to be drawn again; `nil` for all.
+  var invalidRect: CGRect?
   /// The anchor point of the layer, in units of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }

@@ -42,7 +42,7 @@ final class UIImageTests: XCTestCase {
     XCTAssertEqual(UIImage(named: "star")?.description, "<UIImage: named(star) {0, 0} renderingMode=automatic>")
     XCTAssertEqual(
       UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal).description,
-      "<UIImage: symbol(star) {0, 0} renderingMode=alwaysOriginal>")
+      "<UIImage: symbol(star) {20, 20} renderingMode=alwaysOriginal>")
     XCTAssertEqual(UIImage().description, "<UIImage: anonymous {0, 0} renderingMode=automatic>")
   }
 }

@@ -25,6 +25,7 @@ final class UpdateCycleTests: XCTestCase {
         """
         transitions 1
         layout 1
+        display 1
         appearance 1
         presentations 1
         arrivals 1

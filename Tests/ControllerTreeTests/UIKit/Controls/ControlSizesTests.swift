@@ -102,5 +102,7 @@ final class SizedImage: UIImage, @unchecked Sendable {
     super.init()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var size: CGSize { givenSize }
 }

@@ -23,13 +23,14 @@ final class UIImageConfigurationTests: XCTestCase {
     XCTAssertNotEqual(Symbol(scale: .large), UIImage.Configuration())
   }
 
-  /// TEXT-10: an image with a configuration is that image, as nothing is drawn.
-  func test_TEXT10_images() throws {
+  /// DRAW-13, DRAW-14, DRAW-15: images with configurations and colours.
+  func test_DRAW15_images() throws {
     let star = try XCTUnwrap(UIImage(systemName: "star", withConfiguration: Symbol(scale: .large)))
-    XCTAssertEqual(star, UIImage(systemName: "star"))
-    XCTAssertTrue(star.withConfiguration(Symbol(scale: .small)) === star)
-    XCTAssertTrue(star.applyingSymbolConfiguration(Symbol(scale: .small)) === star)
-    XCTAssertTrue(star.withTintColor(.red) === star)
+    XCTAssertNotEqual(star, UIImage(systemName: "star"))
+    XCTAssertEqual(star, UIImage(systemName: "star", withConfiguration: Symbol(scale: .large)))
+    XCTAssertEqual(star, UIImage(systemName: "star", variableValue: 0.5, configuration: Symbol(scale: .large)))
+    XCTAssertEqual(star.withTintColor(.red), star.withTintColor(.red))
+    XCTAssertNotEqual(star.withTintColor(.red), star)
     XCTAssertEqual(star.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode, .alwaysOriginal)
     XCTAssertEqual(UIImage(named: "a", in: nil, with: Symbol(scale: .small)), UIImage(named: "a"))
     XCTAssertNil(UIImage(systemName: "", withConfiguration: nil))

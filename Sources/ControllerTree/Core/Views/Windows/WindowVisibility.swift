@@ -55,6 +55,8 @@ import Foundation
     window.stage.pool.add(window)
     // A window is not added to another tree, so its waiting work is queued here (LAY-05, SAFE-06).
     if window.layoutState.needsLayout { window.queueForLayout(window) }
+    if window.layoutState.needsDisplay { DisplayPass.entered(window) }
+    if DisplayPass.hasUndrawn { DisplayPass.retry() }
     SafeArea.entered(window)
     WindowRecord.add(.didBecomeVisible, of: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
