@@ -59,6 +59,7 @@ public struct ModuleRewriter {
       FileRewriter($0, index: index, requirements: requirements, delegates: delegates, options: options)
     }
     for writer in writers { writer.rewrite() }
+    OverriddenExtensions.rewrite(in: writers, index: index)
     MovedMembers.move(in: writers, index: index)
     return zip(files, writers).map { file, writer in
       file.bytes.count > sizeLimit

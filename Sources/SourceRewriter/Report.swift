@@ -12,6 +12,8 @@ public struct Change: Hashable, Sendable {
     case applicationMain = "@UIApplicationMain"
     /// `#selector(…)`.
     case selector = "#selector"
+    /// `Timer`.
+    case timer = "Timer"
     /// `#keyPath(…)`.
     case keyPath = "#keyPath"
     /// `@objc optional` requirements.

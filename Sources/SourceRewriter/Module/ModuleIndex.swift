@@ -173,6 +173,15 @@ struct ModuleIndex {
     return false
   }
 
+  /// The overrides of a member that an extension adds to a class of another module: in the classes that inherit from it directly
+  /// or further down.
+  func overrides(of member: Declaration, inExtensionOf name: String) -> [(record: TypeRecord, member: Declaration)] {
+    (overriding[member.name] ?? []).filter { record, override in
+      override.labels == member.labels && !override.isStatic && override.kind == member.kind
+        && foreignSuperclass(of: record) == name
+    }
+  }
+
   /// Whether a name is declared anywhere in the module, other than by a member.
   func declares(_ name: String) -> Bool { pathsByName[name] != nil || names.contains(name) }
 }

@@ -8,6 +8,8 @@ final class FileRewriter {
   var edits = Edits()
   private(set) var changes: [Change] = []
   private(set) var problems: [Problem] = []
+  /// Members of extensions that look for the class that overrides them; see `OverriddenExtensions`.
+  var dispatched: Set<ObjectIdentifier> = []
   /// Whether the written code uses names of UIKit.
   var needsUIKit = false
   private var lineStarts: [Int] = []
@@ -56,6 +58,7 @@ final class FileRewriter {
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
+    if stream.is(token, "add") { rewriteTimerAdding(token) }
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
   }

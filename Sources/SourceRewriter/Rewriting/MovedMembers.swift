@@ -10,7 +10,7 @@ enum MovedMembers {
       for declaration in writer.syntax.all where declaration.kind == .extension && !declaration.members.isEmpty {
         let record = index.type(named: declaration.name, from: declaration.parent)
         for member in declaration.members where mayMove(member) {
-          if writer.isInformalOverride(member) { continue }
+          if writer.isInformalOverride(member) || writer.dispatched.contains(ObjectIdentifier(member)) { continue }
           let isOverride = member.isMarked("override")
           guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
           guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,

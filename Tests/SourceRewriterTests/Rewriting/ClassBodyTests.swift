@@ -44,6 +44,47 @@ final class ClassBodyTests: XCTestCase {
       """)
   }
 
+  /// Members that extensions add to UIKit's classes look for the class that overrides them.
+  func test_overriddenMembersOfUIKitsClasses() {
+    assertRewritten(
+      """
+      import UIKit
+      extension UIViewController {
+        @objc public func open(_ a: Int, for b: String) -> Bool { true }
+        @objc var isOpen: Bool { false }
+        @objc var depth: Int { get { 1 } set { print(newValue) } }
+      }
+      class A: UIViewController {
+        override open func open(_ c: Int, for d: String) -> Bool { super.open(c, for: d) }
+        override var isOpen: Bool { super.isOpen }
+      }
+      final class B: A {
+        override func open(_ a: Int, for b: String) -> Bool { super.open(a, for: b) }
+        override var depth: Int { get { super.depth } set {} }
+      }
+      """,
+      """
+      import UIKit
+      extension UIViewController {
+      public func open(_ a: Int, for b: String) -> Bool { if let object = self as? A { return object.openOverride(a, for: b) }; \
+      return self.openBase(a, for: b) }; func openBase(_ a: Int, for b: String) -> Bool { true }
+      var isOpen: Bool { get { if let object = self as? A { return object.isOpenOverride }; return self.isOpenBase } }; \
+      var isOpenBase: Bool { false }
+      var depth: Int { get { if let object = self as? B { return object.depthOverride }; return self.depthBase } \
+      set { if let object = self as? B { object.depthOverride = newValue; return }; self.depthBase = newValue } }; \
+      var depthBase: Int { get { 1 } set { print(newValue) } }
+      }
+      class A: UIViewController {
+      open func openOverride(_ c: Int, for d: String) -> Bool { self.openBase(c, for: d) }
+      var isOpenOverride: Bool { self.isOpenBase }
+      }
+      final class B: A {
+      override func openOverride(_ a: Int, for b: String) -> Bool { super.openOverride(a, for: b) }
+      var depthOverride: Int { get { self.depthBase } set {} }
+      }
+      """)
+  }
+
   func test_overriddenMembersMoveFromOtherFiles() {
     let files = [
       "Base.swift": "import UIKit\nclass Base: UIView {}\n",
@@ -71,8 +112,8 @@ final class ClassBodyTests: XCTestCase {
   func test_membersOfOtherModulesClassesAreReported() {
     let source = """
       import UIKit
-      extension UIViewController { @objc func hook() {} }
-      class A: UIViewController { override func hook() {} }
+      extension UIViewController { @objc func hook(_ a: inout Int) {} }
+      class A: UIViewController { override func hook(_ a: inout Int) {} }
       """
     let result = problems(of: source)
     XCTAssertEqual(

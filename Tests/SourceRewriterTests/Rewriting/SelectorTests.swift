@@ -141,8 +141,6 @@ final class SelectorTests: XCTestCase {
       selector("Timer(timeInterval: 1, target: self, selector: #selector(A.f), userInfo: nil, repeats: true)"),
       #"SelectorTimer(timeInterval: 1, target: self, selector: Selector("f", calling: { (target: A) in target.f() }), "#
         + "userInfo: nil, repeats: true)")
-    XCTAssertEqual(
-      selector("Timer(timeInterval: 1, repeats: true) { _ in }"), "Timer(timeInterval: 1, repeats: true) { _ in }")
   }
 
   func test_objectiveCNames() {

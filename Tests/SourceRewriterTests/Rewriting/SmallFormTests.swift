@@ -59,6 +59,29 @@ final class SmallFormTests: XCTestCase {
       """)
   }
 
+  func test_timers() {
+    assertRewritten(
+      """
+      import UIKit
+      let a = Timer(timeInterval: 1, repeats: true) { _ in }, b = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+      let c = Foundation.Timer.scheduledTimer(timeInterval: 1, target: x, selector: y, userInfo: nil, repeats: true)
+      let d = Timer.init(fire: date, interval: 1, repeats: true) { _ in }, e: Timer? = App.Timer(timeInterval: 1)
+      RunLoop.main.add(a, forMode: .common); RunLoop.current.add(self.timer!, forMode: .default)
+      loop.add(port, forMode: .common); link.add(to: .main, forMode: .common); set.add(timer)
+      """,
+      """
+      import UIKit
+      let a = SelectorTimer(timeInterval: 1, repeats: true) { _ in }, b = SelectorTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+      let c = SelectorTimer.scheduledTimer(timeInterval: 1, target: x, selector: y, userInfo: nil, repeats: true)
+      let d = SelectorTimer.init(fire: date, interval: 1, repeats: true) { _ in }, e: Timer? = App.Timer(timeInterval: 1)
+      RunLoop.main.add(a, forMode: .common); RunLoop.current.add(timer: self.timer!, forMode: .default)
+      loop.add(port, forMode: .common); link.add(to: .main, forMode: .common); set.add(timer)
+      """)
+    assertRewritten(
+      "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)",
+      "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)")
+  }
+
   func test_missingImports() {
     assertRewritten("import Foundation\nvar a: UIView?", "import UIKit; import Foundation\nvar a: UIView?")
     assertRewritten(

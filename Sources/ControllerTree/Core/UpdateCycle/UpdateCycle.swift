@@ -23,6 +23,9 @@ public final class UpdateCycle {
   private var currentTurn = 0
   /// Whether each direct call is a turn of its own. Set with `Stage.withPristine(pacing:directCalls:_:)`.
   public let directCalls: DirectCalls
+  /// Which time fires timers with selectors, delayed calls and timers that the plugin `UIKitSources` has rewritten. It counts at the
+  /// moment in which they are scheduled. Rules: TURN-11 to TURN-13.
+  public var timers = TimerClock.runLoop
   /// The number of the running turn, or of the last one; the first is 1.
   public var turn: Int { currentTurn }
   /// Virtual time since the stage was made.
@@ -59,6 +62,8 @@ public final class UpdateCycle {
   @exclusivity(unchecked) private var timed: [TimedWork] = []
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
   @exclusivity(unchecked) private var frames: (any FrameSource)?
+  /// The timers that wait for virtual time; `nil` until the first one (TURN-11).
+  private var timerQueue: VirtualTimerQueue?
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
@@ -105,6 +110,7 @@ extension UpdateCycle {
     guard depth == 0 else { return }
     finishReleases()
     turn(PublicCall("settle()", nil, .event)) {}
+    while fireTimer(until: currentTime) {}
     let horizon = now + Self.longestSettle
     var rounds = RoundCount()
     defer { rounds.stop() }
@@ -440,6 +446,30 @@ extension UpdateCycle {
     wake(after: max(frame - now, .zero))
   }
 
+  /// The timers of the cycle's stage.
+  func timerQueue(on stage: Stage) -> VirtualTimerQueue {
+    if let timerQueue { return timerQueue }
+    let queue = stage.part(VirtualTimerQueue.self) { VirtualTimerQueue() }
+    timerQueue = queue
+    return queue
+  }
+
+  /// A timer has begun to wait. With real time the run loop has to wake up for it.
+  func expectTimer() {
+    guard pacing == .mainRunLoop, let due = timerQueue?.next else { return }
+    wake(after: max(due - now, .zero))
+  }
+
+  /// Fires the next timer in an event of its own, if it is due at `limit` or before.
+  private func fireTimer(until limit: Duration) -> Bool {
+    guard let timerQueue, let due = timerQueue.next, due <= limit else { return false }
+    turn(PublicCall("timer", nil, .event)) {
+      now = max(now, due)
+      runCallback { timerQueue.fireFirst(at: now) }
+    }
+    return true
+  }
+
   func forget(_ work: TimedWork) {
     timed.removeAll { $0 === work }
   }
@@ -448,7 +478,9 @@ extension UpdateCycle {
     turn(PublicCall("advance(by:)", nil, .event)) {}
     while true {
       let deadline = timed.first?.deadline
-      if let frames, let frame = frames.next, frame <= min(deadline ?? target, target) {
+      let frame = frames?.next
+      if fireTimer(until: min(deadline ?? target, frame ?? target, target)) { continue }
+      if let frame, frame <= min(deadline ?? target, target) {
         turn(PublicCall("display link", nil, .event)) { _ = reachFrame(before: target) }
         continue
       }
@@ -474,6 +506,7 @@ extension UpdateCycle {
     clockSetting += 1
     for work in timed { wake(after: work.deadline - now) }
     wakeForFrame()
+    expectTimer()
   }
 
   private func wake(after duration: Duration) {
@@ -497,8 +530,9 @@ extension UpdateCycle {
     advance(to: currentTime)
     wakeForFrame()
     // The timer's clock may be slightly ahead of this one.
-    guard let next = timed.first, next.deadline - now < .milliseconds(1) else { return }
-    wake(after: next.deadline - now)
+    guard let next = [timed.first?.deadline, timerQueue?.next].compactMap({ $0 }).min(), next - now < .milliseconds(1)
+    else { return }
+    wake(after: next - now)
   }
 
   /// Schedules a turn of the main run loop, which delivers the waiting work.

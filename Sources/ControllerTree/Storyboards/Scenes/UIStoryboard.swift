@@ -119,7 +119,7 @@ open class UIStoryboard: NSObject {
   /// - Parameters:
   ///   - identifier: The storyboard identifier in Interface Builder.
   ///   - creator: Makes the controller with the coder that it gets; with `nil` it is made by `init(coder:)`.
-  /// - Returns: The controller; one that is made by `init(coder:)` without a file if there is none of this class.
+  /// - Returns: The controller; one that is made by `init(nibName:bundle:)` if there is none of this class.
   /// - Issues: `storyboardUnusable`, `archiveRefused`, and those of the objects of the scene.
   /// - Rules: IB-02 to IB-05, IB-41, M-SEGUE-03.
   public func instantiateViewController<ViewController: UIViewController>(

@@ -33,4 +33,73 @@ final class ArchiveInitializableTests: XCTestCase {
       trace.expect("")
     }
   }
+
+  // MARK: The class's own initialiser
+
+  private final class Chip: UIView {
+    let title: String
+    override init(frame: CGRect) {
+      title = "chip"
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private class Page: UIViewController {
+    let number: Int
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      number = 7
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  private final class Cover: Page { var text = "cover" }
+
+  private final class Item: UIBarButtonItem {
+    var note = ""
+    override init() {
+      note = "made"
+      super.init()
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  /// The initialiser that runs is the one that the class overrides; `init?(coder:)`, which many classes leave out, is not called.
+  func test_LOAD20_genericCodeCallsTheClassesOwnInitialiser() async {
+    await withTrace { trace in
+      let chip: Chip = Self.view(CGRect(x: 0, y: 0, width: 5, height: 6))
+      XCTAssertEqual(chip.title, "chip")
+      XCTAssertEqual(chip.bounds.size, CGSize(width: 5, height: 6))
+      let cover: Cover = Self.controller()
+      XCTAssertEqual(cover.number, 7)
+      XCTAssertEqual(cover.text, "cover")
+      let page: Page = Self.controller("Nib")
+      XCTAssertEqual(page.number, 7)
+      XCTAssertEqual(page.nibName, "Nib")
+      let type: UIView.Type = Chip.self
+      XCTAssertEqual((type.makeOverridden(frame: .zero) as? Chip)?.title, "chip")
+      func item<Made: UIBarButtonItem>() -> Made { Made(title: "A", style: .plain, target: nil, action: nil) }
+      let made: Item = item()
+      XCTAssertEqual([made.note, made.title], ["made", "A"])
+      trace.expect("")
+    }
+  }
+
+  /// They are released as any other object.
+  func test_LOAD20_madeObjectsAreReleased() async {
+    await withTrace { trace in
+      weak var released: Token?
+      do {
+        let view: TokenView = Self.view()
+        released = view.token
+        XCTAssertNotNil(released)
+      }
+      XCTAssertNil(released)
+      trace.expect("")
+    }
+  }
+
+  private final class Token {}
+  private final class TokenView: UIView { let token = Token() }
 }

@@ -1,0 +1,134 @@
+/// A member that an extension adds to a class of another module, and that classes of this module override:
+///
+///     extension UIViewController { @objc func open() { a() } }
+///     class Menu: UIViewController { override func open() { super.open() } }
+///
+/// Swift overrides no members of extensions. So the override gets a name of its own, and the member looks for it:
+///
+///     extension UIViewController { func open() { if let object = self as? Menu { return object.openOverride() };
+///       return self.openBase() }; func openBase() { a() } }
+///     class Menu: UIViewController { func openOverride() { self.openBase() } }
+enum OverriddenExtensions {
+  private typealias Override = (record: ModuleIndex.TypeRecord, member: Declaration)
+
+  static func rewrite(in writers: [FileRewriter], index: ModuleIndex) {
+    for writer in writers {
+      for part in writer.syntax.all where part.kind == .extension && !part.hasWhereClause {
+        guard index.type(named: part.name, from: part.parent) == nil else { continue }
+        for member in part.members where mayBeDispatched(member, writer) {
+          let overrides: [Override] = index.overrides(of: member, inExtensionOf: part.name)
+          guard !overrides.isEmpty, overrides.allSatisfy({ self.writer(of: $0, in: writers) != nil }) else { continue }
+          dispatch(member, to: overrides, writer, index)
+          for override in overrides {
+            guard let target = self.writer(of: override, in: writers) else { continue }
+            rename(override, isFirst: isFirst(override, of: overrides, index), target)
+          }
+        }
+      }
+    }
+  }
+
+  /// Functions, and properties that are computed.
+  private static func mayBeDispatched(_ member: Declaration, _ writer: FileRewriter) -> Bool {
+    guard member.body != nil, !member.isStatic, !member.isMarked("override"), member.nameToken != nil else {
+      return false
+    }
+    switch member.kind {
+    case .function:
+      return member.generics == nil && !member.hasWhereClause
+        && !member.parameters.contains {
+          writer.stream.line($0.type).contains("inout") || writer.stream.line($0.type).hasSuffix("...")
+        }
+    case .variable: return member.type != nil && member.value == nil && member.otherNames.isEmpty
+    default: return false
+    }
+  }
+
+  /// The rewriting of the file with an override; `nil` if the override can't be renamed there.
+  private static func writer(of override: Override, in writers: [FileRewriter]) -> FileRewriter? {
+    let member = override.member
+    guard override.record.isOwn, member.nameToken != nil, member.body != nil, member.value == nil else { return nil }
+    let file = override.record.members[member.name]?.first { $0.declaration === member }?.file
+    return writers.first { $0.syntax === file }
+  }
+
+  /// Whether no superclass overrides the member too.
+  private static func isFirst(_ override: Override, of overrides: [Override], _ index: ModuleIndex) -> Bool {
+    let superclasses = index.line(of: override.record).dropFirst()
+    return !overrides.contains { other in superclasses.contains { $0 === other.record } }
+  }
+
+  // MARK: The extension
+
+  private static func dispatch(
+    _ member: Declaration, to overrides: [Override], _ writer: FileRewriter, _ index: ModuleIndex
+  ) {
+    guard let body = member.body else { return }
+    let classes = overrides.filter { isFirst($0, of: overrides, index) }.map(\.record.path)
+    let text = member.kind == .function ? function(member, classes, writer) : property(member, classes, writer)
+    writer.insert(text + " ", before: body.lowerBound)
+    writer.dispatched.insert(ObjectIdentifier(member))
+    writer.note(.extensionMember, at: member.keyword)
+  }
+
+  private static func function(_ member: Declaration, _ classes: [String], _ writer: FileRewriter) -> String {
+    let stream = writer.stream
+    let arguments = member.parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
+    let list = "(" + arguments.joined(separator: ", ") + ")"
+    let effects = member.effects.map { stream.line($0) } ?? ""
+    let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let parameters = member.parameters.map { parameter in
+      let name = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+      return "\(name): \(stream.line(parameter.type))"
+    }
+    let result = member.type.map { " -> " + stream.line($0) } ?? ""
+    return "{ "
+      + classes.map { "if let object = self as? \($0) { return \(words)object.\(member.name)Override\(list) }; " }
+      .joined()
+      + "return \(words)self.\(member.name)Base\(list) }; func \(member.name)Base(\(parameters.joined(separator: ", ")))"
+      + (effects.isEmpty ? "" : " " + effects) + result
+  }
+
+  private static func property(_ member: Declaration, _ classes: [String], _ writer: FileRewriter) -> String {
+    let type = member.type.map { writer.stream.line($0) } ?? ""
+    let name = member.name
+    let get = classes.map { "if let object = self as? \($0) { return object.\(name)Override }; " }.joined()
+    var text = "{ get { \(get)return self.\(name)Base }"
+    if hasSetter(member, writer.stream) {
+      let set = classes.map { "if let object = self as? \($0) { object.\(name)Override = newValue; return }; " }
+        .joined()
+      text += " set { \(set)self.\(name)Base = newValue }"
+    }
+    return text + " }; var \(name)Base: \(type)"
+  }
+
+  private static func hasSetter(_ member: Declaration, _ stream: TokenStream) -> Bool {
+    guard let body = member.body else { return false }
+    var index = body.lowerBound + 1
+    while index < body.upperBound - 1 {
+      if stream.is(index, "set"), stream.kind(index + 1) == .openBrace || stream.kind(index + 1) == .openParen {
+        return true
+      }
+      index = stream.after(index)
+    }
+    return false
+  }
+
+  // MARK: The classes
+
+  private static func rename(_ override: Override, isFirst: Bool, _ writer: FileRewriter) {
+    let member = override.member
+    guard let name = member.nameToken, let body = member.body else { return }
+    writer.replace(name..<(name + 1), by: "\(member.name)Override")
+    if isFirst {
+      for modifier in member.modifiers where modifier.name == "override" { writer.blank(modifier.tokens) }
+    }
+    // Calls of the same member of `super`, wherever the class makes them.
+    let scope = override.record.file === writer.syntax ? override.record.declaration.body ?? body : body
+    for token in scope where writer.stream.is(token, "super") && writer.stream.is(token + 1, ".") {
+      guard writer.stream.isWord(token + 2), writer.stream.text(token + 2) == member.name else { continue }
+      writer.replace(
+        token..<(token + 3), by: isFirst ? "self.\(member.name)Base" : "super.\(member.name)Override")
+    }
+  }
+}
