@@ -4,17 +4,11 @@ import Foundation
 
 extension UIBarItem: ArchiveInitializable {}
 
-extension UIBarItem {
-  @preconcurrency @MainActor package convenience init(overridden: Void) { self.init() }
-
-  /// An item of this very class, made by its `init()`: see `OverriddenInitializers.swift`.
-  @_silgen_name("$s14ControllerTree9UIBarItemC10overriddenACyt_tcfC")
-  @preconcurrency @MainActor package class func makeOverridden() -> UIBarItem
-}
-
 extension ArchiveInitializable where Self: UIBarButtonItem {
   /// An item that the class's own `init()` has made.
-  static func made() -> Self { unsafeDowncast(makeOverridden(), to: Self.self) }
+  static func made() -> Self {
+    unsafeDowncast((self as UIBarItem.Type).init(madeBy: SystemInitialization()), to: Self.self)
+  }
 
   /// Makes a button that shows a view.
   public init(customView: UIView) {

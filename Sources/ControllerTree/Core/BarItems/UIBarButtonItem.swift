@@ -23,6 +23,10 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// Only the library calls it.
+  @available(*, unavailable)
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
+
   /// The emphasis of the button.
   open var style = Style.plain
   /// The view shown instead of the button.

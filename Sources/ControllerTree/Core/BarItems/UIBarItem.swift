@@ -10,6 +10,9 @@ open class UIBarItem: NSObject {
   /// Makes an item with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  /// Only the library calls it.
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
+
   /// Makes an item with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init() }
 

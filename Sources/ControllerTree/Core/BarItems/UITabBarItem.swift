@@ -24,6 +24,10 @@ open class UITabBarItem: UIBarItem {
   /// Makes a tab with nothing in it; an archive's content is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Only the library calls it.
+  @available(*, unavailable)
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
+
   /// Makes a tab with a title, a picture and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -61,9 +61,11 @@ open class UIViewController: UIResponder {
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Only delegates are made of their classes at launch.
+  /// Only the library calls it.
   @available(*, unavailable)
-  public required convenience init(madeBy system: SystemInitialization) { self.init(nibName: nil, bundle: nil) }
+  public required convenience init(madeBy system: SystemInitialization) {
+    self.init(nibName: system.name, bundle: system.bundle)
+  }
 
   /// Called at the end of every initialiser other than `init(coder:)`. The base does nothing; a tab bar controller
   /// loads its view (TAB-19).

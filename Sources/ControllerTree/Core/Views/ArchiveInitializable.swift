@@ -22,7 +22,9 @@ extension ArchiveInitializable where Self: UIView {
   public init(frame: CGRect) { self = Self.made(frame: frame) }
 
   /// A view that the class's own `init(frame:)` has made.
-  static func made(frame: CGRect) -> Self { unsafeDowncast(makeOverridden(frame: frame), to: Self.self) }
+  package static func made(frame: CGRect) -> Self {
+    unsafeDowncast((self as UIResponder.Type).init(madeBy: SystemInitialization(frame: frame)), to: Self.self)
+  }
 }
 
 extension UIView: ArchiveInitializable {}

@@ -40,9 +40,9 @@ open class UIView: UIResponder {
   /// Makes a view with an empty frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
-  /// Only delegates are made of their classes at launch.
+  /// Only the library calls it.
   @available(*, unavailable)
-  public required convenience init(madeBy system: SystemInitialization) { self.init(frame: .zero) }
+  public required convenience init(madeBy system: SystemInitialization) { self.init(frame: system.frame) }
 
   deinit {
     if let rare {

@@ -78,8 +78,10 @@ final class ArchiveInitializableTests: XCTestCase {
       XCTAssertEqual(page.number, 7)
       XCTAssertEqual(page.nibName, "Nib")
       let type: UIView.Type = Chip.self
-      XCTAssertEqual((type.makeOverridden(frame: .zero) as? Chip)?.title, "chip")
-      func item<Made: UIBarButtonItem>() -> Made { Made(title: "A", style: .plain, target: nil, action: nil) }
+      XCTAssertEqual((type.made(frame: .zero) as? Chip)?.title, "chip")
+      @MainActor func item<Made: UIBarButtonItem>() -> Made {
+        Made(title: "A", style: .plain, target: nil, action: nil)
+      }
       let made: Item = item()
       XCTAssertEqual([made.note, made.title], ["made", "A"])
       trace.expect("")

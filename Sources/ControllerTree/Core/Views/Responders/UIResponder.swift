@@ -237,6 +237,28 @@ open class UIResponder: NSObject {
 extension UIResponder: Nameable, AssociationOwner, UIUserActivityRestoring {}
 
 /// The argument of ``UIResponder/init(madeBy:)``; only the library makes one.
-public struct SystemInitialization: Sendable {}
+///
+/// Generic code, lists and storyboards make objects of classes that are known only at run time. The initialiser of the object's own
+/// class has to run, as on a device, and Swift calls only `required` ones of such a class. So the required initialiser calls
+/// `init(frame:)`, or whichever initialiser UIKit would call, and that call reaches an override. It is unavailable in views and controllers,
+/// so that a subclass need not implement it. If a class has only initialisers of its own, the program ends with "Use of unimplemented
+/// initializer", as it does on a device.
+public struct SystemInitialization: Sendable {
+  /// The frame of a view.
+  package var frame = CGRect.zero
+  /// The name of a controller's nib, or the reuse identifier of a cell.
+  package var name: String?
+  /// The bundle of a controller's nib.
+  package var bundle: Bundle?
+  /// The raw value of a cell's style.
+  package var style = 0
+
+  package init(frame: CGRect = .zero, name: String? = nil, bundle: Bundle? = nil, style: Int = 0) {
+    self.frame = frame
+    self.name = name
+    self.bundle = bundle
+    self.style = style
+  }
+}
 
 extension UIResponder: InterfaceConnecting {}
