@@ -7,6 +7,7 @@
 
   init(includesViews: Bool = false) { self.includesViews = includesViews }
 
+  @inline(never)
   mutating func start(on stage: Stage?) {
     guard listening == nil, let stage else { return }
     let recorder = EventRecorder(includesViews: includesViews)
@@ -14,7 +15,13 @@
     listening = (recorder, stage)
   }
 
+  @inline(__always)
   mutating func stop() {
+    if listening != nil { stopListening() }
+  }
+
+  @inline(never)
+  private mutating func stopListening() {
     guard let listening else { return }
     listening.recorder.stop(on: listening.stage)
     self.listening = nil
@@ -30,6 +37,7 @@
   private var witness = LastEvents()
 
   /// Begins a round. Returns `false` if that exceeds the limit.
+  @inline(__always)
   mutating func begin(on stage: @autoclosure () -> Stage?) -> Bool {
     rounds += 1
     if rounds == UpdateCycle.roundLimit { witness.start(on: stage()) }
@@ -39,5 +47,6 @@
   /// The events of the last round, as lines of a trace.
   var lastEvents: [String] { witness.lines }
 
+  @inline(__always)
   mutating func stop() { witness.stop() }
 }

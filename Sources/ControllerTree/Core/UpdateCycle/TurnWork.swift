@@ -17,6 +17,18 @@ enum TurnPhase: Int, CaseIterable {
   case completions
   /// Completion handlers of transition coordinators.
   case coordinators
+
+  /// The phase in a set of phases.
+  @inline(__always)
+  var bit: UInt8 { 1 &<< UInt8(truncatingIfNeeded: rawValue) }
+
+  /// The phase and those before it, as a set.
+  @inline(__always)
+  var andEarlier: UInt8 { (bit &<< 1) &- 1 }
+
+  /// The first phase of a set.
+  @inline(__always)
+  static func first(in set: UInt8) -> Self? { Self(rawValue: set.trailingZeroBitCount) }
 }
 
 /// An object with work for the end of a turn.

@@ -33,7 +33,9 @@ public final class UpdateCycle {
   /// Shows the time to other threads.
   private let clock: VirtualClock
   /// The outermost call of the running turn.
-  private(set) var cause: PublicCall?
+  var cause: PublicCall? { depth > 0 ? outermost : nil }
+  /// The outermost call of the running turn, or of the last one.
+  private var outermost: PublicCall?
   private var namedCause: CallReference?
 
   /// The stage of the cycle, which retains it; `nil` once the stage is released.
@@ -44,7 +46,9 @@ public final class UpdateCycle {
   /// Whether the gate has to know of the end of a turn.
   var gateAwaitsEnd = false
   /// Whether a recorder has to know of the end of a turn.
-  var recordersAwaitEnd = false
+  var recordersAwaitEnd = false { didSet { isEndNoted = true } }
+  /// Whether the end of the turn may need more than the work that waits; see ``noteEnd()``.
+  private var isEndNoted = false
 
   private var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
@@ -67,7 +71,7 @@ public final class UpdateCycle {
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
   /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
-  @exclusivity(unchecked) package var didEndTurn: (() -> Void)?
+  package var didEndTurn: (() -> Void)? { didSet { isEndNoted = true } }
   private var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
   private var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
@@ -159,6 +163,7 @@ extension UpdateCycle {
     if let namedCause { return namedCause }
     guard let cause, let stage else { return nil }
     namedCause = cause.reference(in: stage.names)
+    isEndNoted = true
     return namedCause
   }
 
@@ -212,8 +217,8 @@ extension UpdateCycle {
   @inline(__always)
   private func begin(_ call: PublicCall) {
     depth = 1
-    currentTurn += 1
-    cause = call
+    currentTurn &+= 1
+    outermost = call
     if !isOnFirstThread { checkThread() }
     if call.relation != .keepsWaiting { beginOther(call.relation) }
   }
@@ -241,11 +246,17 @@ extension UpdateCycle {
     } else if waiting != 0 || gateAwaitsEnd || timePasses {
       finish()
     }
+    if isEndNoted { noteEnd() }
+    depth = 0
+  }
+
+  /// Does what few turns need at their end.
+  @inline(never)
+  private func noteEnd() {
     didEndTurn?()
     if recordersAwaitEnd { stage?.noteEndOfTurn() }
-    cause = nil
-    if namedCause != nil { namedCause = nil }
-    depth = 0
+    namedCause = nil
+    isEndNoted = recordersAwaitEnd || didEndTurn != nil
   }
 
   /// Does the work at the end of a turn.
@@ -289,7 +300,7 @@ extension UpdateCycle {
   private func openGate(endingRecipes: Bool = false) {
     guard isGateClosed else { return }
     gate?.open(endingRecipes: endingRecipes)
-    drain()
+    if waiting != 0 || timePasses { drain() }
   }
 }
 
@@ -300,7 +311,7 @@ extension UpdateCycle {
   @inline(__always)
   func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
     queues.withUncounted(at: phase.rawValue) { $0.append(work) }
-    waiting |= 1 << phase.rawValue
+    waiting |= phase.bit
     if depth == 0 { scheduleWakeUp() }
   }
 
@@ -308,36 +319,43 @@ extension UpdateCycle {
   func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains(work) } }
 
   private func drain() {
-    guard waiting != 0 || timePasses else { return }
-    var rounds = RoundCount()
-    // The rounds since the last frame, if one has come: frames are limited by the animations during which they come.
-    var frameRounds: RoundCount?
     isDraining = true
-    defer {
-      rounds.stop()
-      frameRounds?.stop()
-      isDraining = false
+    var rounds = RoundCount()
+    if runRounds(&rounds), timePasses { passTime(&rounds) }
+    rounds.stop()
+    isDraining = false
+  }
+
+  /// Runs rounds until no work waits. Returns `false` if the limit of rounds has ended them.
+  @inline(__always)
+  private func runRounds(_ rounds: inout RoundCount) -> Bool {
+    while waiting != 0 {
+      guard rounds.begin(on: stage) else {
+        giveUp(after: rounds.lastEvents)
+        return false
+      }
+      runPhases()
     }
-    while true {
-      while waiting != 0 {
-        let mayGoOn = frameRounds?.begin(on: stage) ?? rounds.begin(on: stage)
-        guard mayGoOn else { return giveUp(after: (frameRounds ?? rounds).lastEvents) }
-        runPhases()
-      }
-      frameRounds?.stop()
-      frameRounds = nil
-      guard timePasses else { return }
+    return true
+  }
+
+  /// Lets time pass until nothing waits for it. Not inlined: few turns have animations.
+  @inline(never)
+  private func passTime(_ rounds: inout RoundCount) {
+    while timePasses {
       if reachFrame(before: timed.first?.deadline) {
-        frameRounds = RoundCount()
-        continue
+        // Rounds after a frame are counted alone: frames are limited by the animations during which they come.
+        var frameRounds = RoundCount()
+        defer { frameRounds.stop() }
+        guard runRounds(&frameRounds) else { return }
+      } else {
+        guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
+        reachNextDeadline()
+        guard runRounds(&rounds) else { return }
       }
-      guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
-      reachNextDeadline()
     }
   }
 
-  /// Not inlined: the loop around it would check its exclusive access even if no time passes.
-  @inline(never)
   private func reachNextDeadline() {
     guard !timed.isEmpty else { return }
     let next = timed.removeFirst()
@@ -356,14 +374,14 @@ extension UpdateCycle {
   /// Runs one round.
   private func runPhases() {
     var passed: UInt8 = 0
-    while let phase = TurnPhase(rawValue: (waiting & ~passed).trailingZeroBitCount) {
+    while let phase = TurnPhase.first(in: waiting & ~passed) {
       run(phase)
-      passed = (2 << phase.rawValue) &- 1
+      passed = phase.andEarlier
     }
   }
 
   private func run(_ phase: TurnPhase) {
-    waiting &= ~(1 << phase.rawValue)
+    waiting &= ~phase.bit
     isInCallback = phase == .completions || phase == .coordinators
     queues.withUncounted(at: phase.rawValue) { queue in
       guard let first = queue.takeFirst() else { return }
@@ -372,6 +390,7 @@ extension UpdateCycle {
     isInCallback = false
   }
 
+  @inline(never)
   private func performAll(_ first: any TurnWork, in phase: TurnPhase) {
     // Swap the two buffers, so that the queue allocates nothing once they have grown.
     var others = spare
@@ -383,6 +402,7 @@ extension UpdateCycle {
     spare = others
   }
 
+  @inline(never)
   private func giveUp(after events: [String]) {
     for phase in TurnPhase.allCases {
       var dropped: [any TurnWork] = []
