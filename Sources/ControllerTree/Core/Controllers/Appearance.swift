@@ -118,6 +118,7 @@
     return true
   }
 
+  @inline(never)
   private static func prepare(_ controller: UIViewController, appearing: Bool) {
     if appearing, !controller.isViewLoaded { controller.loadViewIfNeeded() }
     guard let shown = controller.rare?.shownChildren else { return }
@@ -211,26 +212,45 @@
     controller.lastScreenChange = change.number
     // Between an explicit begin and its end, changes of the screen send nothing.
     if let open = controller.appearance.transition, open.explicit > 0 { return }
-    guard let parent = controller.links.parent else { return lead(controller, &change) }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch role(of: controller, in: change) {
+    case .leads: lead(controller, &change)
+    case .follows(let animated): begin(controller, appearing: true, animated: animated, by: .parent)
+    case .none: break
+    }
+  }
+
+  /// What a change of the screen means for a controller whose root view it concerns.
+  private enum Role {
+    /// The controller appears or disappears with the screen.
+    case leads
+    /// It appears with its parent.
+    case follows(animated: Bool)
+    /// Its parent's change includes it, or it neither appears nor disappears.
+    case none
+  }
+
+  @inline(__always)
+  private static func role(of controller: UIViewController, in change: ScreenChange) -> Role {
+    guard let parent = controller.links.parent else { return .leads }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return .none }
     switch (change.direction, parent.appearance) {
     case (.appearing, _):
       switch arrival(of: controller, in: parent, isMove: change.isMove) {
-      case .withScreen: lead(controller, &change)
+      case .withScreen: return .leads
       case .withParent(let animated):
         // The parent has usually told its children already.
-        if controller.appearance.isOnTheWayIn, controller.appearance.transition?.followsParent == true { break }
-        begin(controller, appearing: true, animated: animated, by: .parent)
-      case .byHand, .notYet: break
+        let isTold = controller.appearance.isOnTheWayIn && controller.appearance.transition?.followsParent == true
+        return isTold ? .none : .follows(animated: animated)
+      case .byHand, .notYet: return .none
       }
     case (.disappearing, .appeared), (.disappearing, .appearing), (.disappearing, .entering):
       // A parent that takes part in the same change forwards to the children in its view.
-      if parent.lastScreenChange != change.number || !takesPart(controller, in: parent) { lead(controller, &change) }
+      return parent.lastScreenChange != change.number || !takesPart(controller, in: parent) ? .leads : .none
     case (.disappearing, .disappeared), (.disappearing, .disappearing):
       switch controller.appearance {
       // The parent's transition has not reached the controller, or does not include it.
-      case .appearing, .entering, .appeared: lead(controller, &change)
-      case .disappeared, .disappearing: break
+      case .appearing, .entering, .appeared: return .leads
+      case .disappeared, .disappearing: return .none
       }
     }
   }
@@ -267,6 +287,7 @@
     }
   }
 
+  @inline(__always)
   private static func lead(_ controller: UIViewController, _ change: inout ScreenChange) {
     guard controller.loadedView != nil else { return }
     let view = change.isRoot(controller.loadedView) ? nil : controller.loadedView
@@ -314,14 +335,20 @@
 
   /// Called when a child that follows its parent's transition loses the parent: the child's transition now ends at the
   /// end of the turn, or with the explicit end that it waits for (APP-20).
+  @inline(__always)
   static func lostParent(_ controller: UIViewController) {
-    guard let open = controller.appearance.transition, open.followsParent else { return }
+    if controller.appearance.transition?.followsParent == true { endWithScreen(controller) }
+  }
+
+  @inline(never)
+  private static func endWithScreen(_ controller: UIViewController) {
     controller.changeAppearance(on: .loseParent)
     AppearanceEnd.register(controller, on: .current)
   }
 
   /// Reports, once per controller, that the view of a controller without a parent comes on screen: nothing retains the
   /// controller (MIS-19).
+  @inline(never)
   static func noteIfUnparented(_ controller: UIViewController, on stage: Stage) {
     guard isStray(controller), stage.diagnostics.note(strayRemark(on: controller)) else { return }
     controller.report(.unparentedControllerView(controller))

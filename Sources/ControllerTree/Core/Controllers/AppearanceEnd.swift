@@ -4,13 +4,20 @@
 /// A controller has one end at a time, that of its latest change, which has reversed the earlier ones.
 @MainActor enum AppearanceEnd {
   /// Registers the end of `change`; inside the block of an animation, for the end of the animation.
+  @inline(__always)
   static func register(_ controller: UIViewController, of change: UInt32) {
-    guard Animation.isInBlock else { return Stage.withCurrent { register(controller, on: $0) } }
+    if Animation.isInBlock { return registerInBlock(controller, of: change) }
+    Stage.withCurrent { register(controller, on: $0) }
+  }
+
+  @inline(never)
+  private static func registerInBlock(_ controller: UIViewController, of change: UInt32) {
     controller.rareState.animatedChange = change
     Animation.afterCurrentBlock(AnimatedEnd(of: change, for: controller), in: .appearance)
   }
 
   /// Registers an end for the end of the turn.
+  @inline(__always)
   static func register(_ controller: UIViewController, on stage: Stage) {
     guard !controller.isEndRegistered else { return }
     controller.isEndRegistered = true

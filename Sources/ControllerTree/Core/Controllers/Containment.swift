@@ -16,14 +16,14 @@
         if let refusal = refusal(of: child, in: parent) { return parent.report(refusal) }
       }
       // The transition of another container ends here; the new parent may begin its own.
-      if child.takesPart(inTransitionOfOtherThan: parent) {
+      if child.ownTransition != nil, child.takesPart(inTransitionOfOtherThan: parent) {
         Appearance.finish(child, isOnScreen: false)
         guard child.links.parent == nil else { return }
       }
       parent.link(child)
       child.changeMovement(on: .join)
       OpenMoves.begin(child, parent: parent, .adding, on: stage)
-      Delivery.deliver(.willMoveToParent(parent), to: child)
+      Delivery.deliver(.willMoveToParent(parent), to: child, on: stage)
       if child.links.parent === parent { parent.rare?.shownChildren?.childWasAdded(child) }
     }
   }
@@ -58,12 +58,12 @@
 
   private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
-    ChildTraits.left(child)
+    if child.rare != nil { ChildTraits.left(child) }
     OpenMoves.left(child, on: stage)
     if stage.observesRemovals { stage.noteRemoval(of: child, by: "removeFromParent()", on: child) }
     Appearance.lostParent(child)
     parent.rare?.shownChildren?.childWasRemoved(child)
-    Delivery.deliver(.didMoveToParent(nil), to: child)
+    Delivery.deliver(.didMoveToParent(nil), to: child, on: stage)
     movementEnded(of: child)
   }
 
@@ -107,7 +107,13 @@
   // MARK: Refusals
 
   /// The issue that keeps `child` from becoming a child of `parent`; `nil` if there is none.
+  @inline(__always)
   static func refusal(of child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
+    child === parent || child.hasTies ? refusal(ofTied: child, in: parent) : child.refusalToBecomeChild(of: parent)
+  }
+
+  @inline(never)
+  private static func refusal(ofTied child: UIViewController, in parent: UIViewController) -> HierarchyIssue? {
     // Without children and without a presented controller, only the controller itself can be within it.
     if child === parent || child.leadsFurther && parent.isWithin(child) {
       return .containmentCycle(child, in: parent)
@@ -127,7 +133,13 @@
     return nil
   }
 
+  @inline(__always)
   private static func noteViewLeftBehind(of child: UIViewController, in parent: UIViewController, on stage: Stage) {
+    if child.loadedView?.links.superview != nil { noteIfLeftBehind(child, in: parent, on: stage) }
+  }
+
+  @inline(never)
+  private static func noteIfLeftBehind(_ child: UIViewController, in parent: UIViewController, on stage: Stage) {
     guard leavesViewBehind(child, in: parent) else { return }
     stage.cycle.enqueue(
       ClosureWork { if leavesViewBehind(child, in: parent) { child.report(.viewLeftBehind(child, in: parent)) } },
@@ -135,9 +147,7 @@
   }
 
   private static func leavesViewBehind(_ child: UIViewController, in parent: UIViewController) -> Bool {
-    // Most containers have removed the view.
-    guard child.loadedView?.links.superview != nil, child.links.parent == nil else { return false }
-    guard let view = child.loadedView, let host = parent.loadedView else { return false }
+    guard child.links.parent == nil, let view = child.loadedView, let host = parent.loadedView else { return false }
     return view.isDescendant(of: host)
   }
 }
@@ -155,6 +165,12 @@ extension UIViewController {
     guard let transition = ownTransition, transition.isInProgress else { return false }
     let other = (transition.script as? ContainerTransition)?.container
     return other.map { $0 !== container && $0 !== self } ?? false
+  }
+
+  /// Whether the controller has children, rare state or a view in a window. Most new children have none of these.
+  @inline(__always)
+  fileprivate final var hasTies: Bool {
+    !links.children.isEmpty || rare != nil || loadedView.uncounted?.lend { $0.links.windowIdentity != nil } == true
   }
 
   /// Whether the controller has children or presents a controller.

@@ -63,6 +63,19 @@ enum ControllerCallback {
   }
 }
 
+extension AppearanceCallback {
+  /// The same as a callback of any kind.
+  var asCallback: ControllerCallback {
+    switch self {
+    case .viewWillAppear(let animated): .viewWillAppear(animated)
+    case .viewIsAppearing(let animated): .viewIsAppearing(animated)
+    case .viewDidAppear(let animated): .viewDidAppear(animated)
+    case .viewWillDisappear(let animated): .viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): .viewDidDisappear(animated)
+    }
+  }
+}
+
 extension ControllerCallback.Kind {
   /// The method's name as a declaration reference.
   var method: StaticString {

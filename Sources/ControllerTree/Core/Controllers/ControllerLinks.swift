@@ -37,11 +37,13 @@ extension UIViewController: Sibling {
 
 extension UIViewController {
   final func link(_ child: UIViewController) {
+    LinkChanges.noteController()
     links.children.append(child)
     child.links.parent = self
   }
 
   final func unlink(_ child: UIViewController) {
+    LinkChanges.noteController()
     links.children.remove(child)
     child.links.parent = nil
   }

@@ -15,42 +15,55 @@ import Foundation
   }
 
   /// Sends `callback` to `controller`.
-  /// - Parameters:
-  ///   - before: The appearance state that the callback comes from, if it changed.
-  ///   - event: The event that changed it.
   @inline(__always)
-  static func deliver(
-    _ callback: ControllerCallback, to controller: UIViewController, from before: AppearanceState? = nil,
-    on event: AppearanceState.Event? = nil
-  ) {
-    Stage.withCurrent { stage in
-      if stage.isObserved { record(callback, of: controller, from: before, on: event) }
-      let outer = awaited
-      let kind = callback.kind
-      awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
-      let wasInCallback = stage.cycle.isInCallback
-      if controller.rare?.shownChildren == nil { stage.cycle.isInCallback = true }
-      call(callback, on: controller)
-      stage.cycle.isInCallback = wasInCallback
-      let hasReachedBase = awaited == nil
-      awaited = outer
-      if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
-    }
+  static func deliver(_ callback: ControllerCallback, to controller: UIViewController) {
+    Stage.withCurrent { deliver(callback, to: controller, on: $0) }
+  }
+
+  /// The same inside a call that has the stage already.
+  @inline(__always)
+  static func deliver(_ callback: ControllerCallback, to controller: UIViewController, on stage: Stage) {
+    if stage.isObserved { record(callback, of: controller, from: nil) }
+    send(callback, to: controller, on: stage)
+  }
+
+  @inline(__always)
+  private static func send(_ callback: ControllerCallback, to controller: UIViewController, on stage: Stage) {
+    let outer = awaited
+    let kind = callback.kind
+    awaited = Base(controller: ObjectIdentifier(controller), kind: kind)
+    let wasInCallback = stage.cycle.isInCallback
+    if controller.rare?.shownChildren == nil { stage.cycle.isInCallback = true }
+    call(callback, on: controller)
+    stage.cycle.isInCallback = wasInCallback
+    let hasReachedBase = awaited == nil
+    awaited = outer
+    if !hasReachedBase, kind.requiresSuper { reportMissingSuper(kind, of: controller) }
   }
 
   /// Sends the callback that a change of the appearance state makes due.
+  /// - Parameters:
+  ///   - before: The appearance state that the callback comes from.
+  ///   - event: The event that changed it.
   @inline(__always)
   static func deliver(
     due callback: AppearanceCallback, to controller: UIViewController, from before: AppearanceState,
     on event: AppearanceState.Event
   ) {
-    switch callback {
-    case .viewWillAppear(let animated): deliver(.viewWillAppear(animated), to: controller, from: before, on: event)
-    case .viewIsAppearing(let animated): deliver(.viewIsAppearing(animated), to: controller, from: before, on: event)
-    case .viewDidAppear(let animated): deliver(.viewDidAppear(animated), to: controller, from: before, on: event)
-    case .viewWillDisappear(let animated):
-      deliver(.viewWillDisappear(animated), to: controller, from: before, on: event)
-    case .viewDidDisappear(let animated): deliver(.viewDidDisappear(animated), to: controller, from: before, on: event)
+    if Stage.current.isObserved { record(callback.asCallback, of: controller, from: before, on: event) }
+    send(callback, to: controller)
+  }
+
+  /// One function for all changes of appearance, so that each of them needs one call.
+  private static func send(_ callback: AppearanceCallback, to controller: UIViewController) {
+    Stage.withCurrent { stage in
+      switch callback {
+      case .viewWillAppear(let animated): send(.viewWillAppear(animated), to: controller, on: stage)
+      case .viewIsAppearing(let animated): send(.viewIsAppearing(animated), to: controller, on: stage)
+      case .viewDidAppear(let animated): send(.viewDidAppear(animated), to: controller, on: stage)
+      case .viewWillDisappear(let animated): send(.viewWillDisappear(animated), to: controller, on: stage)
+      case .viewDidDisappear(let animated): send(.viewDidDisappear(animated), to: controller, on: stage)
+      }
     }
   }
 
@@ -75,7 +88,7 @@ import Foundation
   /// Called by every base method that `super` should reach.
   /// - Returns: Whether a delivery is running; `false` if the method was called by hand. A delivery reaches its base
   ///   once: a later call within the same callback is a call by hand.
-  @discardableResult
+  @discardableResult @inline(__always)
   static func reachesBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
     guard awaited == Base(controller: ObjectIdentifier(controller), kind: kind) else { return false }
     awaited = nil
@@ -84,11 +97,16 @@ import Foundation
 
   /// Called by the base of an appearance callback. A call by hand changes nothing and is reported (MIS-20).
   /// - Returns: Whether a delivery is running.
-  @discardableResult
+  @discardableResult @inline(__always)
   static func reachesAppearanceBase(_ kind: ControllerCallback.Kind, of controller: UIViewController) -> Bool {
     if reachesBase(kind, of: controller) { return true }
-    controller.report(.directAppearanceCall(controller, kind), by: kind.method)
+    reportDirectCall(kind, of: controller)
     return false
+  }
+
+  @inline(never)
+  private static func reportDirectCall(_ kind: ControllerCallback.Kind, of controller: UIViewController) {
+    controller.report(.directAppearanceCall(controller, kind), by: kind.method)
   }
 
   /// Records a callback that the container called by hand, as the containment recipes require.

@@ -22,15 +22,23 @@
 
   private struct Move {
     let child: UIViewController
-    let kind: Kind
-    var hold: Hold
+    var state: State
 
-    var isHolding: Bool { hold == .closed }
+    var isHolding: Bool { state.isHolding }
 
-    var awaitsDidMove: Bool { isHolding && kind == .adding }
+    @MainActor var mayBeOver: Bool { state.mayBeOver(child) }
 
-    /// Whether only `didMove(toParent:)` is to come, and may have been called without reaching the base.
-    @MainActor var mayBeOver: Bool { awaitsDidMove && child.mayHaveMoved }
+    /// A move without its child, which to read would retain the child.
+    struct State {
+      let kind: Kind
+      var hold: Hold
+
+      var isHolding: Bool { hold == .closed }
+
+      /// Whether only `didMove(toParent:)` of `child` is to come, and may have been called without reaching the base.
+      @MainActor @inline(__always)
+      func mayBeOver(_ child: UIViewController) -> Bool { isHolding && kind == .adding && child.mayHaveMoved }
+    }
   }
 
   /// A controller that left the tree after the begin of an explicit transition and before its end.
@@ -85,9 +93,12 @@
   /// Calls `body` with the moves of `stage`, which are its only gate. Its cycle retains them for its whole life.
   @inline(__always)
   private static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
-    if stage.cycle.gate == nil { stage.cycle.gate = OpenMoves(cycle: stage.cycle) }
+    if stage.cycle.gate == nil { makeGate(of: stage.cycle) }
     return unsafeBitCast(stage.cycle.gate, to: Unmanaged<OpenMoves>.self).lend(body)
   }
+
+  @inline(never)
+  private static func makeGate(of cycle: UpdateCycle) { cycle.gate = OpenMoves(cycle: cycle) }
 
   /// Records the beginning of a move in a parent on screen; off screen no callbacks wait. A stock container ends the
   /// moves of its own turns itself.
@@ -97,7 +108,7 @@
     let isHolding = stage.cycle.isOutermost
     guard isHolding || parent.rare?.shownChildren == nil else { return }
     child.isInOpenMove = true
-    of(stage) { $0.append(Move(child: child, kind: kind, hold: isHolding ? .closed : .none)) }
+    of(stage) { $0.append(Move(child: child, state: .init(kind: kind, hold: isHolding ? .closed : .none))) }
     stage.cycle.gateAwaitsEnd = true
     if isHolding { stage.cycle.holds += 1 }
   }
@@ -106,7 +117,7 @@
   static func end(_ child: UIViewController, on stage: Stage) {
     guard child.isInOpenMove else { return }
     forget(child, on: stage)
-    of(stage) { $0.open(endingRecipes: false) }
+    if stage.cycle.isGateClosed { of(stage) { $0.open(endingRecipes: false) } }
   }
 
   /// Ends the move of `child`, which usually began on this stage.
@@ -130,7 +141,8 @@
     guard child.isInOpenMove else { return false }
     if latest?.child === child {
       if latest?.isHolding == true { holding -= 1 }
-      latest = earlier.isEmpty ? nil : earlier.removeLast()
+      latest = earlier.popLast()
+      awaitEndIfNeeded()
     } else {
       guard let index = indexOfEarlier(child) else { return false }
       if earlier[index].isHolding { holding -= 1 }
@@ -143,8 +155,13 @@
   private var all: [Move] { latest.map { earlier + [$0] } ?? [] }
 
   private func append(_ move: Move) {
-    if let latest { earlier.append(latest) }
+    if latest != nil { keepLatest() }
     latest = move
+  }
+
+  @inline(never)
+  private func keepLatest() {
+    if let latest { earlier.append(latest) }
   }
 
   // MARK: Which calls belong to an open recipe
@@ -164,7 +181,7 @@
   }
 
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
-    if let own = hold(of: child), own.isHolding { return isDidMove || !own.mayBeOver }
+    if let own = state(of: child), own.isHolding { return isDidMove || !own.mayBeOver(child) }
     let isAtRest = (parent.uncounted ?? child.links.parent.uncounted)?.lend { $0.isAtRestOnScreen } ?? true
     if !isAtRest { return true }
     if let latest, latest.isHolding { return !latest.mayBeOver }
@@ -172,12 +189,16 @@
     return true
   }
 
-  /// The hold of the move of `child`, and whether that move may be over; `nil` without a move on this stage.
-  private func hold(of child: UIViewController) -> (isHolding: Bool, mayBeOver: Bool)? {
+  /// The state of the move of `child`; `nil` without a move on this stage.
+  @inline(__always)
+  private func state(of child: UIViewController) -> Move.State? {
     guard child.isInOpenMove else { return nil }
-    if let latest, latest.child === child { return (latest.isHolding, latest.awaitsDidMove && child.mayHaveMoved) }
-    guard let index = indexOfEarlier(child) else { return nil }
-    return (earlier[index].isHolding, earlier[index].mayBeOver)
+    return latest?.child === child ? latest?.state : stateOfEarlier(child)
+  }
+
+  @inline(never)
+  private func stateOfEarlier(_ child: UIViewController) -> Move.State? {
+    indexOfEarlier(child).map { earlier[$0].state }
   }
 
   /// A loop, since each call of a closure of the main actor inside the standard library is checked at run time.
@@ -189,7 +210,7 @@
   /// Whether the recipe that added `child` is open although it may be over.
   static func mayBeOver(_ child: UIViewController, on stage: Stage) -> Bool {
     guard child.isInOpenMove else { return false }
-    return of(stage) { $0.hold(of: child)?.mayBeOver == true }
+    return of(stage) { $0.state(of: child)?.mayBeOver(child) == true }
   }
 
   /// The child whose open recipe holds callbacks back: that of the last one (TURN-03).
@@ -203,8 +224,13 @@
 
   /// Called when a controller leaves the tree. If its explicit transition has no end yet, the issue is reported as soon
   /// as it is certain that none will come, at the latest with the next turn of the main run loop (MIS-21).
+  @inline(__always)
   static func left(_ controller: UIViewController, on stage: Stage) {
-    guard controller.awaitsEnd else { return }
+    if controller.awaitsEnd { noteUnended(controller, on: stage) }
+  }
+
+  @inline(never)
+  private static func noteUnended(_ controller: UIViewController, on stage: Stage) {
     let reference = controller.reference
     of(stage) { moves in
       moves.owed.removeAll { $0.reference === reference }
@@ -263,8 +289,8 @@
     if endingRecipes {
       for move in all where move.mayBeOver { remove(move.child) }
     }
-    if latest?.isHolding == true { latest?.hold = .opened }
-    for index in earlier.indices where earlier[index].isHolding { earlier[index].hold = .opened }
+    if latest?.isHolding == true { latest?.state.hold = .opened }
+    for index in earlier.indices where earlier[index].isHolding { earlier[index].state.hold = .opened }
     holding = 0
   }
 
@@ -273,12 +299,19 @@
   override func turnEnded(isEvent: Bool) {
     if !owed.isEmpty { noteOwed(isEvent: isEvent) }
     if isEvent, !strays.isEmpty { noteStrays() }
-    if latest == nil, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
+    awaitEndIfNeeded()
     guard earlier.count + (latest == nil ? 0 : 1) > holding, cycle?.hasTimedWork == false else { return }
     for move in all where isAbandoned(move, isEvent: isEvent) {
       remove(move.child)
-      if move.kind == .adding, let parent = move.child.links.parent { noteMissingDidMove(of: move.child, in: parent) }
+      if move.state.kind == .adding, let parent = move.child.links.parent {
+        noteMissingDidMove(of: move.child, in: parent)
+      }
     }
+  }
+
+  /// Without a move or a controller to watch, the end of a turn changes nothing here.
+  private func awaitEndIfNeeded() {
+    if latest == nil, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
   }
 
   /// Reports the missing call, unless the class is known to override `didMove(toParent:)` without calling `super`.
@@ -288,10 +321,10 @@
   }
 
   private func isAbandoned(_ move: Move, isEvent: Bool) -> Bool {
-    guard move.kind == .removing || move.child.appearance == .appeared, move.child.ownTransition == nil else {
+    guard move.state.kind == .removing || move.child.appearance == .appeared, move.child.ownTransition == nil else {
       return false
     }
-    return switch move.hold {
+    return switch move.state.hold {
     case .none: true
     case .closed: false
     case .opened: isEvent

@@ -4,7 +4,7 @@ import Foundation
 extension UIViewController: ViewOwner {
   var rootViewHome: ObjectIdentifier? { links.parent.map(ObjectIdentifier.init) }
 
-  var moveMayBeOver: Bool { Stage.withCurrent { OpenMoves.mayBeOver(self, on: $0) } }
+  func moveMayBeOver(on stage: Stage) -> Bool { OpenMoves.mayBeOver(self, on: stage) }
 
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue? {
     links.parent.map { .actualParent(self, host: host, parent: $0) }
@@ -36,11 +36,13 @@ extension UIViewController: ViewOwner {
 
   nonisolated func rootViewLostItsWindow() { changeAppearance(on: .loseWindow) }
 
-  func layOutRootView(_ layout: () -> Void) {
+  func layOutRootView(_ view: UIView) {
     if appearance.awaitsWindow { Appearance.enterWindow(self) }
-    Delivery.deliver(.viewWillLayoutSubviews, to: self)
-    layout()
-    Delivery.deliver(.viewDidLayoutSubviews, to: self)
+    Stage.withCurrent { stage in
+      Delivery.deliver(.viewWillLayoutSubviews, to: self, on: stage)
+      LayoutPass.layOutSubviews(of: view, on: stage)
+      Delivery.deliver(.viewDidLayoutSubviews, to: self, on: stage)
+    }
   }
 
   func updateRootViewConstraints() { Delivery.deliver(.updateViewConstraints, to: self) }

@@ -52,6 +52,7 @@
   }
 
   private static func own(_ view: UIView?, by controller: UIViewController) {
+    LinkChanges.noteController()
     view?.owner = controller
     if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
     controller.loadedView = view
@@ -85,6 +86,7 @@
     }
   }
 
+  @inline(never)
   private static func repair(_ controller: UIViewController, _ issue: HierarchyIssue) -> UIView {
     controller.report(issue)
     let view = controller.makeDefaultView()

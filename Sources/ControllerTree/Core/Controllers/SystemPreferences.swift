@@ -42,11 +42,14 @@ import Foundation
   /// Reads the preferences at the end of the turn.
   static func ask(_ questions: Questions) {
     Stage.withCurrent { stage in
-      if stage.cycle.isIdle {
-        stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) { of(stage).ask(questions, on: stage) }
-      } else {
-        of(stage).ask(questions, on: stage)
-      }
+      if stage.cycle.isIdle { return stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) { ask(questions, on: stage) } }
+      ask(questions, on: stage)
+    }
+  }
+
+  private static func ask(_ questions: Questions, on stage: Stage) {
+    if stage.withPart(SystemPreferences.self, { $0.ask(questions, on: stage) }) == nil {
+      of(stage).ask(questions, on: stage)
     }
   }
 
@@ -60,8 +63,9 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let starts else { return }
-    read(asked, from: starts.screen, statusBar: starts.statusBar)
+    guard let window = frontWindow, let bottom = window.rootViewController else { return }
+    let (screen, statusBar) = Self.starts(in: window, above: bottom)
+    read(asked, from: screen, statusBar: statusBar)
   }
 
   /// Where the searches start. `screen` is for all preferences but those of the status bar.
@@ -73,15 +77,19 @@ import Foundation
 
   /// `nil` if no window with a root is visible.
   var starts: Starts? {
-    guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
-      return nil
-    }
-    guard let front = window.frontPresentation else {
-      return Starts(window: window, screen: bottom, statusBar: bottom)
-    }
-    return Starts(
-      window: window, screen: front.screenFiller?.presented ?? bottom,
-      statusBar: front.statusBarOwner?.presented ?? bottom)
+    guard let window = frontWindow, let bottom = window.rootViewController else { return nil }
+    let (screen, statusBar) = Self.starts(in: window, above: bottom)
+    return Starts(window: window, screen: screen, statusBar: statusBar)
+  }
+
+  private var frontWindow: UIWindow? { keyWindow.ofApplication ?? windows.frontmost }
+
+  @inline(__always)
+  private static func starts(
+    in window: UIWindow, above bottom: UIViewController
+  ) -> (screen: UIViewController, statusBar: UIViewController) {
+    guard let front = window.frontPresentation else { return (bottom, bottom) }
+    return (front.screenFiller?.presented ?? bottom, front.statusBarOwner?.presented ?? bottom)
   }
 
   private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {

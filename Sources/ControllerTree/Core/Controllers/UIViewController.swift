@@ -128,7 +128,7 @@ open class UIViewController: UIResponder {
 
   /// The view that the base of ``loadView()`` makes.
   func makeDefaultView() -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.mainBounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }

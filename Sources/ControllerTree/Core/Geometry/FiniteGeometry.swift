@@ -21,12 +21,12 @@ extension CGSize: FiniteGeometry {
 }
 
 extension CGRect: FiniteGeometry {
-  /// Whether none of the four numbers is NaN or infinite, and the far corner is finite too.
+  /// Whether none of the four numbers is NaN or infinite, and the far corner is finite too: a sum is finite only if both
+  /// numbers are.
   ///
   /// `CGRect.null` is not finite. `CGRect.infinite` has large finite numbers and passes; check `isInfinite` for it.
-  var isFinite: Bool {
-    origin.isFinite && size.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
-  }
+  @inline(__always)
+  var isFinite: Bool { (origin.x + size.width).isFinite && (origin.y + size.height).isFinite }
 }
 
 extension CGAffineTransform: FiniteGeometry {

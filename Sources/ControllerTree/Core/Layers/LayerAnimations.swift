@@ -7,6 +7,9 @@ import Foundation
   private var running: [RunningAnimation] = []
   /// How many animations run in the process. If none runs, nobody has to look at the stage.
   private(set) static var count = 0
+  /// Whether any animation runs in the process.
+  @inline(__always)
+  static var isAnyRunning: Bool { count > 0 }
 
   func stageEnds() {
     Self.count -= running.count
@@ -51,7 +54,7 @@ import Foundation
 
   /// Views or layers have left a window: the animations there end, unfinished.
   static func leftWindow(_ layer: CALayer? = nil) {
-    guard count > 0 else { return }
+    guard isAnyRunning else { return }
     for animation in current.running {
       guard let layer = animation.layer, !LayerTree.isInWindow(layer) else { continue }
       layer.running.removeAll { $0 === animation }
@@ -68,7 +71,7 @@ import Foundation
     guard timing != layer.timing else { return }
     guard timing.isFinite else { return layer.report(.invalidAnimation(layer, nil), by: "speed") }
     layer.timing = timing
-    guard count > 0, layer.presented == nil else { return }
+    guard isAnyRunning, layer.presented == nil else { return }
     Stage.turn("speed", layer) {
       for animation in current.running { animation.reschedule() }
     }

@@ -155,6 +155,7 @@ import Foundation
 
   /// Called before `view`, in which constraints are active, is unlinked from its superview: constraints between its subtree and the
   /// rest of the tree are deactivated (AL-03).
+  @inline(never)
   static func leaves(_ view: UIView) {
     let engine = existing(for: view)
     var inside: Set<ObjectIdentifier> = []
@@ -180,6 +181,7 @@ import Foundation
   }
 
   /// Called after `view`, in which constraints are active, was linked to a superview.
+  @inline(never)
   static func entered(_ view: UIView) {
     view.rare?.layout?.engine?.end()
     view.rare?.layout?.engine = nil
@@ -225,6 +227,7 @@ import Foundation
 
   /// Sends the waiting updates of constraints of the tree of `view`, then solves its system, then sends the fitting sizes that have
   /// changed. Rules: AL-17, TRAIT-17.
+  @inline(never)
   static func prepare(around view: UIView) {
     guard let engine = engine(for: view) else { return }
     // A container may answer a new fitting size of a child with other constraints.
@@ -329,6 +332,7 @@ import Foundation
   // MARK: Places
 
   /// Gives the subviews of `view` their places, just before its `layoutSubviews()`. Rules: AL-17.
+  @inline(never)
   static func place(in view: UIView) {
     guard let engine = existing(for: view) else { return }
     let outer = engine.placing

@@ -163,6 +163,16 @@ public final class Stage {
     return part
   }
 
+  /// Calls `body` with the object of `type`, without retaining it: the stage does that. `nil` if it has not been made.
+  @inline(__always)
+  func withPart<Part: AnyObject, R>(_ type: Part.Type, _ body: (Part) -> R) -> R? {
+    let key = ObjectIdentifier(type)
+    for index in parts.indices where parts[index].type == key {
+      return Unmanaged<Part>.fromOpaque(unsafeBitCast(parts[index].part, to: UnsafeRawPointer.self)).lend(body)
+    }
+    return nil
+  }
+
   // Not `@TaskLocal`: the property that the macro makes would be the main actor's alone.
   nonisolated private static let scope = TaskLocal<Stage?>(wrappedValue: nil)
   /// The number of stages that were made in the process.

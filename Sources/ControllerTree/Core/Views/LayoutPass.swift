@@ -84,9 +84,9 @@
     view.layoutState.isLayingOut = true
     CurrentTraits.within(view) {
       if let owner = view.owner {
-        owner.layOutRootView { layOutSubviews(of: view) }
+        owner.layOutRootView(view)
       } else {
-        layOutSubviews(of: view)
+        Stage.withCurrent { layOutSubviews(of: view, on: $0) }
       }
     }
     view.layoutState.isLayingOut = outer
@@ -94,9 +94,9 @@
 
   /// Constraints place the subviews first (AL-17).
   @inline(__always)
-  private static func layOutSubviews(of view: UIView) {
+  static func layOutSubviews(of view: UIView, on stage: Stage) {
     if view.layoutState.holdsConstraints { LayoutEngine.place(in: view) }
-    ViewDelivery.deliver(.layoutSubviews, to: view)
+    ViewDelivery.deliver(.layoutSubviews, to: view, on: stage)
   }
 
   /// Counts how often each view is laid out in one pass.
@@ -178,13 +178,10 @@
   private mutating func merge(_ window: UIWindow) {
     // Usually one view waits and needs no sorting.
     if ordered.isEmpty, incoming.count == 1 { return swap(&ordered, &incoming) }
-    if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) {
-      incoming.removeAll { $0.links.window !== window }
-      incoming.sort { $0.comesBefore($1) }
-    }
+    if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) { sortIncoming(window) }
     if ordered.isEmpty {
       swap(&ordered, &incoming)
-      return ordered.reverse()
+      return reverse()
     }
     // Newly marked views mostly lie in or next to the view laid out last, so their place is near the end.
     while let view = incoming.popLast() {
@@ -192,13 +189,31 @@
     }
   }
 
+  /// As `ordered.reverse()`, which copies and retains.
+  @inline(__always)
+  private mutating func reverse() {
+    var (first, last) = (0, ordered.count - 1)
+    while first < last {
+      ordered.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
+  }
+
   /// A tree that appears on screen is usually marked in order already.
+  @inline(__always)
   private func isIncomingInOrder(_ window: UIWindow) -> Bool {
     for index in incoming.indices {
       guard incoming[index].links.window === window else { return false }
       if index > 0, !incoming[index - 1].comesBefore(incoming[index]) { return false }
     }
     return true
+  }
+
+  @inline(never)
+  private mutating func sortIncoming(_ window: UIWindow) {
+    incoming.removeAll { $0.links.window !== window }
+    incoming.sort { $0.comesBefore($1) }
   }
 
   private mutating func insert(_ view: UIView, of window: UIWindow) {

@@ -23,7 +23,13 @@ enum ViewHook {
 @MainActor enum ViewDelivery {
   @inline(__always)
   static func deliver(_ hook: ViewHook, to view: UIView) {
-    if Stage.current.observesViews { record(hook, to: view) }
+    Stage.withCurrent { deliver(hook, to: view, on: $0) }
+  }
+
+  /// The same inside a call that has the stage already.
+  @inline(__always)
+  static func deliver(_ hook: ViewHook, to view: UIView, on stage: Stage) {
+    if stage.observesViews { record(hook, to: view) }
     switch hook {
     case .willMoveToSuperview(let superview): view.willMove(toSuperview: superview)
     case .didMoveToSuperview: view.didMoveToSuperview()

@@ -16,6 +16,19 @@ struct ViewLinks {
   fileprivate(set) var siblingIndex: Int32 = 0
 }
 
+/// Counts the changes of links in the process. An equal count shows that what was read of the tree still holds.
+@MainActor enum LinkChanges {
+  /// A view has got another superview; a change of the order among subviews does not count.
+  private(set) static var ofViews: UInt = 0
+  /// A controller has got another parent, or another view.
+  private static var ofControllers: UInt = 0
+
+  static var count: UInt { ofViews &+ ofControllers }
+
+  static func noteView() { ofViews &+= 1 }
+  static func noteController() { ofControllers &+= 1 }
+}
+
 /// A reference to a view that does not retain it, and that is `nil` once the view is released; see ``ControllerReference``.
 final class ViewReference {
   @Uncounted fileprivate(set) var view: UIView?

@@ -19,9 +19,6 @@
     case above(UIView)
   }
 
-  /// How often links have changed in the process; shows whether a snapshot of a subtree is still current.
-  fileprivate static var count: UInt = 0
-
   /// Adds `view` to `target`.
   static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
     Stage.turn(call, target) { stage in
@@ -36,24 +33,19 @@
     let changesWindow = view.links.window !== target.links.window
     var subtree = changesWindow ? view.subtree : Subtree()
     var change = ScreenChange(of: view, from: view.isInVisibleWindow, to: target.isInVisibleWindow)
-    do {
-      // Each read of an owner retains it: one serves all calls until callbacks may have exchanged it.
-      let owner = view.owner
-      if let stray = stray(in: subtree, of: view, owner, to: target) {
-        return refuse(view, stray, in: target, on: stage)
-      }
-      sendWill(of: view, owner, &subtree, to: target, changesWindow: changesWindow, &change)
-    }
+    // Each read of an owner retains it: one serves all calls.
     let owner = view.owner
-    // The callbacks may have put the target inside the view, or given a controller another parent.
-    if let stray = isInside(target, view) ? target : stray(in: subtree, of: view, owner, to: target) {
-      // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
-      change?.registerLeaders()
+    if let stray = stray(in: subtree, of: view, owner, to: target) {
       return refuse(view, stray, in: target, on: stage)
     }
+    let changes = LinkChanges.count
+    sendWill(of: view, owner, &subtree, to: target, changesWindow: changesWindow, &change, on: stage)
+    if LinkChanges.count != changes, refuseAfterCallbacks(view, subtree, in: target, &change, on: stage) { return }
     let wasOnScreen = view.isInVisibleWindow
-    let entered = link(view, to: target, at: place, on: stage)
-    sendDid(of: view, owner, in: target, entered: entered, &change, wasOnScreen: wasOnScreen)
+    let hasOtherWindow = link(view, &subtree, to: target, at: place, on: stage)
+    sendDid(
+      of: view, owner, subtree, in: target, hasOtherWindow: hasOtherWindow, &change, wasOnScreen: wasOnScreen, on: stage
+    )
   }
 
   /// Removes `view` from its superview.
@@ -61,25 +53,23 @@
     guard view.links.superview != nil else { return }
     Stage.withCurrent { stage in
       // Removing a child's view is not part of the recipe that added the child.
-      let (owner, identity) = (view.owner, view.links.ownerIdentity)
-      let endsMove = stage.cycle.isGateClosed && owner?.moveMayBeOver == true
+      let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver(on: stage) == true
       stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .keepsWaiting)) {
-        if isFree(view, on: stage) {
-          remove(view, view.links.ownerIdentity == identity ? owner : view.owner, on: stage)
-        }
+        if isFree(view, on: stage) { remove(view, on: stage) }
       }
     }
   }
 
-  /// - Parameter owner: The controller of the view.
-  private static func remove(_ view: UIView, _ owner: (any ViewOwner)?, on stage: Stage) {
+  private static func remove(_ view: UIView, on stage: Stage) {
+    let owner = view.owner
     let changesWindow = view.links.window != nil
     var subtree = changesWindow ? view.subtree : Subtree()
     var change = ScreenChange(of: view, from: view.isInVisibleWindow, to: false)
-    sendWill(of: view, owner, &subtree, to: nil, changesWindow: changesWindow, &change)
+    sendWill(of: view, owner, &subtree, to: nil, changesWindow: changesWindow, &change, on: stage)
     let wasOnScreen = view.isInVisibleWindow
-    let entered = unlink(view, on: stage)
-    sendDid(of: view, view.owner, in: nil, entered: entered, &change, wasOnScreen: wasOnScreen)
+    let hasOtherWindow = unlink(view, &subtree, on: stage)
+    sendDid(
+      of: view, owner, subtree, in: nil, hasOtherWindow: hasOtherWindow, &change, wasOnScreen: wasOnScreen, on: stage)
   }
 
   // MARK: Before
@@ -139,8 +129,23 @@
     return stray.flatMap { $0.owner?.refusalToEnter(below: $0.links.superview?.enclosingOwner) }
   }
 
+  /// Refuses the move if the callbacks have put the target inside the view, or have given a controller another parent. Returns
+  /// whether it does.
+  @inline(never)
+  private static func refuseAfterCallbacks(
+    _ view: UIView, _ subtree: Subtree, in target: UIView, _ change: inout ScreenChange?, on stage: Stage
+  ) -> Bool {
+    let inner = isInside(target, view) ? target : stray(in: subtree, of: view, view.owner, to: target)
+    guard let inner else { return false }
+    // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
+    change?.registerLeaders()
+    refuse(view, inner, in: target, on: stage)
+    return true
+  }
+
   /// - Parameter stray: The reason of the refusal: a root view that is not allowed below the target, or the target itself if
   ///   it is inside the view.
+  @inline(never)
   private static func refuse(_ view: UIView, _ stray: UIView, in target: UIView, on stage: Stage) {
     if isInside(target, view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
     let refusal = stray.owner?.refusalToEnter(below: host(of: stray, once: view, isIn: target))
@@ -158,31 +163,32 @@
   ///   - change: The appearance change that the move causes, if it causes one.
   private static func sendWill(
     of view: UIView, _ owner: (any ViewOwner)?, _ subtree: inout Subtree, to target: UIView?, changesWindow: Bool,
-    _ change: inout ScreenChange?
+    _ change: inout ScreenChange?, on stage: Stage
   ) {
     view.isBeingMoved = true
     change?.announce(in: &subtree, below: view, owner)
     if changesWindow { FirstResponder.resign(inside: view) }
 
-    if let source = view.links.superview { ViewDelivery.deliver(.willRemoveSubview(view), to: source) }
-    ViewDelivery.deliver(.willMoveToSuperview(target), to: view)
+    if let source = view.links.superview { ViewDelivery.deliver(.willRemoveSubview(view), to: source, on: stage) }
+    ViewDelivery.deliver(.willMoveToSuperview(target), to: view, on: stage)
     // The window is read here: a hook may have moved the superview, old or new.
-    if view.links.window !== target?.links.window { announce(target?.links.window, to: view) }
+    if view.links.window !== target?.links.window { announce(target?.links.window, to: view, on: stage) }
     view.isBeingMoved = false
   }
 
   /// Sends `willMove(toWindow:)`. A callback may change the subtree, so subviews are read after their superview's callback.
   @inline(__always)
-  private static func announce(_ window: UIWindow?, to view: UIView) {
-    ViewDelivery.deliver(.willMoveToWindow(window), to: view)
-    if !view.links.subviews.isEmpty { announce(window, inside: view) }
+  private static func announce(_ window: UIWindow?, to view: UIView, on stage: Stage) {
+    ViewDelivery.deliver(.willMoveToWindow(window), to: view, on: stage)
+    if !view.links.subviews.isEmpty { announce(window, inside: view, on: stage) }
   }
 
-  private static func announce(_ window: UIWindow?, inside view: UIView) {
+  @inline(never)
+  private static func announce(_ window: UIWindow?, inside view: UIView, on stage: Stage) {
     var open = view.orderedSubviews.reversed().map { (member: $0, superview: view) }
     while let (member, superview) = open.popLast() {
       guard member.links.superview === superview else { continue }
-      ViewDelivery.deliver(.willMoveToWindow(window), to: member)
+      ViewDelivery.deliver(.willMoveToWindow(window), to: member, on: stage)
       guard !member.links.subviews.isEmpty else { continue }
       for subview in member.orderedSubviews.reversed() { open.append((subview, member)) }
     }
@@ -190,10 +196,13 @@
 
   // MARK: The move
 
-  /// Changes the links. Returns the subtree of the view if its window has changed.
+  /// Changes the links. Returns whether the window of the view has changed.
+  /// - Parameter subtree: Set to the subtree that has moved.
   @inline(__always)
-  private static func link(_ view: UIView, to target: UIView, at place: Place, on stage: Stage) -> Subtree? {
-    count &+= 1
+  private static func link(
+    _ view: UIView, _ subtree: inout Subtree, to target: UIView, at place: Place, on stage: Stage
+  ) -> Bool {
+    LinkChanges.noteView()
     let sentTraits = TraitChange.sent(above: view, before: target)
     if let source = view.links.superview {
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
@@ -203,14 +212,14 @@
     }
     target.link(view, at: index(of: view, at: place, in: target, on: stage))
     target.markForSubviewChange()
-    let entered = enter(target.links.window, view, having: sentTraits)
+    let hasOtherWindow = enter(target.links.window, view, &subtree, having: sentTraits)
     if view.layoutState.holdsConstraints { LayoutEngine.entered(view) }
-    return entered
+    return hasOtherWindow
   }
 
   @inline(__always)
-  private static func unlink(_ view: UIView, on stage: Stage) -> Subtree? {
-    count &+= 1
+  private static func unlink(_ view: UIView, _ subtree: inout Subtree, on stage: Stage) -> Bool {
+    LinkChanges.noteView()
     let sentTraits = TraitChange.sent(above: view, before: nil)
     view.links.superview.uncounted?.lend { source in
       if view.layoutState.holdsConstraints { LayoutEngine.leaves(view) }
@@ -219,17 +228,17 @@
       if stage.observesViewRemovals { stage.noteRemoval(of: view, by: "removeFromSuperview()", on: view) }
       source.markForSubviewChange()
     }
-    return enter(nil, view, having: sentTraits)
+    return enter(nil, view, &subtree, having: sentTraits)
   }
 
   @inline(__always)
   private static func enter(
-    _ window: UIWindow?, _ view: UIView, having sentTraits: UITraitCollection?
-  ) -> Subtree? {
+    _ window: UIWindow?, _ view: UIView, _ subtree: inout Subtree, having sentTraits: UITraitCollection?
+  ) -> Bool {
     let old = view.links.window
     let changesWindow = old !== window
-    guard changesWindow || window != nil else { return nil }
-    let subtree = view.subtree
+    guard changesWindow || window != nil else { return false }
+    subtree = view.subtree
     subtree.forEachView(below: view) { member in
       member.enter(window)
       if changesWindow {
@@ -242,13 +251,21 @@
         }
       }
     }
-    if changesWindow { LayerAnimations.leftWindow() }
+    if changesWindow, LayerAnimations.isAnyRunning { LayerAnimations.leftWindow() }
     TraitChange.moved(view, having: sentTraits, wasInWindow: old != nil)
     if window != nil { SafeArea.entered(view) }
-    return changesWindow ? subtree : nil
+    return changesWindow
   }
 
+  @inline(__always)
   private static func index(of view: UIView, at place: Place, in target: UIView, on stage: Stage) -> Int? {
+    if case .front = place { nil } else { indexBehindFront(of: view, at: place, in: target, on: stage) }
+  }
+
+  @inline(never)
+  private static func indexBehindFront(
+    of view: UIView, at place: Place, in target: UIView, on stage: Stage
+  ) -> Int? {
     switch place {
     case .front:
       return nil
@@ -276,41 +293,53 @@
 
   @inline(__always)
   private static func sendDid(
-    of view: UIView, _ owner: (any ViewOwner)?, in target: UIView?, entered: Subtree?, _ change: inout ScreenChange?,
-    wasOnScreen: Bool
+    of view: UIView, _ owner: (any ViewOwner)?, _ subtree: Subtree, in target: UIView?, hasOtherWindow: Bool,
+    _ change: inout ScreenChange?, wasOnScreen: Bool, on stage: Stage
   ) {
-    if let entered {
+    if hasOtherWindow {
       let window = view.links.windowIdentity
-      tellDid(of: view, owner, entered, &change, wasOnScreen: wasOnScreen, isOnScreen: view.isInVisibleWindow)
-      entered.forEachView(below: view) { member in
-        if member.links.windowIdentity == window { ViewDelivery.deliver(.didMoveToWindow, to: member) }
+      tellDid(of: view, owner, subtree, &change, wasOnScreen: wasOnScreen, isOnScreen: view.isInVisibleWindow)
+      subtree.forEachView(below: view) { member in
+        if member.links.windowIdentity == window { ViewDelivery.deliver(.didMoveToWindow, to: member, on: stage) }
       }
     } else {
       change?.registerLeaders()
     }
     // A hook may have moved the view again; that move has sent its own hooks.
     guard view.links.superview === target else { return }
-    ViewDelivery.deliver(.didMoveToSuperview, to: view)
+    ViewDelivery.deliver(.didMoveToSuperview, to: view, on: stage)
     guard view.links.superview === target else { return }
-    target.uncounted?.lend { ViewDelivery.deliver(.didAddSubview(view), to: $0) }
+    target.uncounted?.lend { ViewDelivery.deliver(.didAddSubview(view), to: $0, on: stage) }
   }
 
   @inline(__always)
   private static func tellDid(
-    of view: UIView, _ owner: (any ViewOwner)?, _ entered: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool,
+    of view: UIView, _ owner: (any ViewOwner)?, _ subtree: Subtree, _ change: inout ScreenChange?, wasOnScreen: Bool,
     isOnScreen: Bool
   ) {
     if let direction = ScreenChange.direction(from: wasOnScreen, to: isOnScreen), change?.direction != direction {
       // A hook has moved the old or new superview on or off screen.
-      var actual = ScreenChange(direction, of: view, isMove: true)
-      var subtree = entered
-      actual.announce(in: &subtree, below: view, owner)
-      change = actual
+      change = announceLate(direction, of: view, subtree)
     }
     guard change != nil else { return }
-    owner?.rootViewDidMove()
-    entered.forEachViewInside { $0.owner?.rootViewDidMove() }
+    // A callback may have given the view another controller.
+    if let owner, view.links.ownerIdentity == ObjectIdentifier(owner) {
+      owner.rootViewDidMove()
+    } else {
+      view.owner?.rootViewDidMove()
+    }
+    subtree.forEachViewInside { $0.owner?.rootViewDidMove() }
     change?.registerLeaders()
+  }
+
+  @inline(never)
+  private static func announceLate(
+    _ direction: ScreenChange.Direction, of view: UIView, _ subtree: Subtree
+  ) -> ScreenChange {
+    var change = ScreenChange(direction, of: view, isMove: true)
+    var subtree = subtree
+    change.announce(in: &subtree, below: view, view.owner)
+    return change
   }
 }
 
@@ -365,21 +394,27 @@ extension ScreenChange {
   ///   - owner: The controller of `view`.
   @inline(__always)
   mutating func announce(in subtree: inout Subtree, below view: UIView, _ owner: (any ViewOwner)?) {
-    var moves = ViewMove.count
+    let changes = LinkChanges.ofViews
     owner?.rootViewWill(&self)
-    announce(in: subtree, below: view, since: moves)
-    while ViewMove.count != moves {
+    announce(in: subtree, below: view, since: changes)
+    if LinkChanges.ofViews != changes { announceAgain(in: &subtree, below: view) }
+  }
+
+  @inline(never)
+  private mutating func announceAgain(in subtree: inout Subtree, below view: UIView) {
+    var changes: UInt
+    repeat {
       subtree = view.subtree
-      moves = ViewMove.count
+      changes = LinkChanges.ofViews
       view.owner?.rootViewWill(&self)
-      announce(in: subtree, below: view, since: moves)
-    }
+      announce(in: subtree, below: view, since: changes)
+    } while LinkChanges.ofViews != changes
   }
 
   @inline(__always)
-  private mutating func announce(in subtree: Subtree, below view: UIView, since moves: UInt) {
+  private mutating func announce(in subtree: Subtree, below view: UIView, since changes: UInt) {
     subtree.forEachViewInside { member in
-      guard ViewMove.count == moves || member.isDescendant(of: view) || concerns(member) else { return }
+      guard LinkChanges.ofViews == changes || member.isDescendant(of: view) || concerns(member) else { return }
       member.owner?.rootViewWill(&self)
     }
   }
@@ -405,18 +440,22 @@ extension UIView {
   private final var everyViewInside: [UIView] {
     var inside: [UIView] = []
     var open = [orderedSubviews[...]]
-    while var siblings = open.popLast() {
-      while let view = siblings.popFirst() {
-        inside.append(view)
-        guard !view.links.subviews.isEmpty else { continue }
-        if !siblings.isEmpty { open.append(siblings) }
-        siblings = view.orderedSubviews[...]
+    while let siblings = open.popLast() {
+      // Most views have no subviews: the row of these, and the view that ends it, are appended at once.
+      let end = siblings.endOfLeaves
+      guard end < siblings.endIndex else {
+        inside += siblings
+        continue
       }
+      inside += siblings[...end]
+      open.append(siblings[(end + 1)...])
+      open.append(siblings[end].orderedSubviews[...])
     }
     return inside
   }
 
   /// Whether the view is in a window that is on screen.
+  @inline(__always)
   final var isInVisibleWindow: Bool { links.window?.isOnScreen ?? false }
 
   /// The controller of the nearest root view, from this view upwards.
@@ -448,5 +487,14 @@ extension UIView {
       current = view === moving ? target : view.links.superview
     }
     return nil
+  }
+}
+
+extension ArraySlice<UIView> {
+  /// The index of the first view with subviews, or the end.
+  @MainActor fileprivate var endOfLeaves: Int {
+    var index = startIndex
+    while index < endIndex, self[index].links.subviews.isEmpty { index += 1 }
+    return index
   }
 }

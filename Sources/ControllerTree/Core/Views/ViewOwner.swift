@@ -3,7 +3,7 @@
   /// The parent below whose view the root view must lie to enter a window; `nil` if it may lie anywhere (CON-13).
   var rootViewHome: ObjectIdentifier? { get }
   /// Whether the recipe that added the controller to its parent is still open although it may be over (TURN-03).
-  var moveMayBeOver: Bool { get }
+  func moveMayBeOver(on stage: Stage) -> Bool
   /// The reason why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 
@@ -17,8 +17,8 @@
   /// The window of the root view was released; no callbacks are sent. Nonisolated: it runs in a `deinit`.
   nonisolated func rootViewLostItsWindow()
 
-  /// Lays out the root view, with the controller's callbacks before and after it (LAY-04).
-  func layOutRootView(_ layout: () -> Void)
+  /// Lays out the root view `view`, with the controller's callbacks before and after it (LAY-04).
+  func layOutRootView(_ view: UIView)
   /// Sends the controller's callback, whose base updates the constraints of the root view (AL-19).
   func updateRootViewConstraints()
   /// The fitting size of the root view, which was asked for, has changed (TRAIT-17).

@@ -5,6 +5,7 @@ struct ViewGeometry {
   var bounds: CGRect
   var center: CGPoint
 
+  @inline(__always)
   init(frame: CGRect) {
     let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     bounds = CGRect(origin: .zero, size: frame.size)

@@ -42,6 +42,7 @@ enum InsetsMark: UInt8, Comparable {
 
   /// Visits the waiting views. Marks that hooks set on views outside the path of this pass wait for the next pass; the layout in
   /// between detects a hook that marks its own view without end (LAY-06).
+  @inline(never)
   static func run(in window: UIWindow) {
     var pass = InsetsPass(window: window)
     window.beginInsetsPass()

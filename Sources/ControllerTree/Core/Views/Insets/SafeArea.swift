@@ -46,6 +46,7 @@ import Foundation
   }
 
   /// Called when `view` and its descendants have moved to another place in the tree of a window.
+  @inline(__always)
   static func entered(_ view: UIView) {
     if InsetsUse.around(view) { InsetsPass.mark(view, .subtree) }
   }

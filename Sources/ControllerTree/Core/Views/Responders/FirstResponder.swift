@@ -60,8 +60,14 @@
   }
 
   /// Makes the first responder inside `view` resign, whatever it returns (RESP-13, RESP-14).
+  @inline(__always)
   static func resign(inside view: UIView) {
-    guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return }
+    if let window = view.links.window, let first = window.firstResponder { resign(first, ifInside: view, in: window) }
+  }
+
+  @inline(never)
+  private static func resign(_ first: UIResponder, ifInside view: UIView, in window: UIWindow) {
+    guard isInside(first, view) else { return }
     settle(first, in: window, agreed: first.resignFirstResponder())
     Keyboard.lower(on: window.stage)
   }

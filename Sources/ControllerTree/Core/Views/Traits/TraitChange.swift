@@ -75,11 +75,14 @@ import Foundation
   }
 
   /// Called when `view` has moved to another place.
+  @inline(__always)
   static func moved(_ view: UIView, having sent: UITraitCollection?, wasInWindow: Bool) {
-    guard let sent else {
-      if wasInWindow || view.links.window != nil { view.layoutState.sentDefaultTraits = view.links.window == nil }
-      return
-    }
+    if let sent { return moved(view, having: sent) }
+    if wasInWindow || view.links.window != nil { view.layoutState.sentDefaultTraits = view.links.window == nil }
+  }
+
+  @inline(never)
+  private static func moved(_ view: UIView, having sent: UITraitCollection) {
     guard let window = view.links.window, let superview = view.links.superview else {
       view.sentFromAbove = sent
       return

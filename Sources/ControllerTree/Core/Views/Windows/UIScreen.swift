@@ -9,6 +9,11 @@ open class UIScreen: NSObject {
   /// at the bottom, until another ``device`` is assigned.
   public class var main: UIScreen { Stage.current.part(UIScreen.self) { UIScreen(device: .iPhone) } }
 
+  /// The bounds of ``main``.
+  static var mainBounds: CGRect {
+    Stage.withCurrent { $0.withPart(UIScreen.self) { $0.bounds } } ?? main.bounds
+  }
+
   /// All screens: the main one.
   public class var screens: [UIScreen] { [main] }
 
