@@ -84,17 +84,3 @@ open class UIMenu: UIMenuElement {
   /// The elements that are selected: the ticked actions.
   open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 }
-
-/// The look of a menu for a view.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-  /// The order of a menu's elements.
-  public enum ElementOrder: Int, Hashable, Sendable {
-    /// As the place decides.
-    case automatic
-    /// The first element is nearest to the finger.
-    case priority
-    /// From the top down.
-    case fixed
-  }
-}

@@ -153,7 +153,7 @@ public final class Stage {
   func enqueue(_ work: any TurnWork, in phase: TurnPhase) { cycle.enqueue(work, in: phase) }
 
   /// The one object of `type` on this stage, made on first use. Higher layers keep their state here.
-  func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
+  package func part<Part: AnyObject>(_ type: Part.Type, make: () -> Part) -> Part {
     let key = ObjectIdentifier(type)
     for index in parts.indices where parts[index].type == key {
       return unsafeDowncast(parts[index].part, to: Part.self)

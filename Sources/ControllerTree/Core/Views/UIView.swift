@@ -177,6 +177,21 @@ open class UIView: UIResponder {
     gestureRecognizer.view = nil
   }
 
+  /// The interactions of the view, in the order of adding. Setting them removes the old ones first. Rules: ACT-01.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, which leaves its old view first. Does nothing if it is here already. Rules: ACT-01.
+  open func addInteraction(_ interaction: any UIInteraction) { ViewInteractions.add(interaction, to: self) }
+
+  /// Removes an interaction; does nothing if it belongs to another view. Rules: ACT-01.
+  open func removeInteraction(_ interaction: any UIInteraction) { ViewInteractions.remove(interaction, from: self) }
+
   /// Whether a gesture may begin in the view. The base returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

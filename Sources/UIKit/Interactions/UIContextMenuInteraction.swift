@@ -1,0 +1,190 @@
+import ControllerTree
+import Foundation
+
+/// A menu that a long press opens. A person's acts on it are ``open(at:)`` and ``choose(_:)``. Rules: ACT-02, ACT-03.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How the menu looks.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Not known, with a preview, without one.
+    case unknown, rich, compact
+  }
+
+  /// Makes the menu. Not retained.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// How the open menu looks.
+  open var menuAppearance: Appearance { configuration == nil ? .unknown : .rich }
+  /// Where the person pressed, in the view's coordinates.
+  private var place = CGPoint.zero
+  private var configuration: UIContextMenuConfiguration?
+  /// The menu that is open; `nil` if none is. Rules: ACT-02.
+  public private(set) final var openMenu: UIMenu?
+  private var link = ViewLink()
+
+  /// Makes an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The view.
+  open var view: UIView? { link.view }
+  /// The interaction is about to move. The base closes the menu.
+  open func willMove(to view: UIView?) { dismissMenu() }
+  /// The interaction has moved.
+  open func didMove(to view: UIView?) { link.view = view }
+
+  /// Where the person pressed, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint { self.view.map { $0.convert(place, to: view) } ?? place }
+
+  /// A person presses on the view for long, in one event: the delegate makes a configuration, and its menu opens. Rules: ACT-02.
+  /// - Parameter point: In the view's coordinates; `nil` for the middle.
+  /// - Returns: Whether a menu opened: `false` if the view can't be touched, a menu is open, or there is none.
+  @discardableResult
+  open func open(at point: CGPoint? = nil) -> Bool {
+    guard let view, openMenu == nil, let delegate else { return false }
+    return view.act("open(at:)") {
+      place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
+        return false
+      }
+      self.configuration = configuration
+      openMenu = configuration.makeMenu()
+      delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+      return true
+    }
+  }
+
+  /// A person chooses an element of the open menu, in one event: its action is performed, then the menu closes, unless the element
+  /// keeps it open. Rules: ACT-03.
+  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled.
+  @discardableResult
+  open func choose(_ element: UIMenuElement) -> Bool {
+    guard let view, let menu = openMenu, menu.offers(element) else { return false }
+    return view.act("choose(_:)") {
+      (element as? UIAction)?.performWithSender(self, target: nil)
+      if (element as? UIAction)?.attributes.contains(.keepsMenuPresented) != true { dismissMenu() }
+      return true
+    }
+  }
+
+  /// A person opens the preview above the menu, in one event. Rules: ACT-03.
+  /// - Returns: Whether a menu was open.
+  @discardableResult
+  open func choosePreview() -> Bool {
+    guard let view, let configuration else { return false }
+    return view.act("choosePreview()") {
+      let animator = MenuAnimator(configuration.makePreview())
+      delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      dismissMenu()
+      animator.run()
+      return true
+    }
+  }
+
+  /// Closes the menu. Does nothing if none is open. Rules: ACT-03.
+  open func dismissMenu() {
+    guard let configuration else { return }
+    self.configuration = nil
+    openMenu = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
+
+  /// Replaces the open menu by what `block` makes of it.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu = openMenu.map(block) }
+}
+
+/// Makes context menus, and is told about them. Clients implement it.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu for a press; `nil` for none. Rules: ACT-02.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The menu opens. Rules: ACT-02.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// The menu closes. Rules: ACT-03.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// A person opens the preview. Rules: ACT-03.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// Animations beside a menu's own.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds code that runs when the animations have ended.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How the preview of a menu opens.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The preview fades; it grows into the controller.
+  case dismiss, pop
+}
+
+/// Animations with which the preview of a menu opens.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview opens.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Runs animations and completions at once, when the menu has closed.
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var work: (animations: [() -> Void], completions: [() -> Void]) = ([], [])
+
+  init(_ preview: UIViewController?) { previewViewController = preview }
+
+  func addAnimations(_ animations: @escaping () -> Void) { work.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { work.completions.append(completion) }
+  func run() {
+    let all = work
+    work = ([], [])
+    for block in all.animations + all.completions { block() }
+  }
+}
+
+extension UIMenu {
+  /// Whether a person can choose the element in this menu or in one inside.
+  final func offers(_ element: UIMenuElement) -> Bool {
+    var open = children
+    while let next = open.popLast() {
+      if next === element {
+        let attributes = (next as? UIAction)?.attributes ?? []
+        return attributes.isDisjoint(with: [.disabled, .hidden])
+      }
+      if let menu = next as? UIMenu { open += menu.children }
+    }
+    return false
+  }
+}

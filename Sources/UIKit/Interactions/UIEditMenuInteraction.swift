@@ -1,0 +1,144 @@
+import ControllerTree
+import Foundation
+
+/// Where an edit menu opens.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  /// Identifies what the menu is for.
+  public final let identifier: any Hashable
+  /// The place, in the view's coordinates.
+  public final let sourcePoint: CGPoint
+  /// Where the menu's arrow points. The library never reads it.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// Makes a configuration.
+  public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? UUID()
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+/// Where an edit menu's arrow points.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+  /// As the place decides; up; down; left; right.
+  case automatic, up, down, left, right
+}
+
+/// A menu with commands for what is selected in a view. Rules: ACT-04.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Makes the menu. Not retained.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  private var link = ViewLink()
+  private var configuration: UIEditMenuConfiguration?
+  /// The menu that is open; `nil` if none is. Rules: ACT-04.
+  public private(set) final var openMenu: UIMenu?
+
+  /// Makes an interaction.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The view.
+  open var view: UIView? { link.view }
+  /// The interaction is about to move. The base closes the menu.
+  open func willMove(to view: UIView?) { dismissMenu() }
+  /// The interaction has moved.
+  open func didMove(to view: UIView?) { link.view = view }
+
+  /// Opens a menu, if the view is in a window and the delegate has one. An open one is closed first. Rules: ACT-04.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    dismissMenu()
+    guard view?.window != nil, let delegate,
+      let menu = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    else { return }
+    (self.configuration, openMenu) = (configuration, menu)
+    delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator(nil))
+  }
+
+  /// Closes the menu. Does nothing if none is open. Rules: ACT-04.
+  open func dismissMenu() {
+    guard let configuration else { return }
+    (self.configuration, openMenu) = (nil, nil)
+    let animator = MenuAnimator(nil)
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    animator.run()
+  }
+
+  /// A person chooses an element of the open menu, in one event: its action is performed, then the menu closes. Rules: ACT-04.
+  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled.
+  @discardableResult
+  open func choose(_ element: UIMenuElement) -> Bool {
+    guard let view, let menu = openMenu, menu.offers(element) else { return false }
+    return view.act("choose(_:)") {
+      (element as? UIAction)?.performWithSender(self, target: nil)
+      dismissMenu()
+      return true
+    }
+  }
+
+  /// Asks the delegate for the menu anew.
+  open func reloadVisibleMenu() {
+    guard let configuration else { return }
+    openMenu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+  }
+  /// The place of the menu, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let configuration else { return .zero }
+    return self.view.map { $0.convert(configuration.sourcePoint, to: view) } ?? configuration.sourcePoint
+  }
+}
+
+/// Makes edit menus, and is told about them. Clients implement it. Rules: ACT-04.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu for a place; `nil` for none.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The rectangle at which the menu points. Never called.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// The menu opens.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// The menu closes.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { suggestedActions.isEmpty ? nil : UIMenu(children: suggestedActions) }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// Animations beside an edit menu's own.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds code that runs when the animations have ended.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+extension MenuAnimator: UIEditMenuInteractionAnimating {}
