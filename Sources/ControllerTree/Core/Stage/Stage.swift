@@ -139,6 +139,7 @@ public final class Stage {
   private func close() {
     cycle.endOpenTurn()
     for entry in parts { (entry.part as? any EndingPart)?.stageEnds() }
+    cycle.forgetPatientWork()
     pool.close()
   }
 

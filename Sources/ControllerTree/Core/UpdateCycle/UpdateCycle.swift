@@ -64,6 +64,10 @@ public final class UpdateCycle {
   private var spare: [any TurnWork] = []
   private var waiting: UInt8 = 0
   @exclusivity(unchecked) private var timed: [TimedWork] = []
+  /// Work that waits for time without acts of a person, the first deadline first.
+  @exclusivity(unchecked) private var patient: [PatientWork] = []
+  /// The time that animations have skipped: virtual time went on, but nobody has waited (TOUCH-03).
+  private var skipped = Duration.zero
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
   @exclusivity(unchecked) private var frames: (any FrameSource)?
   /// The timers that wait for virtual time; `nil` until the first one (TURN-11).
@@ -118,13 +122,19 @@ extension UpdateCycle {
     let horizon = now + Self.longestSettle
     var rounds = RoundCount()
     defer { rounds.stop() }
-    while let next = timed.first, next.deadline < horizon {
+    while let next = nextDeadline, next < horizon {
       guard rounds.begin(on: stage) else {
         stage?.diagnostics.report(.endlessAnimations(ended: Self.roundLimit, last: rounds.lastEvents))
         return
       }
-      advance(to: next.deadline)
+      pass(to: next)
     }
+  }
+
+  /// When the next animation ends, or the next patient work runs.
+  private var nextDeadline: Duration? {
+    guard let patient = patient.first.map({ $0.deadline + skipped }) else { return timed.first?.deadline }
+    return timed.first.map { min($0.deadline, patient) } ?? patient
   }
 
   /// Lets virtual time pass. Animations that reach their deadline meanwhile end one by one, each in a turn of its own.
@@ -134,7 +144,7 @@ extension UpdateCycle {
     endOpenTurn()
     guard depth == 0, duration >= .zero else { return }
     finishReleases()
-    advance(to: currentTime + duration)
+    pass(to: currentTime + duration)
   }
 
   /// Runs `body` with another pacing, then restores the previous one.
@@ -359,16 +369,23 @@ extension UpdateCycle {
   private func reachNextDeadline() {
     guard !timed.isEmpty else { return }
     let next = timed.removeFirst()
-    now = max(now, next.deadline)
+    reach(next.deadline)
     next.reachDeadline()
   }
 
   /// Brings the next frame if it comes at `deadline` or before. Frames have no round of their own: they end with the animations.
   private func reachFrame(before deadline: Duration?) -> Bool {
     guard let frames, let frame = frames.next, let deadline, frame <= deadline else { return false }
-    now = max(now, frame)
+    reach(frame)
     runCallback { frames.reach(frame) }
     return true
+  }
+
+  /// Time that passes at the end of a turn is skipped.
+  private func reach(_ time: Duration) {
+    guard time > now else { return }
+    if isDraining { skipped += time - now }
+    now = time
   }
 
   /// Runs one round.
@@ -413,6 +430,68 @@ extension UpdateCycle {
     }
     waiting = 0
     stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: events))
+  }
+}
+
+// MARK: - Patient time
+
+extension UpdateCycle {
+  /// Virtual time without what animations have skipped.
+  package var patientTime: Duration { currentTime - skipped }
+
+  /// Adds work that runs when a person has done nothing for `duration`, or whatever else has taken that time.
+  package func wait(_ duration: Duration, then body: @escaping @MainActor () -> Void) -> PatientWork {
+    let work = PatientWork(deadline: patientTime + max(duration, .zero), cycle: self, body)
+    let place = patient.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
+    patient.insert(work, at: place)
+    if pacing == .mainRunLoop { wake(after: duration) }
+    return work
+  }
+
+  func forget(_ work: PatientWork) { patient.removeAll { $0 === work } }
+
+  /// Drops all patient work, at the stage's end.
+  func forgetPatientWork() { patient = [] }
+
+  /// Whether patient work waits.
+  var hasPatientWork: Bool { !patient.isEmpty }
+
+  /// A person lets time pass between two events. Inside a turn virtual time stands still, and only patient time passes.
+  func letPass(_ duration: Duration) {
+    guard duration > .zero else { return }
+    endOpenTurn()
+    let end = patientTime + duration
+    if depth == 0 { return wait(until: end) }
+    while let next = patient.first, next.deadline <= end {
+      skipped -= max(next.deadline - patientTime, .zero)
+      patient.removeFirst()
+      next.run()
+    }
+    skipped -= max(end - patientTime, .zero)
+  }
+
+  /// A person waits until no patient work is left.
+  func waitForPatientWork() {
+    var rounds = 0
+    while let next = patient.first, rounds < Self.roundLimit {
+      letPass(max(next.deadline - patientTime, .nanoseconds(1)))
+      rounds += 1
+    }
+  }
+
+  /// - Parameter end: In patient time.
+  private func wait(until end: Duration) {
+    while true {
+      let goal = min(patient.first?.deadline ?? end, end)
+      // What begins in a turn on the way may skip time.
+      repeat { advance(to: goal + skipped) } while patientTime < goal
+      if let first = patient.first, first.deadline <= goal {
+        patient.removeFirst()
+        turn(PublicCall("time without acts", nil, .event)) { first.run() }
+      } else if goal == end {
+        return
+      }
+    }
   }
 }
 
@@ -494,6 +573,10 @@ extension UpdateCycle {
     timed.removeAll { $0 === work }
   }
 
+  private func pass(to target: Duration) {
+    if patient.isEmpty { advance(to: target) } else { wait(until: target - skipped) }
+  }
+
   private func advance(to target: Duration) {
     turn(PublicCall("advance(by:)", nil, .event)) {}
     while true {
@@ -547,7 +630,7 @@ extension UpdateCycle {
     endOpenTurn()
     // An animation must not end while a callback runs the run loop.
     guard depth == 0 else { return wake(after: .milliseconds(1)) }
-    advance(to: currentTime)
+    pass(to: currentTime)
     wakeForFrame()
     // The timer's clock may be slightly ahead of this one.
     guard let next = [timed.first?.deadline, timerQueue?.next].compactMap({ $0 }).min(), next - now < .milliseconds(1)
