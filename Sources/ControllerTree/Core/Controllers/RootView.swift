@@ -47,6 +47,8 @@ extension UIViewController: ViewOwner {
 
   func updateRootViewConstraints() { Delivery.deliver(.updateViewConstraints, to: self) }
 
+  func rootViewWillBeTouched() { addOwnRecognizers() }
+
   func rootViewFittingSizeDidChange() {
     if let parent { return Delivery.deliver(.systemLayoutFittingSizeDidChange(self), to: parent) }
     ownPresentation?.controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)

@@ -126,6 +126,9 @@ open class UIViewController: UIResponder {
   /// - Rules: LOAD-03, LOAD-04, SUP-04.
   open func loadView() { RootViewLoading.loadDefaultView(of: self) }
 
+  /// A finger has come down on the view, or inside it: containers add the recognizers of their own gestures, if they have not yet.
+  func addOwnRecognizers() {}
+
   /// The view that the base of ``loadView()`` makes.
   func makeDefaultView() -> UIView {
     let view = UIView(frame: UIScreen.mainBounds)

@@ -28,6 +28,12 @@ import Foundation
     return point.applying(transform)
   }
 
+  /// Converts a distance, which has a direction and no place.
+  func convert(vector: CGPoint) -> CGPoint {
+    guard let transform, !transform.isTranslation else { return vector }
+    return vector.applying(transform.withoutTranslation)
+  }
+
   /// The bounding box of the four converted corners (GEO-08).
   func convert(_ rect: CGRect) -> CGRect {
     guard let transform else { return rect }

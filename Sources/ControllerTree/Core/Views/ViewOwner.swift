@@ -4,6 +4,8 @@
   var rootViewHome: ObjectIdentifier? { get }
   /// Whether the recipe that added the controller to its parent is still open although it may be over (TURN-03).
   func moveMayBeOver(on stage: Stage) -> Bool
+  /// A finger has come down on the root view, or inside it: the controller's own recognizers have to be there (TOUCH-42).
+  func rootViewWillBeTouched()
   /// The reason why the root view may not enter the tree below `host`'s view, which is not at its ``rootViewHome``.
   func refusalToEnter(below host: (any ViewOwner)?) -> HierarchyIssue?
 

@@ -6,6 +6,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
     .unrecognizedSelector, .wrongArgument,
+    // Touches
+    .touchOutsideWindow, .fingerAlreadyDown, .fingerNotDown,
     // Layers
     .layerOfView, .layerCycle, .invalidAnimation,
     // Auto Layout

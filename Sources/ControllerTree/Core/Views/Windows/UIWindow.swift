@@ -139,8 +139,12 @@ open class UIWindow: UIView {
   /// The window is no longer key. The base does nothing; `super` is not required. Don't call it.
   open func resignKey() { KeyWindow.reachedBase(.resign, of: self) }
 
-  /// Sends an event to its responders: each touch to the view in which it began, a motion to the first responder.
+  /// Sends an event to its responders: each touch to recognizers and to the view in which it began, a motion to the first responder.
+  /// An override sees every event, and calls `super`. Rules: TOUCH-11.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event, in: self) }
+
+  /// A person's fingers: acts on whatever is at a point of the window. Rules: TOUCH-01 to TOUCH-06.
+  public private(set) final lazy var fingers = Fingers(on: self)
 
   // MARK: Tree
 

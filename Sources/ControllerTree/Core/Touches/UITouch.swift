@@ -19,7 +19,30 @@ open class UITouch: NSObject {
   /// When the touch last changed: virtual time, in seconds since the stage was made.
   open var timestamp: TimeInterval { changed / .seconds(1) }
 
+  /// The recognizers that get the touch, in the order in which they get it; `nil` for none. Rules: TOUCH-10.
+  open var gestureRecognizers: [UIGestureRecognizer]? { followers.isEmpty ? nil : followers }
+  /// The radius of the finger, in points: always 0.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact ``majorRadius`` is, in points: always 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// How hard the finger presses: always 0, as on a screen that can't tell.
+  open var force: CGFloat { 0 }
+  /// The greatest ``force``: always 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The angle of a pencil to the surface, in radians: always upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction in which a pencil points, in radians: always 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction in which a pencil points: always to the right.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   let origin: UIView?
+  /// The recognizers that get the touch.
+  final var followers: [UIGestureRecognizer] = []
+  /// What the view has got of the touch.
+  final var delivery = TouchDelivery.direct
+  /// When the touch last changed, in the time in which people wait (TOUCH-03).
+  private(set) final var patientTime: Duration
   /// The topmost superview of ``view``, or the view itself; `nil` for a touch without a view.
   private let space: UIView?
   private var place: CGPoint
@@ -50,8 +73,21 @@ open class UITouch: NSObject {
     previousPlace = place
     state = phase
     changed = UpdateCycle.main.now
+    patientTime = UpdateCycle.main.patientTime
     self.tapCount = tapCount
     self.type = type
+    super.init()
+  }
+
+  /// Makes the touch of a finger that comes down on `view` at a place in its window.
+  init(at place: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int) {
+    (origin, space) = (view, window)
+    (self.place, previousPlace) = (place, place)
+    state = .began
+    changed = UpdateCycle.main.now
+    patientTime = UpdateCycle.main.patientTime
+    self.tapCount = tapCount
+    type = .direct
     super.init()
   }
 
@@ -66,6 +102,9 @@ open class UITouch: NSObject {
 
   /// The same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Converts a point of the window's coordinates.
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint { convert(point, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return point }
@@ -100,10 +139,23 @@ extension UITouch {
   /// Cancels the touch, as the system does.
   public func cancel() { become(.cancelled) }
 
+  /// The finger stays where it is, while others act.
+  final func rest() {
+    previousPlace = place
+    state = .stationary
+  }
+
   private func become(_ phase: Phase) {
     state = phase
     changed = UpdateCycle.main.now
+    patientTime = UpdateCycle.main.patientTime
   }
+
+  /// Whether the finger is up again.
+  final var isOver: Bool { state == .ended || state == .cancelled }
+
+  /// Where the touch is, in the coordinates of the window.
+  final var placeInWindow: CGPoint { place }
 }
 
 extension UITouch {

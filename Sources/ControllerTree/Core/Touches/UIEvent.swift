@@ -2,8 +2,8 @@ import Foundation
 
 /// Input from the user or the device: touches, a motion, pressed buttons (`UIPressesEvent`).
 ///
-/// There is no device here: the test of a view makes the touches, then the event, and passes it to a window's
-/// `sendEvent(_:)` or directly to a responder.
+/// There is no device here. ``UIWindow/fingers`` makes the touches and events of a person's acts. A test can also make them itself, and
+/// pass them to a window's `sendEvent(_:)` or directly to a responder.
 ///
 /// ```swift
 /// let touch = UITouch(location: CGPoint(x: 5, y: 5), in: button)
@@ -67,6 +67,11 @@ open class UIEvent: NSObject {
 
   /// The touches that began in views of `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// The touches that a recognizer gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.followers.contains { $0 === gesture } }
+  }
 
   /// All positions between two events; here only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [touch] : nil }

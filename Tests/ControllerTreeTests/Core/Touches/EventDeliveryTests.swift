@@ -264,6 +264,7 @@ private final class Pad: NamedView {
   init(_ name: String, _ log: TouchLog) {
     self.log = log
     super.init(name)
+    isMultipleTouchEnabled = true
   }
 
   override func removeScripts() { whenTouched = nil }

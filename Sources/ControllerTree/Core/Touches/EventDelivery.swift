@@ -1,5 +1,5 @@
-/// Sends events to responders: each touch of a window to the view in which it began, each press to its responder, a motion to the
-/// window's first responder, else to the window (RESP-12).
+/// Sends events to responders: each touch of a window to recognizers and to the view in which it began, each press to its responder, a
+/// motion to the window's first responder, else to the window (RESP-12).
 ///
 /// The phases of an event are sent in the order began, moved, ended, cancelled; touches of one view in one phase come in one
 /// call. An event is one turn (TURN-06).
@@ -21,7 +21,7 @@
       } else if event.type == .motion {
         deliverMotion(event, in: window)
       } else {
-        deliver(event, in: window)
+        GestureEnvironment.of(window.stage).deliver(event, in: window)
       }
     }
   }
@@ -32,29 +32,13 @@
     responder.motionEnded(event.subtype, with: event)
   }
 
-  private static func deliver(_ event: UIEvent, in window: UIWindow) {
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      var left = event.orderedTouches.filter { $0.phase == phase && $0.window === window }
-      while let view = left.first?.origin {
-        let touches = Set(left.filter { $0.origin === view })
-        left.removeAll { $0.origin === view }
-        switch phase {
-        case .began: view.touchesBegan(touches, with: event)
-        case .moved: view.touchesMoved(touches, with: event)
-        case .ended: view.touchesEnded(touches, with: event)
-        case .cancelled: view.touchesCancelled(touches, with: event)
-        case .stationary, .regionEntered, .regionMoved, .regionExited: break
-        }
-      }
-    }
-  }
-
   private static func deliver(_ event: UIPressesEvent) {
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       var left = event.orderedPresses.filter { $0.phase == phase && $0.target != nil }
       while let responder = left.first?.target {
         let presses = Set(left.filter { $0.target === responder })
         left.removeAll { $0.target === responder }
+        PressRecognizers.send(presses, phase, with: event, from: responder)
         switch phase {
         case .began: responder.pressesBegan(presses, with: event)
         case .changed: responder.pressesChanged(presses, with: event)
@@ -62,6 +46,29 @@
         case .cancelled: responder.pressesCancelled(presses, with: event)
         case .stationary: break
         }
+      }
+    }
+  }
+}
+
+/// Sends touches to the views in which they began.
+@MainActor enum ViewTouches {
+  /// Sends `touches`, which are in one phase: those of one view in one call.
+  static func send(_ touches: [UITouch], _ phase: UITouch.Phase, with event: UIEvent?) {
+    var left = touches
+    while let view = left.first?.origin {
+      var own: Set<UITouch> = []
+      var others: [UITouch] = []
+      for touch in left {
+        if touch.origin === view { own.insert(touch) } else { others.append(touch) }
+      }
+      left = others
+      switch phase {
+      case .began: view.touchesBegan(own, with: event)
+      case .moved: view.touchesMoved(own, with: event)
+      case .ended: view.touchesEnded(own, with: event)
+      case .cancelled: view.touchesCancelled(own, with: event)
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }
