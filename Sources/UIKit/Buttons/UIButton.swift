@@ -230,6 +230,12 @@ open class UIButton: UIControl {
     }
   }
 
+  /// A tap selects the button, if it changes its selection. Rules: TEXT-31, TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
   // MARK: Views
 
   private var contents = ButtonContents()
@@ -349,3 +355,5 @@ open class UIButton: UIControl {
   /// The title's label.
   open override var forLastBaselineLayout: UIView { contents.title ?? self }
 }
+
+extension UIButton: TappedControl {}

@@ -182,6 +182,12 @@ open class UISegmentedControl: UIControl {
   /// 32 points high, and as wide as the segments: all as wide as the widest, unless they have widths of their own. Rules: TEXT-20.
   open override var intrinsicContentSize: CGSize {
     guard !parts.isEmpty else { return CGSize(width: UIView.noIntrinsicMetric, height: 32) }
+    var sum: CGFloat = 0
+    for width in naturalWidths { sum += width }
+    return CGSize(width: sum, height: 32)
+  }
+
+  private var naturalWidths: [CGFloat] {
     let font =
       titleAttributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
     var widths: [CGFloat] = []
@@ -190,14 +196,41 @@ open class UISegmentedControl: UIControl {
       widths.append(part.width > 0 ? part.width : content.rounded(.up) + 24)
     }
     let widest = widths.max() ?? 0
-    var sum: CGFloat = 0
-    for (part, width) in zip(parts, widths) {
-      sum += part.width > 0 || apportionsSegmentWidthsByContent ? width : widest
+    for (index, part) in parts.enumerated() where part.width <= 0 && !apportionsSegmentWidthsByContent {
+      widths[index] = widest
     }
-    return CGSize(width: sum, height: 32)
+    return widths
   }
   /// The size of the segments. Rules: TEXT-20.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A tap selects the segment at its place. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    var left = bounds.minX
+    let place = min(max(touch.location(in: self).x, left), bounds.maxX - 0.1)
+    for (index, width) in segmentWidths.enumerated() {
+      left += width
+      if place < left {
+        _ = select(index)
+        return
+      }
+    }
+  }
+
+  /// The widths of the segments inside the bounds: the content's, stretched to the width of the control.
+  private var segmentWidths: [CGFloat] {
+    let widths = naturalWidths
+    var sum: CGFloat = 0
+    for width in widths { sum += width }
+    return sum > 0 ? widths.map { $0 * bounds.width / sum } : []
+  }
+
+  /// A tap on a segment is no gesture of a view around it. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNoTapAround(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   /// A person taps a segment. One event: it is selected, its action is performed, then `valueChanged` is sent. A tap on the segment that
   /// is selected already sends nothing. Rules: TEXT-25.

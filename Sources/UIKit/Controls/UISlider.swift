@@ -92,6 +92,66 @@ open class UISlider: UIControl {
   /// As wide as `size`, 34 points high. Rules: TEXT-20.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
+  // MARK: Touches
+
+  /// How far the finger is from the middle of the knob, in points.
+  private var grip: CGFloat = 0
+  /// The number at which the finger came down.
+  private var valueAtTouch: Float = 0
+
+  private var knob: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  /// Follows a finger that comes down on the knob. Rules: TOUCH-40.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard knob.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    (grip, valueAtTouch) = (place.x - knob.midX, storedValue)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// The knob follows the finger; a change sends `valueChanged` if the slider is continuous. Rules: TOUCH-40.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = storedValue
+    follow(touch)
+    if isContinuous, storedValue != old { sendActions(for: .valueChanged) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Sends `valueChanged` for a slider that is not continuous, if the number has changed. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous, storedValue != valueAtTouch { sendActions(for: .valueChanged) }
+  }
+
+  private func follow(_ touch: UITouch) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - knob.width
+    guard room > 0 else { return }
+    let part = (touch.location(in: self).x - grip - knob.width / 2 - track.minX) / room
+    setValue(minimumValue + (maximumValue - minimumValue) * Float(min(max(part, 0), 1)), animated: false)
+  }
+
+  /// A finger that moves the knob does not scroll or swipe a view around the slider. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isMovement = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
+    if isMovement, gestureRecognizer.view !== self, isTracking || isKnobTouched(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private func isKnobTouched(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.numberOfTouches == 1 else { return false }
+    var place = gestureRecognizer.location(in: self)
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer {
+      let way = pan.translation(in: self)
+      if abs(way.y) > abs(way.x) { return false }
+      place.x -= way.x
+      place.y -= way.y
+    }
+    return knob.insetBy(dx: -10, dy: -10).contains(place)
+  }
+
   /// A person drags the knob to a number and lifts the finger. One event. Rules: TEXT-22.
   ///
   /// Sends `touchDown`, `valueChanged` (once, if the number changes) and `touchUpInside`.

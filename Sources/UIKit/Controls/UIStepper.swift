@@ -84,6 +84,18 @@ open class UIStepper: UIControl {
   @discardableResult
   public final func stepDown() -> Bool { act("stepDown()") { step(by: -stepValue) } }
 
+  /// A tap on the right half is +, on the left half -. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    _ = touch.location(in: self).x < bounds.midX ? stepDown() : stepUp()
+  }
+
+  /// A tap on the stepper is no gesture of a view around it. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNoTapAround(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   private func step(by step: Double) -> Bool {
     let old = storedValue
     let new = old + step

@@ -64,10 +64,36 @@ open class UISwitch: UIControl {
   open override func performPrimaryAction() {
     guard isEnabled else { return }
     asEvent("performPrimaryAction()") {
-      setOn(!isOn, animated: true)
+      toggle()
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }
+
+  private func toggle() { setOn(!isOn, animated: true) }
+
+  /// A tap, or a finger that pushes the knob to its other side, changes the switch. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let pushed = touch.location(in: self).x - start
+    let isPush = abs(pushed) > Self.size.width / 4
+    if isPush, (pushed > 0) == isOn { return }
+    toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// A tap on the switch is no gesture of a view around it. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNoTapAround(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Follows the finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  private var start: CGFloat = 0
 }
 
 extension UIView {

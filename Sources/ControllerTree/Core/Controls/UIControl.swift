@@ -113,7 +113,7 @@ open class UIControl: UIView {
   open var isSelected = false {
     didSet { if layoutState.isObserved { PropertyChanges.tell(self, "isSelected", from: oldValue) } }
   }
-  /// Whether a finger is on the control. The library never sets it.
+  /// Whether a finger is on the control. Touches set it. Rules: TOUCH-36.
   open var isHighlighted = false {
     didSet { if layoutState.isObserved { PropertyChanges.tell(self, "isHighlighted", from: oldValue) } }
   }
@@ -131,6 +131,54 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The horizontal position of the content. The library never reads it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  // MARK: Touches
+
+  /// The finger that the control follows.
+  final var trackedTouch: UITouch?
+  /// Whether the control follows a finger. Rules: TOUCH-36.
+  open var isTracking: Bool { trackedTouch != nil }
+  /// Whether the finger that the control follows is on it, or at most 70 points away. Rules: TOUCH-37.
+  open internal(set) var isTouchInside = false
+
+  /// A finger has come down on the control. An override may refuse to follow it. The base returns `true`. Rules: TOUCH-36.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger has moved. An override may stop following it. The base returns `true`. Rules: TOUCH-36.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted. The base does nothing. Rules: TOUCH-36.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The finger was taken away. The base does nothing. Rules: TOUCH-36.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows the finger. An override that does not call `super` sends no events. Rules: TOUCH-36.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ControlTracking.began(touches, self, event)
+  }
+  /// Follows the finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ControlTracking.moved(touches, self, event)
+  }
+  /// Ends following the finger: a tap, if it is on the control.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ControlTracking.ended(touches, self, event)
+  }
+  /// Ends following the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ControlTracking.cancelled(touches, self, event)
+  }
+
+  /// The events of a tap.
+  final var eventsOfTap: UIControl.Event {
+    self is any TappedControl ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+  }
+
+  /// Sends the actions of events in the turn of the touch.
+  final func send(_ events: UIControl.Event, with event: UIEvent?) { actions.send(events, of: self, with: event) }
+
+  /// A tap of one finger on a control that a tap acts on is no gesture of a view around it. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(self is any TappedControl) || isNoTapAround(gestureRecognizer)
+  }
 
   // MARK: Actions
 

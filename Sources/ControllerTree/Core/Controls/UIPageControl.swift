@@ -16,6 +16,20 @@ open class UIPageControl: UIControl {
     didSet { currentPage = clamped(currentPage) }
   }
 
+  /// A tap on the left or right half goes one page back or forward, and sends `valueChanged`. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if currentPage != old { sendActions(for: .valueChanged) }
+  }
+
+  /// A tap on the dots is no gesture of a view around them. Rules: TOUCH-39.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isNoTapAround(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Whether a single page has no dot. The library never reads it.
   open var hidesForSinglePage = false
   /// The colour of the dots; `nil` for the usual one. The library never reads it.

@@ -128,6 +128,12 @@ open class UITextField: UIControl, UITextInput {
 
   override var bringsUpKeyboard: Bool { true }
 
+  /// A tap begins editing. Rules: TOUCH-40.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
   /// Begins editing: calls `textFieldShouldBeginEditing`, becomes first responder, calls `textFieldDidBeginEditing`, sends
   /// `editingDidBegin`. Then the keyboard comes up, and its notifications are posted. Rules: RESP-18.
   @discardableResult
