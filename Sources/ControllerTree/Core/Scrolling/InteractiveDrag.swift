@@ -59,7 +59,7 @@ public final class InteractiveDrag {
   public func finish(velocity: CGPoint = .zero) {
     step("finish(velocity:)") { stage in
       pan.speed = velocity
-      let dismisses = isOverKeyboard
+      let dismisses = scrollView.isKeyboard(at: place.y + pan.translation(in: scrollView).y)
       if pan.state == .possible { scrollView.touchUp(on: stage) } else { pan.state = .ended }
       if dismisses { scrollView.window?.endEditing(true) }
     }
@@ -79,20 +79,19 @@ public final class InteractiveDrag {
       body(stage)
     }
   }
-
-  /// Whether the finger is over the keyboard, which follows it away (SCROLL-11).
-  private var isOverKeyboard: Bool {
-    switch scrollView.keyboardDismissMode {
-    case .interactive, .interactiveWithAccessory:
-      let covered = Keyboard.coverage(of: scrollView)
-      return covered > 0
-        && place.y + pan.translation(in: scrollView).y > scrollView.bounds.height - covered
-    case .none, .onDrag, .onDragWithAccessory: return false
-    }
-  }
 }
 
 extension UIScrollView {
+  /// Whether a finger at this height of the visible rectangle is over the keyboard, which follows it away (SCROLL-11).
+  final func isKeyboard(at height: CGFloat) -> Bool {
+    switch keyboardDismissMode {
+    case .interactive, .interactiveWithAccessory:
+      let covered = Keyboard.coverage(of: self)
+      return covered > 0 && height > bounds.height - covered
+    case .none, .onDrag, .onDragWithAccessory: return false
+    }
+  }
+
   /// A person drags the content: the finger moves by `distance` and is lifted at rest. One event.
   /// - Parameter distance: Of the finger, in points: down and to the right are positive.
   /// - Returns: `false` if a person can't touch the content, or if the drag is refused.

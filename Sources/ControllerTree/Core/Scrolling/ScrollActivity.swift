@@ -143,13 +143,16 @@ extension UIScrollView {
   }
 
   /// Axes on which a drag moves the content (SCROLL-07).
-  private final var movableAxes: (horizontal: Bool, vertical: Bool) {
+  final var movableAxes: (horizontal: Bool, vertical: Bool) {
     let (least, most) = (range.least, range.most)
     return (
       most.x > least.x || alwaysBounceHorizontal && bounces && bouncesHorizontally,
       most.y > least.y || alwaysBounceVertical && bounces && bouncesVertically
     )
   }
+
+  /// Whether a drag moves the content at all.
+  final var isMovable: Bool { movableAxes.horizontal || movableAxes.vertical }
 
   final func dragBegan() {
     stopMoving()

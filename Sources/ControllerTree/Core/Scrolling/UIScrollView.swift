@@ -296,14 +296,33 @@ open class UIScrollView: UIView {
     return made
   }
 
-  /// Whether a touch begins at once in a subview. The base returns `true`; the library never calls it.
+  /// Whether a view in the content gets touches that begin in it. The base returns `true`. Rules: TOUCH-50.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a drag may take a touch away from a subview. The base returns `false` for controls; the library never calls it.
+  /// Whether a drag may take touches away that a view in the content has got. The base returns `false` for controls. Rules: TOUCH-51.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether touches reach subviews late. The library never reads it.
+  /// Whether views in the content get touches only after 0.15 seconds, or when they are lifted before. Rules: TOUCH-50.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from subviews. The library never reads it.
+  /// Whether a drag may take touches away that views in the content have got. Rules: TOUCH-51.
   open var canCancelContentTouches = true
+  private final var tapFollowing = TapFollowing()
+
+  /// Passes touches on, unless the content answers taps.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !tapFollowing.began(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+  /// Passes touches on, unless the content answers taps.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !tapFollowing.moved(touches, in: self) { super.touchesMoved(touches, with: event) }
+  }
+  /// Passes touches on, unless the content answers taps.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !tapFollowing.ended(touches, in: self) { super.touchesEnded(touches, with: event) }
+  }
+  /// Passes touches on, unless the content answers taps.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !tapFollowing.cancelled(touches, in: self) { super.touchesCancelled(touches, with: event) }
+  }
+
   /// Whether keys of a keyboard move the content. The library never reads it.
   open var allowsKeyboardScrolling = true
   /// Whether the scroll view around this one gets vertical drags at the ends. The library never reads it.
