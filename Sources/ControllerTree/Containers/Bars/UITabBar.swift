@@ -113,6 +113,27 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
 
+  // MARK: Touches
+
+  private var tapFollowing = TapFollowing()
+
+  /// Follows a finger on a tab.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = tapFollowing.began(touches, in: self)
+  }
+  /// Follows a finger on a tab.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = tapFollowing.moved(touches, in: self)
+  }
+  /// A tap selects the tab at its place. Rules: TOUCH-41.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = tapFollowing.ended(touches, in: self)
+  }
+  /// Follows the finger no more.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = tapFollowing.cancelled(touches, in: self)
+  }
+
   // MARK: The user
 
   /// The user taps a tab. One turn.
@@ -133,6 +154,17 @@ open class UITabBar: UIView {
       delegate?.tabBar(self, didSelect: item)
       return true
     }
+  }
+}
+
+extension UITabBar: TapAnswering {
+  /// Selects the tab at a point: all tabs are equally wide.
+  package func tapped(at point: CGPoint) {
+    guard let items, !items.isEmpty, bounds.width > 0 else { return }
+    let place = Int((point.x - bounds.minX) / bounds.width * CGFloat(items.count))
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let index = min(max(place, 0), items.count - 1)
+    select(items[isFlipped ? items.count - 1 - index : index])
   }
 }
 

@@ -24,6 +24,27 @@ public final class InteractivePop: InteractiveGesture {
     recognizer.edges = .left
     recognizer.delegate = conditions
     super.init(recognizer)
+    let reference = self.navigation
+    recognizer.condition = { Self.stack(in: reference) != nil }
+    follow(recognizer) { [weak self] _ in
+      self?.pop() ?? false
+    } progress: { pan in
+      let width = max(pan.view?.bounds.width ?? 1, 1)
+      return (pan.translation(in: pan.view).x / width, pan.velocity(in: pan.view).x / width)
+    }
+  }
+
+  /// The stack that a swipe pops; `nil` if it can't be popped now.
+  private static func stack(in reference: ControllerReference) -> UINavigationController? {
+    guard let navigation = reference.controller as? UINavigationController, let stack = navigation.stackToPop,
+      navigation.shown.mayBeChanged, stack.shown.mayBeChanged
+    else { return nil }
+    return stack
+  }
+
+  private func pop() -> Bool {
+    guard let stack = Self.stack(in: navigation) else { return false }
+    return stack.shown.driven(by: driver) { stack.popViewController(animated: true) } != nil
   }
 
   override var subject: (any Nameable)? { navigation.controller }
@@ -46,15 +67,13 @@ public final class InteractivePop: InteractiveGesture {
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
     return Stage.turn("begin()", navigation, .event) {
-      guard let stack = navigation.stackToPop, navigation.shown.mayBeChanged, stack.shown.mayBeChanged else {
-        return false
-      }
+      guard Self.stack(in: self.navigation) != nil else { return false }
       addRecognizer(to: navigation.viewIfLoaded)
       recognizer.state = .began
       guard recognizer.state == .began else { return false }
-      let popped = stack.shown.driven(by: driver) { stack.popViewController(animated: true) }
-      if popped == nil { recognizer.state = .cancelled }
-      return popped != nil
+      let isPopping = pop()
+      if !isPopping { recognizer.state = .cancelled }
+      return isPopping
     }
   }
 }

@@ -211,6 +211,8 @@ open class UINavigationController: UIViewController {
   /// The gesture of ``interactivePop``: no swipe begins if it is disabled or its delegate refuses. Rules: NAV-24.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.addRecognizer(to: viewIfLoaded) }
 
+  override func addOwnRecognizers() { _ = interactivePopGestureRecognizer }
+
   // MARK: Appearance
 
   override func makeDefaultView() -> UIView { makeLayoutContainer() }

@@ -23,6 +23,39 @@ public final class InteractivePageTurn: InteractiveGesture {
   init(of pager: UIPageViewController) {
     self.pager = pager.reference
     super.init(pan)
+    let reference = self.pager
+    pan.condition = { [unowned pan] in Self.mayFollow(pan, in: reference) }
+    follow(pan) { [weak self] pan in
+      self?.beginByFingers(pan) ?? false
+    } progress: { pan in
+      let (way, speed) = Self.movement(of: pan, in: reference)
+      return (abs(way), way < 0 ? -speed : speed)
+    }
+  }
+
+  /// How far and how fast fingers have moved along the pages, in whole pages; forward is negative.
+  private static func movement(of pan: UIPanGestureRecognizer, in reference: ControllerReference) -> (CGFloat, CGFloat)
+  {
+    guard let pager = reference.controller as? UIPageViewController, let view = pager.viewIfLoaded else {
+      return (0, 0)
+    }
+    let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
+    switch pager.navigationOrientation {
+    case .horizontal: return (way.x / max(view.bounds.width, 1), speed.x / max(view.bounds.width, 1))
+    case .vertical: return (way.y / max(view.bounds.height, 1), speed.y / max(view.bounds.height, 1))
+    }
+  }
+
+  /// Whether fingers move along the pages, and a page may be turned.
+  private static func mayFollow(_ pan: UIPanGestureRecognizer, in reference: ControllerReference) -> Bool {
+    guard pan.isFollowing else { return true }
+    guard let pager = reference.controller as? UIPageViewController, pager.shown.mayBeChanged else { return false }
+    let way = pan.translation(in: pager.viewIfLoaded)
+    return pager.navigationOrientation == .horizontal ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
+  }
+
+  private func beginByFingers(_ pan: UIPanGestureRecognizer) -> Bool {
+    begin(Self.movement(of: pan, in: pager).0 < 0 ? .forward : .reverse)
   }
 
   override var subject: (any Nameable)? { pager.controller }
@@ -52,14 +85,14 @@ public final class InteractivePageTurn: InteractiveGesture {
   }
 
   private func recognizes(in pager: UIPageViewController) -> Bool {
-    guard pager.transitionStyle == .pageCurl else { return true }
+    guard pager.transitionStyle == .pageCurl, !pan.isFollowing else { return true }
     _ = pager.contentView
     pan.state = .began
     return pan.state == .began
   }
 
   private func cancelPan() -> Bool {
-    if pan.state != .possible { pan.state = .cancelled }
+    if pan.state != .possible, !pan.isFollowing { pan.state = .cancelled }
     return false
   }
 }

@@ -189,6 +189,12 @@ open class UIPageViewController: UIViewController {
   }
   private lazy var tap = UITapGestureRecognizer()
 
+  override func addOwnRecognizers() {
+    if let contentView, interactivePageTurn.pan.view == nil {
+      contentView.addGestureRecognizer(interactivePageTurn.pan)
+    }
+  }
+
   /// The user's drag of a page. Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
   public final private(set) lazy var interactivePageTurn = InteractivePageTurn(of: self)
 

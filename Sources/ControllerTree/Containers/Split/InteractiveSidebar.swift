@@ -22,10 +22,24 @@ public final class InteractiveSidebar: InteractiveGesture {
 
   private let split: ControllerReference
 
+  private let pan = UIScreenEdgePanGestureRecognizer()
+
   init(of split: UISplitViewController) {
     self.split = split.reference
     super.init()
+    let reference = self.split
+    pan.edges = .left
+    pan.condition = { (reference.controller as? UISplitViewController)?.mayShowSidebar ?? false }
+    follow(pan) { [weak self] _ in
+      self?.begin(.showing) ?? false
+    } progress: { pan in
+      let width = (reference.controller as? UISplitViewController)?.primaryColumnWidth ?? 0
+      return (pan.translation(in: nil).x / max(width, 1), pan.velocity(in: nil).x / max(width, 1))
+    }
   }
+
+  /// Adds the recognizer of the swipe from the left edge, where sidebars lie that are not mirrored (TOUCH-42).
+  func addRecognizer(to view: UIView) { view.addGestureRecognizer(pan) }
 
   override var subject: (any Nameable)? { split.controller }
 
@@ -57,6 +71,12 @@ public final class InteractiveSidebar: InteractiveGesture {
 
 /// The user's other actions on the columns. Rules SPLIT-13.
 extension UISplitViewController {
+  /// Whether a swipe from the edge may show a sidebar.
+  final var mayShowSidebar: Bool {
+    presentsWithGesture && shown.mayBeChanged && arrangement.sidebars < style.sidebars
+      && traitCollection.layoutDirection != .rightToLeft
+  }
+
   /// Asks the delegate of the classic style for the number of sidebars after a user's action.
   final func askDelegateForTarget() -> Int? {
     guard style == .unspecified, delegate != nil else { return nil }

@@ -183,6 +183,14 @@ import Foundation
     return split.frame(of: column, in: bounds.size, current)
   }
 
+  /// Lets taps beside the sidebars hide them (TOUCH-42).
+  func addTapBeside() {
+    guard dimming.gestureRecognizers == nil else { return }
+    let reference = split.reference
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer { _ in _ = (reference.controller as? UISplitViewController)?.tapDimmed() })
+  }
+
   /// Puts the sidebars in front of the dimming view.
   private func orderViews(in content: UIView, _ arrangement: SplitArrangement) {
     guard !folding.isCollapsed, arrangement.isDimmed else { return dimming.removeFromSuperview() }

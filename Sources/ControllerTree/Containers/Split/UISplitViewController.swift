@@ -238,6 +238,11 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the user can swipe sidebars in and out. Rules: SPLIT-13.
   open var presentsWithGesture = true
+
+  override func addOwnRecognizers() {
+    if let view = viewIfLoaded { interactiveSidebar.addRecognizer(to: view) }
+    shown.addTapBeside()
+  }
   /// Whether there is a button for the display mode. The library never reads it.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether the secondary column of three has a button that hides the others. The library never reads it.

@@ -22,6 +22,16 @@ public final class InteractiveDismissal: InteractiveGesture {
 
   override var subject: (any Nameable)? { controller }
 
+  /// Lets a recognizer drive the dismissal, if its gesture `isMeant` so.
+  final func follow(_ pan: UIPanGestureRecognizer, if isMeant: @escaping () -> Bool) {
+    follow(pan, if: isMeant) { [weak self] _ in
+      self?.begin() ?? false
+    } progress: { [weak controller] pan in
+      let height = max(controller?.presentedView?.bounds.height ?? 1, 1)
+      return (pan.translation(in: nil).y / height, pan.velocity(in: nil).y / height)
+    }
+  }
+
   /// The user begins to pull.
   /// - Returns: Whether the sheet follows: `false` if it can't be pulled, or if the delegate
   ///   or `isModalInPresentation` prevents it.

@@ -12,6 +12,25 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The recognizers, among them the presentation's own; made when they are asked for, as for a touch (TOUCH-42).
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      if let controller, fingers?.controller !== controller, controller.yieldsToPerson || controller.canBePulled {
+        if let fingers {
+          removeGestureRecognizer(fingers.pull)
+          removeGestureRecognizer(fingers.tap)
+        }
+        let made = PresentationFingers(of: controller, in: self)
+        fingers = made
+        addGestureRecognizer(made.pull)
+        addGestureRecognizer(made.tap)
+      }
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+  private var fingers: PresentationFingers?
+
   /// Assigns the view to another presentation controller, or to none.
   func serve(_ controller: UIPresentationController?) { self.controller = controller }
 

@@ -31,6 +31,9 @@ import Foundation
     return heights.min { $0.height < $1.height }?.identifier
   }
 
+  /// The active detents with their heights, the smallest first.
+  var ordered: [(identifier: Identifier, height: CGFloat)] { heights.sorted { $0.height < $1.height } }
+
   func contains(_ identifier: Identifier) -> Bool { heights.contains { $0.identifier == identifier } }
 
   /// The height of the sheet with this selection: the greatest possible if no detent is active.

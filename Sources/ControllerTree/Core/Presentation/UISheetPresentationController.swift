@@ -146,7 +146,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The detents with their heights; the last ones if the place allows the same heights.
-  private var currentDetents: SheetDetents? {
+  final var currentDetents: SheetDetents? {
     guard let containerView else { return nil }
     let center = sourceView.flatMap { view in
       view.window.map { _ in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: containerView) }

@@ -34,6 +34,59 @@ public class InteractiveGesture {
   /// - Rules: TRANS-12, TRANS-13.
   public final func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
 
+  // MARK: Fingers
+
+  private enum Fingers {
+    case none
+    case driving
+  }
+  private var fingers = Fingers.none
+
+  /// Lets the fingers of a recognizer drive the gesture. It finishes beyond half of its way, or if the finger moves on fast (TOUCH-42).
+  /// - Parameters:
+  ///   - pan: The recognizer. It retains the closures.
+  ///   - isMeant: Whether the gesture that begins is this one.
+  ///   - begin: Begins the transition, and returns whether it has begun.
+  ///   - progress: How far the fingers have come, from 0 to 1, and how fast they are, in whole ways per second.
+  final func follow(
+    _ pan: UIPanGestureRecognizer, if isMeant: @escaping () -> Bool = { true },
+    begin: @escaping (UIPanGestureRecognizer) -> Bool,
+    progress: @escaping (UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat)
+  ) {
+    pan.addHandler { [weak self] recognizer in
+      guard let self, let pan = recognizer as? UIPanGestureRecognizer, pan.isFollowing,
+        fingers == .driving || isMeant()
+      else { return }
+      fingersMoved(pan, begin, progress)
+    }
+  }
+
+  private func fingersMoved(
+    _ pan: UIPanGestureRecognizer, _ begin: (UIPanGestureRecognizer) -> Bool,
+    _ progress: (UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat)
+  ) {
+    switch (pan.state, fingers) {
+    case (.began, .none):
+      if begin(pan) { fingers = .driving } else { pan.state = .cancelled }
+    case (.changed, .driving): if driver.isDriving { driver.update(progress(pan).part) }
+    case (.ended, .driving):
+      let (part, speed) = progress(pan)
+      let finishes = abs(speed) > 1 ? speed > 0 : part > 0.5
+      release { [driver] in if finishes { driver.finish() } else { driver.cancel() } }
+    case (.cancelled, .driving): release { [driver] in driver.cancel() }
+    case (.began, .driving), (.changed, .none), (.ended, .none), (.cancelled, .none), (.possible, _), (.failed, _):
+      break
+    }
+  }
+
+  /// The fingers are up. A transition that has not started yet starts at the end of the turn.
+  private func release(_ end: @escaping () -> Void) {
+    fingers = .none
+    if driver.isDriving { return end() }
+    let driver = driver
+    Stage.current.enqueue(ClosureWork { if driver.isDriving { end() } }, in: .completions)
+  }
+
   private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
     Stage.turn(call, subject, .event) {
       if let recognizer, recognizer.state != .possible { recognizer.state = state }

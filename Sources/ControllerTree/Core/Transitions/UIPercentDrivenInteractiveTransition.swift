@@ -67,6 +67,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// - Rules: TRANS-14, M-TRANS-04.
   open func finish() { running("finish()")?.finishInteractiveTransition() }
 
+  /// Whether a user drives a transition now.
+  final var isDriving: Bool { context?.isInteractive ?? false }
+
   /// The context of a transition that the user drives. A client's own context checks this itself.
   private func running(_ call: StaticString) -> (any UIViewControllerContextTransitioning)? {
     if let context, context.isInteractive || !(context is ControllerTransition) { return context }

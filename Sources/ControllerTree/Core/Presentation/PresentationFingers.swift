@@ -1,0 +1,89 @@
+import Foundation
+
+/// A person's fingers on a presentation: pulling a sheet, tapping beside it. Rules: TOUCH-42, DIS-11, SHEET-03.
+@MainActor final class PresentationFingers {
+  let pull = SheetPullRecognizer()
+  let tap = UITapGestureRecognizer()
+  private unowned let container: PresentationContainerView
+  private(set) weak var controller: UIPresentationController?
+
+  init(of controller: UIPresentationController, in container: PresentationContainerView) {
+    self.container = container
+    self.controller = controller
+    tap.condition = { [unowned self] in isBeside }
+    tap.addHandler { [unowned self] _ in self.controller?.attemptToDismiss() }
+    pull.condition = { [unowned self] in target != nil }
+    pull.fingers = self
+    pull.addHandler { [unowned self] _ in pulled() }
+    controller.interactiveDismissal.follow(pull, if: { [unowned self] in current == .dismissal })
+  }
+
+  /// What a movement of the fingers does.
+  private enum Target {
+    /// The sheet rests at another height at the end.
+    case detent
+    case dismissal
+  }
+
+  /// Whether the finger is beside the presented view.
+  private var isBeside: Bool {
+    tap.attempt?.touches.last?.origin === container && controller?.yieldsToPerson ?? false
+  }
+
+  /// What the movement so far does; `nil` if it does nothing.
+  private var target: Target? { target(of: pull.translation(in: container)) }
+
+  private func target(of way: CGPoint) -> Target? {
+    guard let controller, controller.canBePulled, abs(way.y) > abs(way.x), let view = controller.presentedView,
+      pull.attempt?.touches.last?.origin?.isDescendant(of: view) ?? false
+    else { return nil }
+    if let sheet = controller as? UISheetPresentationController, let detents = sheet.currentDetents {
+      let height = detents.height(at: sheet.selectedDetentIdentifier)
+      for detent in detents.ordered where way.y < 0 ? detent.height > height : detent.height < height { return .detent }
+    }
+    return way.y > 0 ? .dismissal : nil
+  }
+
+  /// Whether a movement belongs to the sheet rather than to content inside it: the content is at its top.
+  func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
+    guard way.y > 0, scrollView.contentOffset.y <= scrollView.range.least.y else { return false }
+    return target(of: way) != nil
+  }
+
+  private var current: Target?
+
+  private func pulled() {
+    guard pull.isFollowing else { return }
+    switch pull.state {
+    case .began: current = target
+    case .ended:
+      if current == .detent { rest() }
+      current = nil
+    case .cancelled: current = nil
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  /// The sheet comes to rest at the nearest height, or at the next one in the direction of a fast finger; below half of the smallest one
+  /// it is dismissed.
+  private func rest() {
+    guard let sheet = controller as? UISheetPresentationController, let detents = sheet.currentDetents else { return }
+    let (way, speed) = (pull.translation(in: container).y, pull.velocity(in: container).y)
+    let height = detents.height(at: sheet.selectedDetentIdentifier) - way - speed * 0.2
+    let ordered = detents.ordered
+    if let smallest = ordered.first, height < smallest.height / 2 {
+      sheet.attemptToDismiss()
+      return
+    }
+    if let nearest = ordered.min(by: { abs($0.height - height) < abs($1.height - height) }) {
+      sheet.drag(to: nearest.identifier)
+    }
+  }
+}
+
+/// The recognizer of a sheet's pull.
+final class SheetPullRecognizer: UIPanGestureRecognizer, PullingRecognizer {
+  weak var fingers: PresentationFingers?
+
+  func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool { fingers?.takes(way, from: scrollView) ?? false }
+}
