@@ -22,6 +22,7 @@
     SplitScenario(),
     LayoutScenario(),
     ScrollScenario(),
+    TouchScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

@@ -7,6 +7,8 @@ public final class HostedController<Controller: UIViewController> {
   public let controller: Controller
   /// The window that the host is in.
   public let window: UIWindow
+  /// A person's fingers on the window: `hosted.fingers.tap(hosted.controller.saveButton)`.
+  public var fingers: Fingers { window.fingers }
   /// The stage of the scenario: its time, its diagnostics.
   public let stage: Stage
   /// The state that the controller was moved to.

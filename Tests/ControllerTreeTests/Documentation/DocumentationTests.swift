@@ -10,7 +10,8 @@ final class DocumentationTests: XCTestCase {
     let tested: Set = [
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
-      "ActingAsPersonAndDevice", "Launching", "SeguesAndUnwinding", "AutoLayout", "LayersAndAnimations",
+      "ActingAsPersonAndDevice", "TouchesAndGestures", "Launching", "SeguesAndUnwinding", "AutoLayout",
+      "LayersAndAnimations",
       "StoryboardsOnLinux",
       "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]
