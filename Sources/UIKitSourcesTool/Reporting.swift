@@ -57,8 +57,16 @@ struct Reporting {
     return names.count > 3 ? names.prefix(3).joined(separator: ", ") + ", …" : names.joined(separator: ", ")
   }
 
+  private func section(
+    _ title: String, _ severity: Problem.Severity, _ results: [ModuleRewriter.Result]
+  ) -> [String] {
+    let lines = results.flatMap { result in
+      result.problems.filter { $0.severity == severity }.map { "  " + $0.text(path: result.path) }
+    }
+    return lines.isEmpty ? ["", "\(title): nothing"] : ["", title] + lines
+  }
+
   private func impossible(_ results: [ModuleRewriter.Result]) -> [String] {
-    let lines = results.flatMap { result in result.problems.map { "  " + $0.text(path: result.path) } }
-    return lines.isEmpty ? ["", "Impossible: nothing"] : ["", "Impossible"] + lines
+    section("Impossible", .error, results) + section("Different", .warning, results)
   }
 }

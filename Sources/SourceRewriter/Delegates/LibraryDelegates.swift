@@ -28,9 +28,30 @@ enum LibraryDelegates {
     applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) \
     applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate: position(for:)
+    UICollisionBehaviorDelegate: collisionBehavior(_:beganContactFor:with:at:) \
+    collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:with:) \
+    collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+    UIColorPickerViewControllerDelegate: colorPickerViewController(_:didSelect:continuously:) \
+    colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
+    UIContextMenuInteractionDelegate: contextMenuInteraction(_:configurationForMenuAtLocation:) \
+    contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:) \
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    UIDocumentPickerDelegate: documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+    UIDragInteractionDelegate: dragInteraction(_:itemsForBeginning:) dragInteraction(_:session:didEndWith:) \
+    dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionWillBegin:)
+    UIDropInteractionDelegate: dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
+    dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
+    dropInteraction(_:sessionDidUpdate:)
+    UIDynamicAnimatorDelegate: dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    UIEditMenuInteractionDelegate: editMenuInteraction(_:menuFor:suggestedActions:) \
+    editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) \
+    editMenuInteraction(_:willPresentMenuFor:animator:)
+    UIFontPickerViewControllerDelegate: fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate: gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
     gestureRecognizerShouldBegin(_:)
+    UIImagePickerControllerDelegate: imagePickerController(_:didFinishPickingMediaWithInfo:) \
+    imagePickerControllerDidCancel(_:)
     UINavigationBarDelegate UIBarPositioningDelegate: navigationBar(_:didPop:) navigationBar(_:didPush:) \
     navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
     UINavigationControllerDelegate: navigationController(_:animationControllerFor:from:to:) \
@@ -47,6 +68,7 @@ enum LibraryDelegates {
     UIPickerViewDataSource: numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIPickerViewDelegate: pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
     pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:widthForComponent:)
+    UIPointerInteractionDelegate:
     UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
     popoverPresentationController(_:willRepositionPopoverTo:in:) prepareForPopoverPresentation(_:)
     UISceneDelegate: scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) \
@@ -59,6 +81,14 @@ enum LibraryDelegates {
     scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
     scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+    UISearchBarDelegate UIBarPositioningDelegate: searchBar(_:selectedScopeButtonIndexDidChange:) \
+    searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) \
+    searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) \
+    searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) \
+    searchBarTextDidEndEditing(_:)
+    UISearchControllerDelegate: didDismissSearchController(_:) didPresentSearchController(_:) \
+    presentSearchController(_:) searchController(_:didChangeFrom:) searchController(_:willChangeTo:) \
+    willDismissSearchController(_:) willPresentSearchController(_:)
     UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate: primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
@@ -81,6 +111,12 @@ enum LibraryDelegates {
     UITextFieldDelegate: textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
     textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UITextInputDelegate: selectionDidChange(_:) selectionWillChange(_:) textDidChange(_:) textWillChange(_:)
+    UITextViewDelegate UIScrollViewDelegate: textView(_:editMenuForTextIn:suggestedActions:) \
+    textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
+    textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
+    textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
+    textViewShouldEndEditing(_:)
     UIViewControllerTransitioningDelegate: animationController(forDismissed:) \
     animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \
     interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)

@@ -11,7 +11,7 @@ final class DocumentationTests: XCTestCase {
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "TouchesAndGestures", "Launching", "SeguesAndUnwinding", "AutoLayout",
-      "LayersAndAnimations",
+      "LayersAndAnimations", "DrawingAndImages",
       "StoryboardsOnLinux",
       "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]

@@ -8,6 +8,7 @@ final class StoredPropertiesOfActsTests: XCTestCase {
       let picker = UIDocumentPickerViewController(documentTypes: [])
       assertStores(\UIDocumentPickerViewController.shouldShowFileExtensions, true, in: picker)
       assertStores(\UIDocumentPickerViewController.directoryURL, URL(fileURLWithPath: "/"), in: picker)
+      assertStores(\UIColorWell.title, "A", in: UIColorWell())
       let sharing = UIActivityViewController(activityItems: [], applicationActivities: nil)
       assertStores(\UIActivityViewController.allowsProminentActivity, false, in: sharing)
       let fonts = UIFontPickerViewController.Configuration()
@@ -30,6 +31,17 @@ final class StoredPropertiesOfActsTests: XCTestCase {
       assertStores(\UIImagePickerController.cameraCaptureMode, .video, in: picker)
       assertStores(\UIImagePickerController.cameraDevice, .front, in: picker)
       assertStores(\UIImagePickerController.cameraFlashMode, .on, in: picker)
+    }
+  }
+
+  func test_controllersAndViewsStoreTheirRestoration() async {
+    await MainActor.run {
+      assertStores(\UIView.mask, UIView(), in: UIView())
+      // \.restorationClass
+      let controller = UIViewController()
+      XCTAssertNil(controller.restorationClass)
+      controller.restorationClass = Restoration.self
+      XCTAssertTrue(controller.restorationClass is Restoration.Type)
     }
   }
 
@@ -65,6 +77,12 @@ final class StoredPropertiesOfActsTests: XCTestCase {
       assertStores(\UIAccessibilityCustomAction.image, UIImage(), in: action)
     }
   }
+}
+
+private enum Restoration: UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
 }
 
 private final class DragDelegate: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {

@@ -66,6 +66,7 @@ final class RareControllerState {
   var respectsSystemMinimumMargins = true
   var isEditing = false
   var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true

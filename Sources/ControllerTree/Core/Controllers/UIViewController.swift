@@ -897,6 +897,17 @@ open class UIViewController: UIResponder {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
   }
+  /// The class that would make the controller when its state is restored. The library never reads it.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { rare?.restorationClass }
+    set { rareState.restorationClass = newValue }
+  }
+  /// Writes the state of the controller. The base does nothing; the library never calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the controller. The base does nothing; the library never calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All states were read. The base does nothing; the library never calls it.
+  open func applicationFinishedRestoringState() {}
 }
 
 extension UIViewController {

@@ -9,7 +9,7 @@ import Foundation
     didSet { Self.undrawnCount += undrawn.count - oldValue.count }
   }
   /// The number of undrawn views of all stages.
-  private static var undrawnCount = 0
+  @exclusivity(unchecked) private static var undrawnCount = 0
 
   /// Whether any view waits for becoming visible: a quick question for changes that may make one visible.
   static var hasUndrawn: Bool { undrawnCount > 0 }
@@ -63,7 +63,7 @@ import Foundation
   static func draw(_ view: UIView, _ layer: CALayer) {
     guard layer === view.rare?.layer else { return }
     let rect = view.rare?.invalidRect.map { $0.intersection(view.geometry.bounds) } ?? view.geometry.bounds
-    CurrentTraits.within(view) { ViewDelivery.deliver(.draw(rect), to: view) }
+    CurrentTraits.within(view) { ViewDelivery.draw(view, rect) }
   }
 
   private static func isDrawable(_ view: UIView) -> Bool {

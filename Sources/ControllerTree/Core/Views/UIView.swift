@@ -627,6 +627,25 @@ open class UIView: UIResponder {
       if layoutState.holdsConstraints { LayoutEngine.directionChanged(in: self) }
     }
   }
+  /// The direction of content with a meaning, in the interface of the main screen. Rules: ACT-42.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let direction = UIScreen.main.traitCollection.layoutDirection
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+  /// The direction of content with a meaning, in an interface of a direction. Rules: ACT-42.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: layoutDirection
+    }
+  }
   /// The direction of leading and trailing in the view: a forced direction, else that of text, except for content that
   /// stands for places in space or in time.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -649,6 +668,16 @@ open class UIView: UIResponder {
     get { rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
   }
+
+  /// A view whose opacity would be that of this one's content. It is no subview. The library never reads it.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { rareState.mask = newValue }
+  }
+  /// Writes the state of the view. The library never calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the view. The library never calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// A view of this one's size with what is drawn in it. Rules: DRAW-34.
   /// - Parameter afterUpdates: Whether waiting layout and drawing is done first.

@@ -16,7 +16,6 @@ enum ViewHook {
   /// The traits before the change, and after it.
   case traitCollectionDidChange(UITraitCollection, to: UITraitCollection)
   case awakeFromNib
-  case draw(CGRect)
 }
 
 /// The only caller of views' hooks.
@@ -45,7 +44,6 @@ enum ViewHook {
     case .tintColorDidChange: view.tintColorDidChange()
     case .traitCollectionDidChange(let previous, _): view.traitCollectionDidChange(previous)
     case .awakeFromNib: view.awakeFromNib()
-    case .draw(let rect): view.draw(rect)
     }
   }
 
@@ -54,11 +52,20 @@ enum ViewHook {
     source.traitCollectionDidChange(previous)
   }
 
+  /// Calls `draw(_:)`. It is no case of the hooks, which a rectangle would make larger for all.
+  static func draw(_ view: UIView, _ rect: CGRect) {
+    if Stage.current.observesViews { record("draw", .none, of: view) }
+    view.draw(rect)
+  }
+
   private static func record(_ hook: ViewHook, to view: UIView) {
-    let stage = Stage.current
-    let event = hook.record(names: stage.names)
-    stage.record(
-      .viewHook, of: view, name: event.name, argument: event.argument,
+    let event = hook.record(names: Stage.current.names)
+    record(event.name, event.argument, of: view)
+  }
+
+  private static func record(_ name: StaticString, _ argument: EventArgument, of view: UIView) {
+    Stage.current.record(
+      .viewHook, of: view, name: name, argument: argument,
       circumstances: view.links.window == nil ? [] : .inWindow)
   }
 }
@@ -82,7 +89,6 @@ extension ViewHook {
     case .tintColorDidChange: return ("tintColorDidChange", .none)
     case .traitCollectionDidChange(let old, let new): return ("traitCollectionDidChange", .traits(from: old, to: new))
     case .awakeFromNib: return ("awakeFromNib", .none)
-    case .draw: return ("draw", .none)
     }
   }
 }

@@ -79,6 +79,7 @@ final class RareViewState {
   var tag = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var mask: UIView?
   var restorationIdentifier: String?
   var accessibility: AccessibilityAttributes?
   /// The view's own part of its margins; the default is 8 on each side (MARG-01).

@@ -228,6 +228,18 @@ open class UIResponder: NSObject {
 
   /// The user activates the element. Returns whether it did something; the base does nothing.
   open func accessibilityActivate() -> Bool { false }
+  /// The user wants the next greater value. The base does nothing. Rules: ACT-32.
+  open func accessibilityIncrement() {}
+  /// The user wants the next smaller value. The base does nothing. Rules: ACT-32.
+  open func accessibilityDecrement() {}
+  /// The user scrolls. Returns whether the element did; the base does nothing. Rules: ACT-32.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// An assistive technology has come to the element. The base does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// An assistive technology has left the element. The base does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the element: the base returns `false`.
+  open func accessibilityElementIsFocused() -> Bool { false }
   /// The user leaves the current context. Returns whether it did something; the base does nothing.
   open func accessibilityPerformEscape() -> Bool { false }
   /// The user requests the most important action. Returns whether it did something; the base does nothing.
