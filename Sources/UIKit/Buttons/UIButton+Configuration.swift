@@ -160,37 +160,3 @@ extension UIButton {
     public func updated(for button: UIButton) -> Self { self }
   }
 }
-
-/// The background of a button or a cell. Nothing is drawn: all values are stored.
-public struct UIBackgroundConfiguration: Hashable {
-  /// A background in the usual colours.
-  public init() {}
-
-  /// No background.
-  public static func clear() -> Self {
-    var configuration = Self()
-    configuration.backgroundColor = .clear
-    return configuration
-  }
-
-  /// The colour; `nil` for the tint colour.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The space around the background, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the border.
-  public var strokeColor: UIColor?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-  /// How far the border lies outside, in points.
-  public var strokeOutset: CGFloat = 0
-  /// The effect behind the colour.
-  public var visualEffect: UIVisualEffect?
-  /// The image.
-  public var image: UIImage?
-  /// How the image is resized.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The view behind the contents.
-  public var customView: UIView?
-}

@@ -14,6 +14,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .invalidConstraint, .noCommonAncestorOfItems, .unsatisfiableConstraints, .uncomputableConstraint, .constraintLoop,
     // Visual formats, stack views and scroll views
     .invalidVisualFormat, .arrangedIndexOutOfRange, .dragNotBegun,
+    // Lists
+    .invalidListUpdate, .reusableViewMissing, .placeOutOfRange,
     // Snapshots of lists
     .duplicateIdentifier, .existingIdentifier, .unknownIdentifier,
     // Windows
