@@ -206,6 +206,10 @@ extension UIScrollView {
     let speed = CGPoint(
       x: drag.horizontal ? -velocity.x / 1000 + 0 : 0, y: drag.vertical ? -velocity.y / 1000 + 0 : 0)
     var target = restingPlace(after: drag, speed)
+    if let offsetAtRest, !isPagingEnabled {
+      let wanted = offsetAtRest(target, speed)
+      if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
+    }
     let proposed = target
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     // Pages stay pages.

@@ -235,6 +235,10 @@ open class UIScrollView: UIView {
 
   // MARK: Moving by a person
 
+  /// Where the content of a subclass comes to rest after a drag: gets the place without it, and the velocity in points per
+  /// millisecond.
+  package final var offsetAtRest: (@MainActor (_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint)?
+
   /// Whether a person can move the content. Turning it off ends a drag.
   open var isScrollEnabled = true {
     didSet { gestures?.pan.isEnabled = isScrollEnabled }

@@ -17,7 +17,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Lists
     .invalidListUpdate, .reusableViewMissing, .placeOutOfRange,
     // Snapshots of lists
-    .duplicateIdentifier, .existingIdentifier, .unknownIdentifier,
+    .duplicateIdentifier, .existingIdentifier, .unknownIdentifier, .itemTooLarge,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading

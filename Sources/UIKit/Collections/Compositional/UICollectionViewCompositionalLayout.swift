@@ -1,0 +1,435 @@
+import ControllerTree
+import Foundation
+
+/// The settings of a compositional layout as a whole.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction of scrolling.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, in points. Rules: COMP-04.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout. Rules: COMP-04.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections are relative to. The library never reads it.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Makes settings for vertical scrolling.
+  @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// Places items in groups, and groups in sections, as values describe them. Rules: COMP-01 to COMP-09.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Describes a section; `nil` for one without a place.
+  public typealias SectionProvider =
+    @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private final let provider: SectionProvider
+  private final var sections: [CompositionalSection?] = []
+  private final var room = CGSize.zero
+  private final var length: CGFloat = 0
+  private final var globals: CompositionalSection?
+  private final var isSolved = false
+  private final var preferred: [ElementKey: CGSize] = [:]
+  /// How far sections are scrolled across.
+  private final var offsets: [Int: CGFloat] = [:]
+
+  /// The settings of the layout. Setting it makes the layout invalid.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout that asks for each section.
+  public convenience init(
+    sectionProvider:
+      @escaping (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
+      NSCollectionLayoutSection?
+  ) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout that asks for each section.
+  public init(
+    sectionProvider:
+      @escaping (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
+      NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout without sections; the archive is not read.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// A layout of lists. Rules: COMP-09.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  // MARK: Layout
+
+  private final var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
+
+  /// Asks for the sections, and computes the groups. An override calls `super`. Rules: COMP-07.
+  open override func prepare() {
+    super.prepare()
+    guard let owner, !isSolved else { return }
+    isSolved = true
+    let insets = owner.adjustedContentInset
+    room = CGSize(
+      width: max(0, owner.bounds.width - insets.left - insets.right),
+      height: max(0, owner.bounds.height - insets.top - insets.bottom))
+    let environment = CollectionLayoutEnvironment(room, owner.traitCollection)
+    let (before, after) = globalLengths
+    sections = []
+    length = before
+    for (number, count) in owner.loadedCounts.enumerated() {
+      if number > 0 { length += configuration.interSectionSpacing }
+      guard let description = provider(number, environment) else {
+        sections.append(nil)
+        continue
+      }
+      let solved = solve(description, number, count, at: length)
+      sections.append(solved)
+      length = solved.end
+    }
+    length += after
+  }
+
+  private final var globalLengths: (before: CGFloat, after: CGFloat) {
+    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    for item in configuration.boundarySupplementaryItems where item.extendsBoundary {
+      let size = axis.length(item.layoutSize.size(in: room))
+      if item.isHeader { before += size }
+      if item.isFooter { after += size }
+    }
+    return (before, after)
+  }
+
+  private final func solve(
+    _ description: NSCollectionLayoutSection, _ number: Int, _ count: Int, at start: CGFloat
+  ) -> CompositionalSection {
+    let solver = GroupSolver(
+      preferred: { [preferred] item in
+        preferred[ElementKey(element: .cell, path: IndexPath(item: item, section: number))]
+      }, traits: owner?.traitCollection ?? .current)
+    return CompositionalSection(
+      description, number: number, count: count, axis: axis, at: start, container: room, solver: solver
+    ) { [preferred] kind in
+      preferred[ElementKey(element: .supplementary(kind), path: IndexPath(item: 0, section: number))]
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize { axis.size(length: length, breadth: axis.breadth(room)) }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for case let section? in sections[reaching: axis.start(rect), axis.end(rect)] {
+      var own = section.decorationAttributes(self, room)
+      for (item, place) in section.places(in: rect, offset: offsets[section.number] ?? 0) {
+        own.append(attributes(item, place, section))
+      }
+      for boundary in section.boundaries { own.append(attributes(boundary, section)) }
+      own.removeAll { !$0.frame.reaches(into: rect) }
+      if let handler = section.description.visibleItemsInvalidationHandler, let owner {
+        let offset = offsets[section.number].map { axis.isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) }
+        handler(own, offset ?? owner.contentOffset, CollectionLayoutEnvironment(room, owner.traitCollection))
+      }
+      found += own
+    }
+    for attributes in globalAttributes where attributes.frame.reaches(into: rect) { found.append(attributes) }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(of: indexPath), indexPath.item >= 0, indexPath.item < section.count else { return nil }
+    for (item, place) in section.places(of: indexPath.item, offset: offsets[section.number] ?? 0) {
+      if case .cell = place.element { return attributes(item, place, section) }
+    }
+    return nil
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    for attributes in globalAttributes where attributes.representedElementKind == elementKind {
+      if attributes.indexPath == indexPath { return attributes }
+    }
+    guard let section = section(of: indexPath) else { return nil }
+    for boundary in section.boundaries where boundary.item.elementKind == elementKind && boundary.path == indexPath {
+      return attributes(boundary, section)
+    }
+    for (item, place) in section.places(of: indexPath.item, offset: offsets[section.number] ?? 0) {
+      if case .attached(elementKind, _) = place.element { return attributes(item, place, section) }
+    }
+    return nil
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    section(of: indexPath)?.decorationAttributes(self, room).first { $0.representedElementKind == elementKind }
+  }
+
+  private final func section(of path: IndexPath) -> CompositionalSection? {
+    path.count == 2 && sections.indices.contains(path.section) ? sections[path.section] : nil
+  }
+
+  private final func attributes(
+    _ item: Int, _ place: GroupPlace, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let element: UICollectionViewLayoutAttributes.Element
+    switch place.element {
+    case .cell: element = .cell
+    case .attached(let kind, _): element = .supplementary(kind)
+    }
+    let made = makeAttributes(element, IndexPath(item: item, section: section.number), place.frame)
+    made.zIndex = place.zIndex
+    made.values.sizing = place.sizing
+    return made
+  }
+
+  // MARK: Headers and footers
+
+  private static let pinnedDepth = 2
+
+  private final func attributes(
+    _ boundary: CompositionalSection.Boundary, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes(.supplementary(boundary.item.elementKind), boundary.path, boundary.frame)
+    made.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.zIndex, Self.pinnedDepth) : boundary.item.zIndex
+    let size = boundary.item.layoutSize
+    if size.isEstimated {
+      made.values.sizing = .flexible(
+        horizontal: size.widthDimension.isEstimated, vertical: size.heightDimension.isEstimated)
+    }
+    if boundary.item.pinToVisibleBounds { pin(made, boundary, from: section.start, to: section.end) }
+    return made
+  }
+
+  private final func pin(
+    _ attributes: UICollectionViewLayoutAttributes, _ boundary: CompositionalSection.Boundary, from start: CGFloat,
+    to end: CGFloat
+  ) {
+    guard let owner else { return }
+    let insets = owner.adjustedContentInset
+    let frame = attributes.frame
+    let length = axis.length(frame.size)
+    let low = axis.start(owner.bounds) + axis.before(insets)
+    let high = axis.end(owner.bounds) - axis.after(insets)
+    let place =
+      boundary.isHeader
+      ? max(axis.start(frame), min(low, end - length)) : min(axis.start(frame), max(high - length, start))
+    attributes.frame = axis.rect(
+      at: place, axis.isVertical ? frame.minX : frame.minY, length: length, breadth: axis.breadth(frame.size))
+  }
+
+  private final var globalAttributes: [UICollectionViewLayoutAttributes] {
+    var made: [UICollectionViewLayoutAttributes] = []
+    var (low, high): (CGFloat, CGFloat) = (0, length - globalLengths.after)
+    for item in configuration.boundarySupplementaryItems {
+      let size = item.layoutSize.size(in: room)
+      let place = item.isFooter ? high : low
+      if item.isFooter { high += axis.length(size) } else { low += axis.length(size) }
+      let frame = axis.rect(at: place, 0, length: axis.length(size), breadth: axis.breadth(size))
+        .offsetBy(dx: item.offset.x, dy: item.offset.y)
+      let attributes = makeAttributes(.supplementary(item.elementKind), IndexPath(index: 0), frame)
+      attributes.zIndex = item.zIndex
+      if item.pinToVisibleBounds {
+        pin(
+          attributes, .init(item: item, path: attributes.indexPath, frame: frame, isHeader: !item.isFooter), from: 0,
+          to: length)
+      }
+      made.append(attributes)
+    }
+    return made
+  }
+
+  // MARK: Scrolling across
+
+  /// A person drags the groups of a section across, as one event; they come to rest as the section's behaviour demands.
+  /// Rules: COMP-08.
+  /// - Parameters:
+  ///   - section: The number of a section that scrolls across.
+  ///   - distance: How far the finger moves along that axis, in points; negative to show later groups.
+  /// - Returns: Whether the section could be scrolled.
+  @discardableResult
+  public final func dragSection(_ section: Int, by distance: CGFloat) -> Bool {
+    guard let owner, distance.isFinite else { return false }
+    return owner.act("dragSection(_:by:)") {
+      owner.layoutIfNeeded()
+      guard sections.indices.contains(section), let solved = sections[section],
+        solved.description.orthogonalScrollingBehavior != .none
+      else { return false }
+      let across = FlowAxis(isVertical: !axis.isVertical)
+      let scroll = AcrossScroll(solved, room: across.length(solved.content.size), view: across.length(room))
+      let target = scroll.rest(from: offsets[section] ?? 0, by: -distance)
+      guard target != offsets[section] ?? 0 else { return true }
+      offsets[section] = target
+      let context = makeContext()
+      context.invalidateItems(at: [])
+      super.invalidateLayout(with: context)
+      return true
+    }
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isSolved = false
+    if context.invalidateDataSourceCounts, context.invalidateEverything { offsets = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether the size changes, or a header or footer stays at an edge. Rules: LIST-63.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let owner else { return false }
+    let insets = owner.adjustedContentInset
+    let new = CGSize(
+      width: max(0, newBounds.width - insets.left - insets.right),
+      height: max(0, newBounds.height - insets.top - insets.bottom))
+    if new != room { return true }
+    guard newBounds != owner.bounds else { return false }
+    for item in configuration.boundarySupplementaryItems where item.pinToVisibleBounds { return true }
+    for section in sections {
+      guard let section else { continue }
+      if section.description.visibleItemsInvalidationHandler != nil { return true }
+      for boundary in section.boundaries where boundary.item.pinToVisibleBounds { return true }
+    }
+    return false
+  }
+
+  override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.values.sizing != .none
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksForPreferredSizes(originalAttributes) && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    preferred[originalAttributes.key] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+
+  override var dependsOnInsets: Bool { true }
+
+  override func forgetPreferredSizes() { preferred = [:] }
+
+  override func movePreferredSizes(_ update: ListUpdate) {
+    var moved: [ElementKey: CGSize] = [:]
+    for (key, size) in preferred {
+      switch key.element {
+      case .cell:
+        if !update.isReloaded(key.path), let path = update.newPath(of: key.path) {
+          moved[ElementKey(element: .cell, path: path)] = size
+        }
+      case .supplementary, .decoration:
+        if key.path.count == 2, let section = update.newSection(of: key.path.section) {
+          moved[ElementKey(element: key.element, path: IndexPath(item: key.path.item, section: section))] = size
+        }
+      }
+    }
+    preferred = moved
+    offsets = [:]
+  }
+}
+
+extension [CompositionalSection?] {
+  /// The sections that reach into a part of the main axis.
+  @MainActor fileprivate subscript(reaching low: CGFloat, high: CGFloat) -> [CompositionalSection?] {
+    filter { section in section.map { $0.end >= low && $0.start <= high } ?? false }
+  }
+}
+
+extension CompositionalSection {
+  /// The views behind the section.
+  func decorationAttributes(
+    _ layout: UICollectionViewLayout, _ room: CGSize
+  ) -> [UICollectionViewLayoutAttributes] {
+    description.decorationItems.map { item in
+      let insets = item.contentInsets
+      var frame = axis.rect(at: start, 0, length: end - start, breadth: axis.breadth(room))
+      frame = CGRect(
+        x: frame.minX + insets.leading, y: frame.minY + insets.top,
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom))
+      let made = layout.makeAttributes(
+        .decoration(item.elementKind), IndexPath(item: 0, section: number), frame)
+      made.zIndex = item.zIndex
+      return made
+    }
+  }
+}
+
+/// Where a section that scrolls across comes to rest. Rules: COMP-08.
+@MainActor struct AcrossScroll {
+  private let section: CompositionalSection
+  /// The room of the groups, and that of the whole collection view.
+  private let room: CGFloat
+  private let view: CGFloat
+
+  init(_ section: CompositionalSection, room: CGFloat, view: CGFloat) {
+    (self.section, self.room, self.view) = (section, room, view)
+  }
+
+  func rest(from offset: CGFloat, by distance: CGFloat) -> CGFloat {
+    let free = limited(offset + distance)
+    switch section.description.orthogonalScrollingBehavior {
+    case .none, .continuous: return free
+    case .continuousGroupLeadingBoundary: return limited(nearest(to: free, section.groupStarts))
+    case .paging: return limited(page(offset, distance, length: view))
+    case .groupPaging: return limited(neighbour(of: offset, distance, section.groupStarts))
+    case .groupPagingCentered:
+      let middles = section.groupStarts.enumerated().map { $1 + section.groupLength($0) / 2 - room / 2 }
+      return neighbour(of: offset, distance, middles)
+    }
+  }
+
+  private func limited(_ offset: CGFloat) -> CGFloat { min(max(0, offset), max(0, section.groupsLength - room)) }
+
+  private func nearest(to place: CGFloat, _ starts: [CGFloat]) -> CGFloat {
+    var best = place
+    var distance = CGFloat.infinity
+    for start in starts where abs(start - place) < distance { (best, distance) = (start, abs(start - place)) }
+    return best
+  }
+
+  private func page(_ offset: CGFloat, _ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return offset }
+    let present = (offset / length).rounded()
+    let wanted = ((offset + distance) / length).rounded()
+    return min(max(wanted, present - 1), present + 1) * length
+  }
+
+  /// One place further at most.
+  private func neighbour(of offset: CGFloat, _ distance: CGFloat, _ starts: [CGFloat]) -> CGFloat {
+    guard let present = starts.indices.min(by: { abs(starts[$0] - offset) < abs(starts[$1] - offset) }),
+      let wanted = starts.indices.min(by: { abs(starts[$0] - offset - distance) < abs(starts[$1] - offset - distance) })
+    else { return offset }
+    return starts[min(max(wanted, present - 1), present + 1)]
+  }
+}

@@ -1,0 +1,405 @@
+import ControllerTree
+import Foundation
+
+/// The views of a collection view that are visible, and those that wait for reuse. Rules: LIST-57 to LIST-59, LIST-67, LIST-68.
+@MainActor final class ShownElements {
+  /// What a view is asked for.
+  struct ReuseKey: Hashable {
+    let element: UICollectionViewLayoutAttributes.Element
+    let identifier: String
+  }
+
+  /// The collection view, which retains this part.
+  unowned(unsafe) var view: UICollectionView!
+  let pool = ReusePool<ReuseKey, UICollectionReusableView>()
+  var visible: [ElementKey: UICollectionReusableView] = [:]
+  /// Views that were made, and are not shown before the layout knows the sizes that they prefer.
+  private var prepared: [ElementKey: UICollectionReusableView] = [:]
+  /// Elements whose views were asked for their preferred sizes.
+  private var sized: Set<ElementKey> = []
+  /// The attributes of the elements that the data source is being asked for.
+  private var pending: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// The cells that the data source configures again.
+  private var reconfigured: [IndexPath: UICollectionViewCell] = [:]
+  private var offsetAdjustment = CGPoint.zero
+  private var layoutSize: CGSize?
+  private var usesDepth = false
+  private let prefetching = CollectionPrefetching()
+  /// Whether all views are made anew.
+  var needsReload = false
+  private(set) var isUpdating = false
+
+  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  // MARK: Invalidation
+
+  func invalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if context.invalidateEverything {
+      layout.forgetPreferredSizes()
+      sized = []
+    }
+  }
+
+  /// Asks the layout whether other bounds make it invalid.
+  func boundsWillChange(to bounds: CGRect) {
+    prefetching.note(from: view.bounds.origin, to: bounds.origin)
+    guard layout.validity == .valid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  private func noticeSize() {
+    let size = view.bounds.size
+    guard let old = layoutSize, old != size else {
+      layoutSize = size
+      return
+    }
+    layoutSize = size
+    guard layout.validity == .valid, layout.shouldInvalidateLayout(forBoundsChange: view.bounds) else { return }
+    sized = []
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
+  }
+
+  // MARK: Layout
+
+  /// Makes the layout valid: numbers first, then `prepare()`, then the size of the content.
+  func prepare() {
+    _ = view.loadedCounts
+    guard layout.validity == .invalid else { return }
+    prepareLayout()
+    takeContentSize()
+  }
+
+  func prepareLayout() {
+    layout.validity = .preparing
+    layout.prepare()
+    if layout.validity == .preparing { layout.validity = .valid }
+  }
+
+  func takeContentSize() {
+    view.contentSize = layout.collectionViewContentSize
+    guard offsetAdjustment != .zero else { return }
+    let offset = view.contentOffset
+    let target = CGPoint(x: offset.x + offsetAdjustment.x, y: offset.y + offsetAdjustment.y)
+    offsetAdjustment = .zero
+    view.contentOffset = CollectionScrolling.limited(target, in: view)
+  }
+
+  /// The layout may change again and again; after this many rounds it is taken as it is.
+  private static let mostRounds = 10
+
+  /// Shows what is visible now.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    if needsReload { endAll() }
+    noticeSize()
+    for _ in 0..<Self.mostRounds {
+      prepare()
+      let wanted = wantedAttributes()
+      removeOthers(than: wanted)
+      makeMissing(wanted)
+      if layout.validity == .invalid { continue }
+      show(wanted)
+      if layout.validity == .valid, !needsReload { break }
+      if needsReload { endAll() }
+    }
+    isUpdating = false
+    prefetching.update(view)
+  }
+
+  /// The attributes of what is visible, in the layout's order.
+  func wantedAttributes() -> [UICollectionViewLayoutAttributes] {
+    let rect = view.bounds
+    var known: Set<ElementKey> = []
+    var wanted: [UICollectionViewLayoutAttributes] = []
+    for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
+      guard !attributes.isHidden, attributes.frame.reaches(into: rect), exists(attributes),
+        known.insert(attributes.key).inserted
+      else { continue }
+      wanted.append(view.movement?.attributes(instead: attributes, layout) ?? attributes)
+    }
+    if let moving = view.movement?.key, !known.contains(moving),
+      let attributes = layout.layoutAttributesForItem(at: moving.path)
+    {
+      wanted.append(view.movement?.attributes(instead: attributes, layout) ?? attributes)
+    }
+    return wanted
+  }
+
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.values.element != .cell || view.exists(attributes.indexPath)
+  }
+
+  private func removeOthers(than wanted: [UICollectionViewLayoutAttributes]) {
+    let keys = Set(wanted.lazy.map(\.key))
+    for key in visible.keys.sorted() where !keys.contains(key) { end(key) }
+    for key in prepared.keys.sorted() where !keys.contains(key) {
+      if let made = prepared.removeValue(forKey: key) { putAside(made, key) }
+    }
+  }
+
+  private func makeMissing(_ wanted: [UICollectionViewLayoutAttributes]) {
+    for attributes in wanted {
+      let key = attributes.key
+      if visible[key] == nil, prepared[key] == nil {
+        prepared[key] = made(attributes)
+        guard !needsReload, view.counts != nil else { return }
+      }
+      if let made = visible[key] ?? prepared[key] { askForSize(made, attributes) }
+    }
+  }
+
+  /// Lets a view choose its size, once. Rules: LIST-67.
+  private func askForSize(_ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    guard layout.asksForPreferredSizes(attributes), sized.insert(attributes.key).inserted else { return }
+    if made.bounds.size != attributes.size { made.bounds.size = attributes.size }
+    let preferred = made.preferredLayoutAttributesFitting(attributes.copied())
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+  }
+
+  private func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+    for attributes in wanted {
+      let key = attributes.key
+      if let made = prepared.removeValue(forKey: key) {
+        display(made, attributes)
+      } else if let made = visible[key] {
+        apply(attributes, to: made)
+      }
+      guard !needsReload else { return }
+    }
+    if usesDepth { sortByDepth() }
+  }
+
+  /// Adds a view that was made.
+  func display(_ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    visible[key] = made
+    apply(attributes, to: made)
+    if let cell = made as? UICollectionViewCell {
+      cell.isSelected = view.choice.contains(key.path)
+      cell.isInEditing = view.isEditing
+    }
+    switch (key.element, made) {
+    case (.cell, let cell as UICollectionViewCell):
+      view.delegate?.collectionView(view, willDisplay: cell, forItemAt: key.path)
+    case (.supplementary(let kind), _):
+      view.delegate?.collectionView(view, willDisplaySupplementaryView: made, forElementKind: kind, at: key.path)
+    default: break
+    }
+    if visible[key] === made { view.addSubview(made) }
+  }
+
+  /// Gives a view its attributes, if they have changed. Rules: LIST-60.
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to made: UICollectionReusableView) {
+    if let old = made.use.attributes, old.isEqual(attributes) { return }
+    made.use.attributes = attributes.copied()
+    if attributes.zIndex != 0 { usesDepth = true }
+    if attributes.values.transform == CATransform3DIdentity, made.transform == .identity {
+      made.frame = attributes.frame
+    } else {
+      made.bounds.size = attributes.size
+      made.center = attributes.center
+      made.transform3D = attributes.transform3D
+    }
+    if made.alpha != attributes.alpha { made.alpha = attributes.alpha }
+    if made.isHidden != attributes.isHidden { made.isHidden = attributes.isHidden }
+    made.apply(attributes)
+  }
+
+  /// Puts the views into the order of their depths. Rules: LIST-60.
+  private func sortByDepth() {
+    var depth = Int.min
+    var isSorted = true
+    for subview in view.subviews {
+      guard let attributes = (subview as? UICollectionReusableView)?.use.attributes else { continue }
+      if attributes.zIndex < depth { isSorted = false }
+      depth = attributes.zIndex
+    }
+    guard !isSorted else { return }
+    let sorted = view.subviews.enumerated().compactMap { place, subview in
+      ((subview as? UICollectionReusableView)?.use.attributes?.zIndex).map { (depth: $0, place: place, view: subview) }
+    }.sorted { ($0.depth, $0.place) < ($1.depth, $1.place) }
+    for entry in sorted { view.bringSubviewToFront(entry.view) }
+  }
+
+  // MARK: Making
+
+  /// The view of an element, from the data source or the layout.
+  func made(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let key = attributes.key
+    pending[key] = attributes
+    defer { pending[key] = nil }
+    switch key.element {
+    case .cell: return madeCell(key.path)
+    case .supplementary(let kind):
+      return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: key.path)
+        ?? UICollectionReusableView()
+    case .decoration(let kind): return decoration(kind, key)
+    }
+  }
+
+  private func madeCell(_ path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dataSource?.collectionView(view, cellForItemAt: path) ?? UICollectionViewCell()
+    if !cell.use.isDequeued {
+      ListReport.missingView(
+        "the data source returned a cell for \(path.section)-\(path.item) that it did not get from the collection view",
+        of: view, by: "layoutSubviews()",
+        uikitText:
+          "the view returned from -collectionView:cellForItemAtIndexPath: does not match the element kind it is being "
+          + "used for, or was not retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    return cell
+  }
+
+  func cell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    if let cell = reconfigured[path] { return cell }
+    let key = ElementKey(element: .cell, path: path)
+    let made = dequeued(ReuseKey(element: .cell, identifier: identifier), key, kind: "UICollectionElementKindCell")
+    return made as? UICollectionViewCell ?? prepareNew(UICollectionViewCell(frame: frame(of: key)), identifier)
+  }
+
+  func supplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
+    let key = ElementKey(element: .supplementary(kind), path: path)
+    return dequeued(ReuseKey(element: key.element, identifier: identifier), key, kind: kind)
+      ?? prepareNew(UICollectionReusableView(frame: frame(of: key)), identifier)
+  }
+
+  private func dequeued(_ reuse: ReuseKey, _ key: ElementKey, kind: String) -> UICollectionReusableView? {
+    if let waiting = pool.take(reuse) {
+      waiting.prepareForReuse()
+      return waiting
+    }
+    do throws(ReuseError) {
+      let frame = frame(of: key)
+      let made = try pool.make(reuse) { type in
+        guard reuse.element != .cell || type is UICollectionViewCell.Type else { return nil }
+        return UIView.made(of: type, frame: frame) as? UICollectionReusableView
+      }
+      return prepareNew(made, reuse.identifier)
+    } catch {
+      ListReport.missingView(
+        error.text(reuse.identifier, kind), of: view,
+        by: reuse.element == .cell
+          ? "dequeueReusableCell(withReuseIdentifier:for:)"
+          : "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+        uikitText:
+          "could not dequeue a view of kind: \(kind) with identifier \(reuse.identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+      return nil
+    }
+  }
+
+  func prepareNew<View: UICollectionReusableView>(_ made: View, _ identifier: String) -> View {
+    made.reuseIdentifier = identifier
+    made.use.isDequeued = true
+    return made
+  }
+
+  private func frame(of key: ElementKey) -> CGRect {
+    if let attributes = pending[key] { return attributes.frame }
+    guard layout.validity == .valid else { return .zero }
+    return layout.attributes(of: key)?.frame ?? .zero
+  }
+
+  private func decoration(_ kind: String, _ key: ElementKey) -> UICollectionReusableView {
+    let reuse = ReuseKey(element: key.element, identifier: kind)
+    if !pool.isRegistered(reuse), let source = layout.decoration(ofKind: kind) { pool.register(source, for: reuse) }
+    return dequeued(reuse, key, kind: kind) ?? prepareNew(UICollectionReusableView(frame: frame(of: key)), kind)
+  }
+
+  /// The data source configures the cells of items again.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = view.cellForItem(at: path) else { continue }
+      reconfigured[path] = cell
+      _ = view.dataSource?.collectionView(view, cellForItemAt: path)
+      reconfigured[path] = nil
+      sized.remove(ElementKey(element: .cell, path: path))
+    }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Removing
+
+  /// Takes a view out of the collection view, and tells the delegate. Rules: LIST-58.
+  private func end(_ key: ElementKey) {
+    guard let made = visible.removeValue(forKey: key) else { return }
+    remove(made, key)
+  }
+
+  func remove(_ made: UICollectionReusableView, _ key: ElementKey) {
+    made.removeFromSuperview()
+    switch (key.element, made) {
+    case (.cell, let cell as UICollectionViewCell):
+      view.delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: key.path)
+    case (.supplementary(let kind), _):
+      view.delegate?.collectionView(
+        view, didEndDisplayingSupplementaryView: made, forElementOfKind: kind, at: key.path)
+    default: break
+    }
+    putAside(made, key)
+  }
+
+  private func putAside(_ made: UICollectionReusableView, _ key: ElementKey) {
+    sized.remove(key)
+    guard made.use.isDequeued, let identifier = made.reuseIdentifier else { return }
+    made.use.attributes = nil
+    pool.put(made, for: ReuseKey(element: key.element, identifier: identifier))
+  }
+
+  private func endAll() {
+    needsReload = false
+    sized = []
+    prefetching.forget()
+    removeOthers(than: [])
+  }
+
+  // MARK: Batches
+
+  /// The views have new places.
+  func rename(_ keys: [ElementKey: ElementKey]) {
+    sized = Set(sized.compactMap { keys[$0] })
+    prefetching.forget()
+  }
+
+  // MARK: Questions
+
+  func paths(of element: UICollectionViewLayoutAttributes.Element) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for key in visible.keys where key.element == element { paths.append(key.path) }
+    return paths.sorted()
+  }
+
+  func path(of made: UICollectionReusableView) -> IndexPath? {
+    for (key, other) in visible where other === made { return key.path }
+    // The data source may ask while it makes the view.
+    for (key, other) in prepared where other === made { return key.path }
+    return nil
+  }
+}
+
+extension ReuseError {
+  fileprivate func text(_ identifier: String, _ kind: String) -> String {
+    switch self {
+    case .notRegistered: "nothing is registered for '\(identifier)' of the kind \(kind)"
+    case .wrongClass(let name): "the class \(name) for '\(identifier)' is not one of the kind \(kind)"
+    case .wrongNib: "the xib for '\(identifier)' does not have one view of the kind \(kind) at its top"
+    }
+  }
+}
+
+extension UICollectionView {
+  /// A view for a data source that returns none.
+  final func missingSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    ListReport.missingView(
+      "the data source has no method for the supplementary view \(kind) of section \(path.section)", of: self,
+      by: "layoutSubviews()", uikitText: nil)
+    return shown.prepareNew(UICollectionReusableView(), kind)
+  }
+}
