@@ -12,6 +12,9 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["Counters", "Limit", .product(name: "ControllerTree", package: "ControllerTree")]),
     .executableTarget(
+      name: "CollectionBenchmarks",
+      dependencies: ["Counters", .product(name: "UIKit", package: "ControllerTree")]),
+    .executableTarget(
       name: "SolverBenchmarks",
       dependencies: ["Counters", .product(name: "ConstraintSolver", package: "ControllerTree")]),
   ],

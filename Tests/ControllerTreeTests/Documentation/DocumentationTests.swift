@@ -12,6 +12,8 @@ final class DocumentationTests: XCTestCase {
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "TouchesAndGestures", "Launching", "SeguesAndUnwinding", "AutoLayout",
       "LayersAndAnimations", "DrawingAndImages",
+      "LayersAndAnimations",
+      "CollectionViews",
       "StoryboardsOnLinux",
       "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]

@@ -27,4 +27,25 @@ import UIKit
     snapshot.reloadItems([7])
     // end
   },
+  .itemTooLarge: { article in
+    let root = article.show("Root")
+    let items = RefusedItems()
+    // example: itemTooLarge
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 1000, height: 80)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+    // end
+    view.dataSource = items
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    root.view.addSubview(view)
+    UpdateCycle.main.settle()
+  },
 ]
+
+/// A data source with one item.
+@MainActor private final class RefusedItems: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}

@@ -25,12 +25,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(view)
   }
 
-  /// A file has the content view as the only subview.
+  /// A file that has no content view leaves the cell with an empty one.
   private final func adoptContentView() {
-    guard let view = subviews.first else { return addContentView() }
+    if contents.contentView.superview !== self { addContentView() }
+  }
+
+  /// Makes a view of a file the content view.
+  final func adopt(_ view: UIView) {
     contents.contentView = view
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
+    addSubview(view)
   }
 
   /// The view to which the app adds what the cell shows. It fills the cell. Rules: LIST-69.

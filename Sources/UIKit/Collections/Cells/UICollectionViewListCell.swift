@@ -29,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placeAccessories() } } }
   /// The width of a level, in points. Rules: LIST-96.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { placeAccessories() } } }
-  /// Whether accessories are indented with the content. The library indents both, and never reads it.
+  /// Whether accessories are indented with the content. The library never reads it.
   open var indentsAccessories = true
 
   private var guideIfMade: UILayoutGuide?

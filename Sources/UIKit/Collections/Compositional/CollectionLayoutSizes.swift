@@ -9,7 +9,6 @@ open class NSCollectionLayoutDimension: NSObject {
     case fractionalHeight
     case absolute
     case estimated
-    case uniform
   }
 
   final let kind: Kind
@@ -38,10 +37,6 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// An estimate; the largest view of a group gives the length of all.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniform, estimate)
-  }
 
   /// Whether it is a part of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -50,15 +45,13 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether it is a length in points.
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether it is an estimate.
-  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether the largest view of a group gives the length of all.
-  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+  open var isEstimated: Bool { kind == .estimated }
 
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * number
     case .fractionalHeight: container.height * number
-    case .absolute, .estimated, .uniform: number
+    case .absolute, .estimated: number
     }
   }
 }
@@ -104,12 +97,12 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 
   /// A distance that takes what is left, and is at least as long as `flexibleSpacing`.
-  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { made(flexibleSpacing, isFlexible: true) }
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
   /// A distance of `fixedSpacing` points.
-  open class func fixed(_ fixedSpacing: CGFloat) -> Self { made(fixedSpacing, isFlexible: false) }
-
-  private class func made(_ length: CGFloat, isFlexible: Bool) -> Self {
-    unsafeDowncast(NSCollectionLayoutSpacing(length, isFlexible: isFlexible), to: Self.self)
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 }
 

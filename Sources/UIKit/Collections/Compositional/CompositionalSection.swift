@@ -54,7 +54,7 @@ import Foundation
     )
     let first = solver.solve(description.group, in: room, from: 0, most: count)
     if description.group.isRegular, first.count > 0 {
-      let full = solver.solve(description.group, in: room, from: 0, most: .max / 2)
+      let full = solver.solve(description.group, in: room, from: 0, most: Int.max / 2)
       pattern = full
       step = groupAxis.length(full.size) + description.interGroupSpacing
       let number = (count + full.count - 1) / full.count
@@ -62,8 +62,12 @@ import Foundation
       breadth = groupAxis.breadth(full.size)
     } else {
       var (item, place): (Int, CGFloat) = (0, 0)
+      // Groups without preferred sizes are alike.
+      let plain = GroupSolver(preferred: [:], traits: solver.traits).solve(
+        description.group, in: room, from: 0, most: count)
       while item < count {
-        let solved = solver.solve(description.group, in: room, from: item, most: count - item)
+        let isPlain = item + plain.count <= count && !solver.hasPreferredSizes(item..<item + plain.count)
+        let solved = isPlain ? plain : solver.solve(description.group, in: room, from: item, most: count - item)
         guard solved.count > 0 else { break }
         groups.append(Group(first: item, start: place, solved: solved))
         place += groupAxis.length(solved.size) + description.interGroupSpacing

@@ -39,10 +39,12 @@ struct SolvedGroup {
 /// Computes the places of a group.
 @MainActor struct GroupSolver {
   /// The sizes that cells prefer, by their numbers in the section.
-  let preferred: (Int) -> CGSize?
+  let preferred: [Int: CGSize]
   let traits: UITraitCollection
   /// What fits in spite of rounded numbers.
   private static let tolerance: CGFloat = 0.001
+  /// A group repeats its subitems at most so often.
+  private static let mostParts = 10_000
 
   /// - Parameters:
   ///   - group: The group.
@@ -83,6 +85,16 @@ struct SolvedGroup {
     }
     attach(group.supplementaryItems, to: CGRect(origin: .zero, size: solved.size), item: 0, &solved)
     return solved
+  }
+
+  /// Whether a cell prefers a size.
+  func hasPreferredSizes(_ items: Range<Int>) -> Bool {
+    guard preferred.count > items.count else {
+      for item in preferred.keys where items.contains(item) { return true }
+      return false
+    }
+    for item in items where preferred[item] != nil { return true }
+    return false
   }
 
   /// The parts of a group along its axis.
@@ -165,6 +177,7 @@ struct SolvedGroup {
       // A part without cells would be repeated for ever.
       guard part.solved.count > 0 else { return parts }
       let length = part.length(axis) + (parts.isEmpty ? 0 : spacing)
+      if case .filling = group.repetition, !parts.isEmpty, length <= 0 || parts.count >= Self.mostParts { return parts }
       if case .filling = group.repetition, !parts.isEmpty {
         // A group whose own length is estimated holds its subitems once.
         let isOpen =
@@ -198,7 +211,7 @@ struct SolvedGroup {
       height: item.layoutSize.heightDimension.isEstimated && !isForced.height
     )
     let insets = item.contentInsets
-    if let wanted = preferred(first) {
+    if let wanted = preferred[first] {
       if flexible.width { size.width = wanted.width + insets.leading + insets.trailing }
       if flexible.height { size.height = wanted.height + insets.top + insets.bottom }
     }

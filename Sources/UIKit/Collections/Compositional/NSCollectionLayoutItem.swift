@@ -252,7 +252,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// A view behind the whole section.
-  open class func background(elementKind: String) -> Self {
-    unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind), to: Self.self)
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
   }
 }

@@ -64,7 +64,7 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
       height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
   }
 
-  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero, _ traits: UITraitCollection) {
+  init(_ size: CGSize, _ traits: UITraitCollection, insets: NSDirectionalEdgeInsets = .zero) {
     (contentSize, contentInsets, traitCollection) = (size, insets, traits)
     super.init()
   }
@@ -115,7 +115,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The distance of the groups from the section's edges, in points. Rules: COMP-04.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What ``contentInsets`` are relative to. The library knows the safe area and the layout margins.
+  /// What ``contentInsets`` are relative to. The library never reads it.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What the insets of headers and footers are relative to. The library never reads it.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic

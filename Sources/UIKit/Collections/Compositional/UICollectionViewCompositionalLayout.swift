@@ -17,6 +17,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   @preconcurrency @MainActor public override init() { super.init() }
 }
 
+/// Describes a section of a compositional layout; `nil` for one without a place.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  UICollectionViewCompositionalLayout.SectionProvider
+
 /// Places items in groups, and groups in sections, as values describe them. Rules: COMP-01 to COMP-09.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -99,13 +103,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let (before, after) = globalLengths
     sections = []
     length = before
+    var sizes: [Int: [Int: CGSize]] = [:]
+    for (key, size) in preferred where key.element == .cell {
+      sizes[key.path.section, default: [:]][key.path.item] = size
+    }
     for (number, count) in owner.loadedCounts.enumerated() {
       if number > 0 { length += configuration.interSectionSpacing }
       guard let description = provider(number, environment) else {
         sections.append(nil)
         continue
       }
-      let solved = solve(description, number, count, at: length)
+      let solved = solve(description, number, count, at: length, sizes[number] ?? [:])
       sections.append(solved)
       length = solved.end
     }
@@ -123,12 +131,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private final func solve(
-    _ description: NSCollectionLayoutSection, _ number: Int, _ count: Int, at start: CGFloat
+    _ description: NSCollectionLayoutSection, _ number: Int, _ count: Int, at start: CGFloat, _ sizes: [Int: CGSize]
   ) -> CompositionalSection {
-    let solver = GroupSolver(
-      preferred: { [preferred] item in
-        preferred[ElementKey(element: .cell, path: IndexPath(item: item, section: number))]
-      }, traits: owner?.traitCollection ?? .current)
+    let solver = GroupSolver(preferred: sizes, traits: owner?.traitCollection ?? .current)
     return CompositionalSection(
       description, number: number, count: count, axis: axis, at: start, container: room, solver: solver
     ) { [preferred] kind in

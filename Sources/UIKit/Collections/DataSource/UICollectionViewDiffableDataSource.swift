@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private final func reload(_ completion: (() -> Void)?) {
     list.view?.reloadData()
-    if let completion { UIView.animate(withDuration: 0, animations: {}) { _ in completion() } }
+    if let completion { UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() }) }
   }
 
   private final func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {

@@ -58,7 +58,8 @@ import Foundation
   private func finish(with result: Bool) {
     let completions = completions
     guard !completions.isEmpty else { return }
-    UIView.animate(withDuration: 0, animations: {}) { _ in for completion in completions { completion(result) } }
+    UIView.animate(
+      withDuration: 0, animations: {}, completion: { _ in for completion in completions { completion(result) } })
   }
 
   // MARK: Showing
@@ -98,11 +99,12 @@ import Foundation
   private func animate(_ steps: BatchSteps) {
     let completions = completions
     let run = { [view] in
-      UIView.animate(withDuration: Self.duration, animations: { steps.showEnds() }) { finished in
-        steps.removeLeaving()
-        for completion in completions { completion(finished) }
-        _ = view
-      }
+      UIView.animate(
+        withDuration: Self.duration, animations: { steps.showEnds() },
+        completion: { finished in
+          withExtendedLifetime(view) { steps.removeLeaving() }
+          for completion in completions { completion(finished) }
+        })
     }
     if view.mayAnimate { run() } else { UIView.performWithoutAnimation(run) }
   }

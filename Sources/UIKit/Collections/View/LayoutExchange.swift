@@ -33,11 +33,13 @@ import Foundation
     view.shown.prepare()
     takeOffset()
     let change = {
-      UIView.animate(withDuration: CollectionBatch.duration, animations: { view.shown.update() }) { finished in
-        for made in views { made.didTransition(from: old, to: new) }
-        finish()
-        completion?(finished)
-      }
+      UIView.animate(
+        withDuration: CollectionBatch.duration, animations: { view.shown.update() },
+        completion: { finished in
+          for made in views { made.didTransition(from: old, to: new) }
+          finish()
+          completion?(finished)
+        })
     }
     if animated && view.mayAnimate { change() } else { UIView.performWithoutAnimation(change) }
   }
@@ -94,10 +96,12 @@ import Foundation
     let other = isCompleted ? transition.old : transition.new
     view.use(final)
     if other.owner === view { other.owner = nil }
-    UIView.animate(withDuration: CollectionBatch.duration, animations: { view.shown.update() }) { finished in
-      transition.old.finalizeLayoutTransition()
-      transition.new.finalizeLayoutTransition()
-      transition.completion?(isCompleted, finished)
-    }
+    UIView.animate(
+      withDuration: CollectionBatch.duration, animations: { view.shown.update() },
+      completion: { finished in
+        transition.old.finalizeLayoutTransition()
+        transition.new.finalizeLayoutTransition()
+        transition.completion?(isCompleted, finished)
+      })
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 ///     layout   numberOfSections → numberOfItems of each section → prepare() → collectionViewContentSize
 ///              → layoutAttributesForElements(in:) → cellForItemAt, willDisplay for each new cell
 ///
-/// Rules: LIST-57 to LIST-80.
+/// Rules: LIST-57 to LIST-78.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   nonisolated(unsafe) private final var layoutObject: UICollectionViewLayout
@@ -389,7 +389,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether a batch waits for the data source. Always `false` for an app: a batch ends inside its call.
   open var hasUncommittedUpdates: Bool { batch != nil }
-  /// Whether cells that size themselves follow changes. The library follows all, and never reads it.
+  /// Whether cells that size themselves follow changes. The library never reads it.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection

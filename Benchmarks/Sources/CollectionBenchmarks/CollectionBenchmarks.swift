@@ -1,0 +1,62 @@
+import Counters
+import Foundation
+import UIKit
+
+/// What collection views cost with 1,000 and with 10,000 items: the cost of what is visible must not depend on their number.
+///
+///     CollectionBenchmarks                                    prints a line for each region: "ours", its name, seconds
+///     instructions .build/release/CollectionBenchmarks        prints instructions instead
+@main struct CollectionBenchmarks {
+  @MainActor static func main() {
+    for count in [1_000, 10_000] {
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 100, height: 40)
+      run("flow", flow, count)
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: item.layoutSize, subitems: [item])
+      run("compositional", UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), count)
+      run("list", UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), count)
+    }
+  }
+
+  @MainActor private static func run(_ name: String, _ layout: UICollectionViewLayout, _ count: Int) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let items = Items(count)
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = items
+    measure("\(name).show.\(count)") { root.view.addSubview(view) }
+    measure("\(name).scroll.\(count)") {
+      for step in 1...100 { view.contentOffset.y = CGFloat(step) * 30 }
+    }
+    measure("\(name).insert.\(count)") {
+      items.count += 1
+      view.insertItems(at: [IndexPath(item: 80, section: 0)])
+      UpdateCycle.main.settle()
+    }
+    window.isHidden = true
+  }
+
+  @MainActor private static func measure(_ name: String, _ body: () -> Void) {
+    let start = Date()
+    counters_region_begins()
+    body()
+    counters_region_ends()
+    print("ours \(name) \(String(format: "%.9f", Date().timeIntervalSince(start)))")
+  }
+}
+
+@MainActor private final class Items: NSObject, UICollectionViewDataSource {
+  var count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
