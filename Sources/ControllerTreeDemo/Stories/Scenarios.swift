@@ -23,6 +23,7 @@
     LayoutScenario(),
     ScrollScenario(),
     TouchScenario(),
+    CollectionScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

@@ -32,7 +32,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var sections: [CompositionalSection?] = []
   private final var room = CGSize.zero
   private final var length: CGFloat = 0
-  private final var globals: CompositionalSection?
   private final var isSolved = false
   private final var preferred: [ElementKey: CGSize] = [:]
   /// How far sections are scrolled across.
@@ -53,18 +52,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   /// Makes a layout that asks for each section.
   public convenience init(
-    sectionProvider:
-      @escaping (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
-      NSCollectionLayoutSection?
+    sectionProvider: @escaping SectionProvider
   ) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
   /// Makes a layout that asks for each section.
   public init(
-    sectionProvider:
-      @escaping (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
-      NSCollectionLayoutSection?,
+    sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider

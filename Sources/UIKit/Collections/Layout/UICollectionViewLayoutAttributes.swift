@@ -186,6 +186,8 @@ struct ElementKey: Hashable, Comparable {
 /// The argument of the initialisers with which layouts make attributes and contexts; only the library makes one.
 public struct LayoutInitialization: Sendable {}
 
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 extension CGRect {
   /// Whether two rectangles have a part in common; edges that only touch have none.
   func reaches(into other: CGRect) -> Bool {

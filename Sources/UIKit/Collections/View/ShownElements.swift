@@ -42,6 +42,9 @@ import Foundation
     }
   }
 
+  /// Another layout asks for the sizes again.
+  func forgetSizes() { sized = [] }
+
   /// Asks the layout whether other bounds make it invalid.
   func boundsWillChange(to bounds: CGRect) {
     prefetching.note(from: view.bounds.origin, to: bounds.origin)

@@ -138,6 +138,7 @@ open class UICollectionView: UIScrollView {
     layoutObject = layout
     layout.owner = self
     layout.validity = .invalid
+    shown.forgetSizes()
   }
 
   /// Begins a change of layouts that follows ``UICollectionViewTransitionLayout/transitionProgress``. Rules: LIST-66.
@@ -189,6 +190,7 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     if layoutObject.validity == .valid, layoutObject.dependsOnInsets {
+      shown.forgetSizes()
       layoutObject.invalidateLayout(with: layoutObject.makeContext())
     }
   }

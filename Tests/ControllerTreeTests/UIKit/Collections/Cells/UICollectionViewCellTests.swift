@@ -77,7 +77,7 @@ final class UICollectionViewCellTests: XCTestCase {
       }
       collection.dataSource = source
       controller.view.addSubview(collection)
-      trace.expect("configure 0 60\nconfigure 1 70\nprefers 60.0\nprefers 70.0")
+      trace.expect("configure 0 60\nprefers 60.0\nconfigure 1 70\nprefers 70.0")
       XCTAssertEqual(collection.visibleCells.map(\.frame.width), [60, 70])
       XCTAssertEqual(collection.visibleCells.map(\.frame.height), [25, 25])
       layout.invalidateLayout()
@@ -85,8 +85,7 @@ final class UICollectionViewCellTests: XCTestCase {
       source.view = .init(elementKind: UICollectionView.elementKindSectionHeader) { view, kind, path in
         trace.note("header \(path.section)")
       }
-      layout.headerReferenceSize = CGSize(width: 10, height: 10)
-      trace.ignore { UpdateCycle.main.settle() }
+      trace.ignore { layout.headerReferenceSize = CGSize(width: 10, height: 10) }
       XCTAssertEqual(collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, 1)
     }
   }

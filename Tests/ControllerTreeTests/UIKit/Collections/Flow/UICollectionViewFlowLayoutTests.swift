@@ -17,10 +17,10 @@ final class UICollectionViewFlowLayoutTests: XCTestCase {
       layout.itemSize = CGSize(width: 120, height: 20)
       XCTAssertEqual(scene.frames, (0..<5).map { "0.\($0): 40 \($0 * 30) 120 20" }.joined(separator: "\n"))
       layout.scrollDirection = .horizontal
-      layout.minimumInteritemSpacing = 100
+      layout.minimumInteritemSpacing = 120
       XCTAssertEqual(
-        scene.frames, "0.0: 0 0 120 20\n0.1: 0 120 120 20\n0.2: 0 240 120 20\n0.3: 0 360 120 20\n0.4: 130 0 120 20")
-      XCTAssertEqual(scene.collection.contentSize, CGSize(width: 250, height: 380))
+        scene.frames, "0.0: 0 0 120 20\n0.1: 0 190 120 20\n0.2: 0 380 120 20\n0.3: 130 0 120 20\n0.4: 130 190 120 20")
+      XCTAssertEqual(scene.collection.contentSize, CGSize(width: 250, height: 400))
     }
   }
 

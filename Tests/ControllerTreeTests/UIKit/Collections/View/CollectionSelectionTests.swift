@@ -109,7 +109,7 @@ final class CollectionSelectionTests: XCTestCase {
       XCTAssertNil(scene.collection.indexPathsForSelectedItems)
       trace.expect("")
       scene.collection.selectItem(at: IndexPath(item: 9, section: 0), animated: false, scrollPosition: [])
-      trace.expect("! LIST-04 placeOutOfRange: UICollectionView #1: there is no item 0-9.")
+      trace.expect("! LIST-04 placeOutOfRange: UICollectionView #1.selectItem(at:animated:scrollPosition:)")
     }
   }
 }
