@@ -11,9 +11,7 @@ final class DocumentationTests: XCTestCase {
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "TouchesAndGestures", "Launching", "SeguesAndUnwinding", "AutoLayout",
-      "LayersAndAnimations", "DrawingAndImages",
-      "LayersAndAnimations",
-      "CollectionViews",
+      "LayersAndAnimations", "DrawingAndImages", "CollectionViews",
       "StoryboardsOnLinux",
       "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]
