@@ -9,9 +9,8 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
   func test_documentation_whenSomethingIsRefused() async throws {
     try await withArticle("WhenSomethingIsRefused") { article in
       let areas = [
-        viewExamples, touchExamples, layerExamples, constraintExamples, layoutExamples, snapshotExamples,
-        controllerExamples,
-        presentationExamples, navigationExamples,
+        viewExamples, touchExamples, layerExamples, constraintExamples, layoutExamples, listExamples,
+        snapshotExamples, controllerExamples, presentationExamples, navigationExamples,
         tabExamples, splitExamples, pageExamples, transitionExamples, segueExamples, interfaceExamples, alertExamples,
         applicationExamples,
       ]

@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   /// Triggers `segue` as long as the controller exists.
-  fileprivate final func trigger(for segue: SegueTemplate) -> (Any?) -> Void {
+  final func trigger(for segue: SegueTemplate) -> @MainActor (Any?) -> Void {
     { [reference] sender in
       guard let source = reference.controller else { return }
       SeguePerformance.performIfAllowed(segue, of: source, sender: sender)

@@ -30,3 +30,9 @@ extension UIView {
     Stage.turn(call, self) { body() }
   }
 }
+
+extension UIView {
+  /// Runs the work of a public call of a view above the hierarchy, as a part of its turn.
+  /// - Parameter call: The name of the public method.
+  package final func asTurn<R>(_ call: StaticString, _ body: () -> R) -> R { Stage.turn(call, self) { body() } }
+}

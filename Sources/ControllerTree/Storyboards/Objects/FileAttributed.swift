@@ -13,9 +13,37 @@ import StoryboardDocument
   func takeContentView(_ view: UIView)
 }
 
-/// The resources of a file that attributes name.
-@MainActor package struct FileResources {
-  let file: InterfaceFile
+/// An object above the hierarchy with outlets of its own, such as a table with its data source (IB-24).
+@MainActor package protocol FileOutlets: AnyObject {
+  /// Sets an outlet.
+  /// - Returns: Whether there is such an outlet.
+  func takeOutlet(_ name: String, _ object: AnyObject) -> Bool
+}
 
-  package func color(_ color: StoryboardDocument.Color) -> UIColor { file.color(color) }
+/// A view above the hierarchy that performs segues of a file, such as a cell (IB-14).
+@MainActor package protocol FileSegueSource: UIView {
+  /// Adds a segue.
+  /// - Parameters:
+  ///   - trigger: What performs it, as the file names it; `nil` for what is usual.
+  ///   - perform: Performs the segue for a sender.
+  func addSegue(named trigger: String?, _ perform: @escaping @MainActor (Any?) -> Void)
+}
+
+/// What attributes of a file name: its resources, and other objects.
+@MainActor package struct FileResources {
+  let builder: ObjectBuilder
+
+  package func color(_ color: StoryboardDocument.Color) -> UIColor { builder.file.color(color) }
+
+  /// Makes a view of the file, which is connected with all others.
+  package func view(_ description: StoryboardDocument.View) -> UIView { builder.view(description) }
+
+  /// An object that was made already.
+  package func object(_ id: String) -> AnyObject? { builder.objects[StoryboardDocument.ObjectID(id)] }
+
+  /// Makes views of a prototype later, each connected with the controller alone; `nil` when that is gone.
+  package func prototype(_ description: StoryboardDocument.View) -> @MainActor () -> UIView? {
+    let make = builder.makePrototype
+    return { make?(description) }
+  }
 }

@@ -21,6 +21,8 @@ struct MadeObject {
   private(set) var guides: [ObjectID: StoryboardConstraints.Item] = [:]
   private(set) var constraintIDs: Set<ObjectID> = []
   private(set) var constraints: [(owner: UIView, constraint: StoryboardDocument.Constraint)] = []
+  /// Makes a view of a prototype, such as a cell; `nil` for objects that are in no scene.
+  var makePrototype: (@MainActor (StoryboardDocument.View) -> UIView?)?
 
   init(_ file: InterfaceFile, objects: [ObjectID: AnyObject] = [:]) {
     self.file = file

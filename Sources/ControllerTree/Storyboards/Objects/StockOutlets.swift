@@ -33,6 +33,7 @@ import Foundation
       give(object, UIBarButtonItem.self) { owner.leftBarButtonItem = $0 }
     case (let owner as UINavigationItem, "rightBarButtonItem"):
       give(object, UIBarButtonItem.self) { owner.rightBarButtonItem = $0 }
+    case (let owner as any FileOutlets, _) where owner.takeOutlet(name, object): .set
     // A scroll view may stand for a list, whose delegate is of a further type.
     case (let owner as UIScrollView, "delegate"): setDelegate(object, of: owner)
     case (let owner as UIScrollView, "refreshControl"):

@@ -62,7 +62,7 @@ import StoryboardDocument
     switch target {
     case let field as UITextField:
       apply(view, to: field, builder.file)
-      (field as? any FileAttributed)?.take(view, from: FileResources(file: builder.file))
+      (field as? any FileAttributed)?.take(view, from: FileResources(builder: builder))
     case let control as UIPageControl:
       if let value = view.attributes.integer("numberOfPages") { control.numberOfPages = value }
       if let value = view.attributes.integer("currentPage") { control.currentPage = value }
@@ -76,7 +76,7 @@ import StoryboardDocument
       let items = view.items.filter { $0.kind == .barButtonItem }.map { builder.barButtonItem($0) }
       if !items.isEmpty { bar.items = items }
     case let target as any FileAttributed:
-      target.take(view, from: FileResources(file: builder.file))
+      target.take(view, from: FileResources(builder: builder))
       applyTable(view, to: target, builder.file)
     default: applyTable(view, to: target, builder.file)
     }

@@ -140,7 +140,7 @@ import StoryboardDocument
   func loadView(of controller: UIViewController) -> Bool {
     // A container makes its own view.
     guard let description = description.view, controller.rare?.shownChildren == nil else { return false }
-    let views = ObjectBuilder(file, objects: objects(with: controller))
+    let views = builderOfViews(controller)
     let view = views.view(description)
     controller.view = view
     guard controller.loadedView === view else { return true }
@@ -148,6 +148,27 @@ import StoryboardDocument
     StoryboardConstraints.activate(views)
     connectViews(views, controller)
     return true
+  }
+
+  private func builderOfViews(_ controller: UIViewController) -> ObjectBuilder {
+    let views = ObjectBuilder(file, objects: objects(with: controller))
+    // Tables keep the closure longer than the controller may live.
+    views.makePrototype = { [weak self] description in self?.prototype(description) }
+    return views
+  }
+
+  /// Makes a view of a prototype, and connects it (IB-17).
+  private func prototype(_ description: StoryboardDocument.View) -> UIView? {
+    guard let controller else { return nil }
+    let views = builderOfViews(controller)
+    let view = views.view(description)
+    StoryboardConstraints.activate(views)
+    let connector = self.connector(views.objects)
+    for made in views.made { connector.connect(made) }
+    SegueMaking(self).attach(to: views.made)
+    for made in views.made { connector.setAttributes(of: made) }
+    for made in views.made { ObjectConnector.awake(made.object) }
+    return view
   }
 
   private func connectViews(_ views: ObjectBuilder, _ controller: UIViewController) {

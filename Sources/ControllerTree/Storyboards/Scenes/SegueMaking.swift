@@ -132,6 +132,8 @@ import StoryboardDocument
         case let control as UIControl: control.addSegue(template, from: controller)
         case let item as UIBarButtonItem: item.setSegue(template, from: controller)
         case let recognizer as UIGestureRecognizer: recognizer.addSegue(template, from: controller)
+        case let source as any FileSegueSource:
+          source.addSegue(named: segue.trigger, controller.trigger(for: template))
         default: break
         }
       }

@@ -52,8 +52,8 @@ final class FixtureTests: XCTestCase {
         ],
         also: [
           "Composer": "UIViewController \"Message Content\"", "URLChooser": "UIViewController \"URL to share\"",
-          "MessagesList": "UIViewController \"Root View Controller\"",
-          "NavCtrl": "UINavigationController [UIViewController \"Root View Controller\"]",
+          "MessagesList": "UITableViewController \"Root View Controller\"",
+          "NavCtrl": "UINavigationController [UITableViewController \"Root View Controller\"]",
         ])
       try Self.expect(
         "tabs-with-navigation", initial: "UINavigationController [UIViewController \"Sign In\"]",
@@ -61,7 +61,7 @@ final class FixtureTests: XCTestCase {
       try Self.expect(
         "split-classic-show-detail",
         initial: """
-          UISplitViewController [UINavigationController "Master" [UIViewController "Master"], UINavigationController [\
+          UISplitViewController [UINavigationController "Master" [UITableViewController "Master"], UINavigationController [\
           UIViewController "Detail"]]
           """, unknown: ["MasterViewController", "DetailViewController"])
       try Self.expect(
@@ -99,12 +99,12 @@ final class FixtureTests: XCTestCase {
         "drawer-custom-and-unwind-segues", initial: "UIViewController",
         unknown: ["ECSlidingViewController", "MEMenuViewController", "ECSlidingSegue"],
         also: [
-          "MenuViewController": "UIViewController",
+          "MenuViewController": "UITableViewController",
           "HomeNavigationController": "UINavigationController [UIViewController \"Home\"]",
         ])
       try Self.expect(
         "modal-styles-and-reference",
-        initial: "UINavigationController [UIViewController \"Root View Controller\"]")
+        initial: "UINavigationController [UITableViewController \"Root View Controller\"]")
       try Self.expect(
         "ios6-format-drawer-custom-segues", initial: "UIViewController",
         unknown: ["SWRevealViewController", "SWRevealViewControllerSegue"])

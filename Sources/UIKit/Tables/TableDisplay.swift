@@ -1,0 +1,349 @@
+import ControllerTree
+import Foundation
+
+/// The cells, headers and footers of a table that are on screen, and those that wait for reuse.
+///
+/// An update goes over the visible rows from above, in this order: rows that are no longer visible end, rows that have become visible get
+/// a cell and a height, then headers and footers follow. Rules: LIST-12, LIST-15, LIST-16.
+@MainActor final class TableDisplay {
+  unowned let table: UITableView
+  let cells = ReusePool<String, UITableViewCell>()
+  let supplements = ReusePool<String, UITableViewHeaderFooterView>()
+  private(set) var shown: [IndexPath: UITableViewCell] = [:]
+  /// The rows of `shown`, sorted.
+  private(set) var shownPaths: [IndexPath] = []
+  private var pathsByCell: [ObjectIdentifier: IndexPath] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// The sections whose headers and footers were asked for since they became visible.
+  var askedHeaders: Set<Int> = []
+  var askedFooters: Set<Int> = []
+  private var phase = Phase.resting
+  /// Counts the times that everything was forgotten, so that an update notices it.
+  private(set) var generation = 0
+  /// The cells of former data, which end at the next update.
+  private var former: [(IndexPath, UITableViewCell)] = []
+  private var formerHeaders: [(Int, UIView)] = []
+  private var formerFooters: [(Int, UIView)] = []
+  /// Cells that the data source configures again.
+  private var reconfigured: [IndexPath: UITableViewCell] = [:]
+  private var width: CGFloat = 0
+
+  private enum Phase { case resting, updating }
+
+  init(of table: UITableView) { self.table = table }
+
+  private var contents: TableContents { table.contents }
+
+  func path(of cell: UITableViewCell) -> IndexPath? { pathsByCell[ObjectIdentifier(cell)] }
+
+  /// A question about visible rows, which the next layout would answer.
+  func catchUp() {
+    if case .resting = phase { table.layoutIfNeeded() }
+  }
+
+  // MARK: Forgetting
+
+  /// The data is another one: cells on screen end at the next update.
+  func forget() {
+    generation += 1
+    for path in shownPaths { if let cell = shown[path] { former.append((path, cell)) } }
+    formerHeaders += headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    formerFooters += footers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    (shown, shownPaths, pathsByCell) = ([:], [], [:])
+    (headers, footers) = ([:], [:])
+    (askedHeaders, askedFooters) = ([], [])
+  }
+
+  private func endFormer() {
+    let (cells, headers, footers) = (former, formerHeaders, formerFooters)
+    (former, formerHeaders, formerFooters) = ([], [], [])
+    for (path, cell) in cells { end(cell, path) }
+    for (section, view) in headers { endHeader(view, section) }
+    for (section, view) in footers { endFooter(view, section) }
+  }
+
+  /// The places of all cells after a batch. Those of deleted rows end at the next update.
+  func move(by update: ListUpdate) {
+    generation += 1
+    var moved: [IndexPath: UITableViewCell] = [:]
+    for path in shownPaths {
+      guard let cell = shown[path] else { continue }
+      if !update.isReloaded(path), let new = update.newPath(of: path) {
+        moved[new] = cell
+      } else {
+        former.append((path, cell))
+      }
+    }
+    shown = moved
+    sortPaths()
+    pathsByCell = [:]
+    for (path, cell) in shown { pathsByCell[ObjectIdentifier(cell)] = path }
+    headers = moveSupplements(headers, update, &formerHeaders)
+    footers = moveSupplements(footers, update, &formerFooters)
+    askedHeaders = Set(headers.keys)
+    askedFooters = Set(footers.keys)
+  }
+
+  private func moveSupplements(
+    _ views: [Int: UIView], _ update: ListUpdate, _ former: inout [(Int, UIView)]
+  ) -> [Int: UIView] {
+    var moved: [Int: UIView] = [:]
+    for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+      if let new = update.newSection(of: section), !update.changes.reloadedSections.contains(section) {
+        moved[new] = view
+      } else {
+        former.append((section, view))
+      }
+    }
+    return moved
+  }
+
+  private func sortPaths() { shownPaths = shown.keys.sorted() }
+
+  // MARK: Updating
+
+  /// Brings the cells in step with the visible part. A call by a callback of a running update is left to the next layout.
+  func update() {
+    guard case .resting = phase else { return table.setNeedsLayout() }
+    phase = .updating
+    defer { phase = .resting }
+    if table.bounds.width != width {
+      width = table.bounds.width
+      contents.heightsChanged()
+    }
+    table.tableHeaderView.map { place($0, y: 0) }
+    _ = contents.current
+    endFormer()
+    if contents.needsMeasuring {
+      contents.needsMeasuring = false
+      measureAgain()
+    }
+    table.contentSize = contents.size
+    endHidden()
+    showVisible()
+    showSupplements()
+    table.tableFooterView.map { place($0, y: contents.size.height - $0.bounds.height) }
+    placeBackground()
+    placeCells()
+    if table.contentSize != contents.size { table.contentSize = contents.size }
+    table.prefetching.visibleRowsChanged()
+  }
+
+  private var visible: CGRect { table.bounds }
+
+  /// Ends the rows that are no longer visible, so that their cells can be used again.
+  private func endHidden() {
+    let (paths, before) = (shownPaths, generation)
+    for path in paths {
+      guard before == generation else { return }
+      let rect = contents.rect(ofRow: path)
+      if rect.maxY <= visible.minY || rect.minY >= visible.maxY { hide(path) }
+    }
+  }
+
+  private func hide(_ path: IndexPath) {
+    guard let cell = shown[path] else { return }
+    table.editing.rowHides(path)
+    shown[path] = nil
+    pathsByCell[ObjectIdentifier(cell)] = nil
+    sortPaths()
+    end(cell, path)
+  }
+
+  private func end(_ cell: UITableViewCell, _ path: IndexPath) {
+    // The cell may be in use for another row.
+    let isUsed = pathsByCell[ObjectIdentifier(cell)] != nil
+    if !isUsed { cell.removeFromSuperview() }
+    contents.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    if !isUsed, let identifier = cell.reuseIdentifier { cells.put(cell, for: identifier) }
+  }
+
+  private func showVisible() {
+    let before = generation
+    guard visible.height > 0, var path = contents.current.row(after: visible.minY) else { return }
+    while contents.current.row(path).y < visible.maxY {
+      if shown[path] == nil { show(path) }
+      guard before == generation, let next = contents.current.next(after: path) else { return }
+      path = next
+    }
+  }
+
+  private func show(_ path: IndexPath) {
+    let before = generation
+    guard let cell = table.dataSource?.tableView(table, cellForRowAt: path), before == generation else { return }
+    if let other = pathsByCell[ObjectIdentifier(cell)] { shown[other] = nil }
+    shown[path] = cell
+    pathsByCell[ObjectIdentifier(cell)] = path
+    sortPaths()
+    prepare(cell, path)
+    measure(path, cell)
+    guard before == generation else { return }
+    setFrame(contents.rect(ofRow: path), of: cell)
+    contents.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
+    guard before == generation else { return }
+    if cell.superview !== table { table.addSubview(cell) }
+  }
+
+  /// Gives a cell the states that the table has for its row.
+  private func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.width(contents.rowWidth)
+    let isSelected = table.selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    table.editing.prepare(cell, path)
+    guard contents.heights.indentation != .missing, let delegate = contents.delegate else { return }
+    let level = DefaultReached.answer { delegate.tableView(table, indentationLevelForRowAt: path) }
+    contents.heights.indentation = level == nil ? .missing : .present
+    if let level { cell.indentationLevel = level }
+  }
+
+  // MARK: Heights
+
+  /// Notes the height of a row: that of the delegate, or that of the cell's content.
+  func measure(_ path: IndexPath, _ cell: UITableViewCell, again: Bool = false) {
+    let data = contents.current
+    guard data.contains(path), again || !data.sections[path.section].rows.isNoted(path.row) else { return }
+    var height = table.rowHeight
+    if contents.heights.row != .missing, let delegate = contents.delegate {
+      let asked = DefaultReached.answer { delegate.tableView(table, heightForRowAt: path) }
+      contents.heights.row = asked == nil ? .missing : .present
+      height = asked ?? height
+    }
+    // A fixed height is known without a note.
+    if height >= 0, height == data.sections[path.section].rows.usual, !again { return }
+    let measured = height >= 0 ? height : cell.fittingHeight(width: contents.rowWidth)
+    contents.update { if $0.contains(path) { $0.note(measured, of: path) } }
+  }
+
+  /// Asks for the heights of the visible rows again.
+  func measureAgain(_ paths: [IndexPath]? = nil) {
+    for path in paths ?? shownPaths { if let cell = shown[path] { measure(path, cell, again: true) } }
+  }
+
+  private func placeCells() {
+    for path in shownPaths { if let cell = shown[path] { setFrame(contents.rect(ofRow: path), of: cell) } }
+  }
+
+  private func setFrame(_ rect: CGRect, of view: UIView) {
+    let (size, center) = (view.bounds.size, view.center)
+    if size != rect.size || center.x != rect.midX || center.y != rect.midY { view.frame = rect }
+  }
+
+  // MARK: Views of the table
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.superview === table { old.removeFromSuperview() }
+    if let new {
+      if new === table.backgroundView { table.insertSubview(new, at: 0) } else { table.addSubview(new) }
+    }
+    contents.heightsChanged()
+    table.setNeedsLayout()
+  }
+
+  private func place(_ view: UIView, y: CGFloat) {
+    setFrame(CGRect(x: 0, y: y, width: table.bounds.width, height: view.bounds.height), of: view)
+  }
+
+  private func placeBackground() {
+    if let view = table.backgroundView { setFrame(table.bounds, of: view) }
+  }
+
+  // MARK: Reuse
+
+  func dequeueIfRegistered(_ identifier: String) -> UITableViewCell? {
+    if let cell = cells.take(identifier) { return reused(cell) }
+    guard cells.isRegistered(identifier) else { return nil }
+    return made(identifier, by: "dequeueReusableCell(withIdentifier:)")
+  }
+
+  func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let cell = reconfigured[path], cell.reuseIdentifier == identifier { return cell }
+    let cell =
+      cells.take(identifier).map { reused($0) } ?? made(identifier, by: "dequeueReusableCell(withIdentifier:for:)")
+    let rect = contents.isRead ? contents.rect(ofRow: path) : .zero
+    if !rect.isEmpty { cell.bounds.size = rect.size }
+    return cell
+  }
+
+  private func reused(_ cell: UITableViewCell) -> UITableViewCell {
+    cell.prepareForReuse()
+    return cell
+  }
+
+  private func made(_ identifier: String, by call: StaticString) -> UITableViewCell {
+    do throws(ReuseError) {
+      let cell = try cells.make(identifier) { type in
+        guard type is UITableViewCell.Type else { return nil }
+        UITableViewCell.identifierOfMade = identifier
+        return Self.made(type, height: 44) as? UITableViewCell
+      }
+      cell.takeIdentifier(identifier)
+      return cell
+    } catch {
+      report(error, identifier, "cell", "UITableViewCell", call)
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// A view that the class's own initialiser has made.
+  private static func made(_ type: AnyClass, height: CGFloat) -> UIResponder? {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    return (type as? UIResponder.Type)?.init(madeBy: SystemInitialization(frame: frame))
+  }
+
+  func dequeueSupplement(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = supplements.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard supplements.isRegistered(identifier) else { return nil }
+    do throws(ReuseError) {
+      let view = try supplements.make(identifier) { type in
+        guard type is UITableViewHeaderFooterView.Type else { return nil }
+        UITableViewHeaderFooterView.identifierOfMade = identifier
+        return Self.made(type, height: 28) as? UITableViewHeaderFooterView
+      }
+      view.takeIdentifier(identifier)
+      return view
+    } catch {
+      report(
+        error, identifier, "view", "UITableViewHeaderFooterView", "dequeueReusableHeaderFooterView(withIdentifier:)")
+      return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
+
+  private func report(
+    _ error: ReuseError, _ identifier: String, _ noun: String, _ className: String, _ call: StaticString
+  ) {
+    let text: String
+    switch error {
+    case .notRegistered:
+      text =
+        "unable to dequeue a \(noun) with identifier \(identifier) - must register a nib or a class for the identifier or "
+        + "connect a prototype cell in a storyboard"
+    case .wrongNib:
+      text =
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
+        + "\(className) instance"
+    case .wrongClass(let name):
+      text = "the class registered for identifier \(identifier), \(name), is not a subclass of \(className)"
+    }
+    let isKnown = if case .wrongClass = error { false } else { true }
+    ListReport.missingView(text, of: table, by: call, uikitText: isKnown ? text : nil)
+  }
+
+  // MARK: Reconfiguring
+
+  /// Lets the data source configure visible cells again (LIST-18).
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = shown[path] else { continue }
+      reconfigured[path] = cell
+      let answer = table.dataSource?.tableView(table, cellForRowAt: path)
+      reconfigured[path] = nil
+      if let answer, answer === cell, shown[path] === cell { measure(path, cell, again: true) }
+    }
+    table.setNeedsLayout()
+  }
+}

@@ -1,0 +1,167 @@
+import ControllerTree
+import Foundation
+
+/// The editing mode of a table, and the actions that a swipe opens. Rules: LIST-25 to LIST-28.
+@MainActor final class TableEditing {
+  unowned let table: UITableView
+  private(set) var isOn = false
+  private var swipe: Swipe?
+
+  /// The actions that are open.
+  private struct Swipe {
+    /// `nil` if the row was deleted meanwhile.
+    var path: IndexPath?
+    let cell: UITableViewCell
+    let actions: [UIContextualAction]
+    /// Whether the first action belongs to the whole swipe.
+    let performsFirst: Bool
+  }
+
+  init(of table: UITableView) { self.table = table }
+
+  private var delegate: (any UITableViewDelegate)? { table.tableDelegate }
+
+  // MARK: Mode
+
+  func set(_ editing: Bool, animated: Bool) {
+    guard editing != isOn else { return }
+    closeSwipe()
+    isOn = editing
+    table.selection.rulesChanged()
+    for path in table.display.shownPaths {
+      if let cell = table.display.shown[path] { prepare(cell, path, animated: animated) }
+    }
+  }
+
+  /// Gives a cell the mode of the table.
+  func prepare(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool = false) {
+    guard isOn else {
+      if cell.isEditing { cell.setEditing(false, animated: animated) }
+      return
+    }
+    let canEdit = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+    cell.takeEditing(
+      style: canEdit ? style(of: path) : .none,
+      indents: delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true)
+    if cell.isEditing != canEdit { cell.setEditing(canEdit, animated: animated) }
+  }
+
+  private func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+  }
+
+  private func canEdit(_ path: IndexPath) -> Bool {
+    table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+  }
+
+  // MARK: Acts in editing mode
+
+  func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) -> Bool {
+    guard isOn, let cell = table.display.shown[path], cell.isEditing, cell.editingStyle == style else { return false }
+    table.dataSource?.tableView(table, commit: style, forRowAt: path)
+    return true
+  }
+
+  /// - Returns: Whether the row was moved.
+  func drag(_ origin: IndexPath, to proposed: IndexPath) -> Bool {
+    guard isOn, table.display.shown[origin] != nil, table.contents.current.contains(origin), isPlace(proposed),
+      let source = table.dataSource, source.tableView(table, canMoveRowAt: origin)
+    else { return false }
+    var target = proposed
+    if proposed != origin, let delegate {
+      target = delegate.tableView(table, targetIndexPathForMoveFromRowAt: origin, toProposedIndexPath: proposed)
+    }
+    guard target != origin, isPlace(target) else { return false }
+    let counts = table.contents.current.counts
+    source.tableView(table, moveRowAt: origin, to: target)
+    do throws(ListUpdateError) {
+      let fresh = table.contents.freshCounts()
+      table.updates.take(try ListUpdate([.move(origin, to: target)], from: counts, to: fresh, words: .table))
+    } catch {
+      ListReport.invalidUpdate(error.message, of: table, by: "dragRow(at:to:)", uikitText: error.uikitText)
+      table.updates.reloadData()
+    }
+    return true
+  }
+
+  /// Whether a moved row can come to a place: an existing one, or the end of another section.
+  private func isPlace(_ path: IndexPath) -> Bool {
+    let data = table.contents.current
+    return data.contains(path)
+      || path.count == 2 && data.sections.indices.contains(path.section)
+        && path.row == data.sections[path.section].rows.count
+  }
+
+  // MARK: Swipes
+
+  /// The actions that are open, the one at the edge first.
+  var openActions: [UIContextualAction] { swipe?.actions ?? [] }
+
+  /// - Returns: Whether the actions are open now.
+  func open(_ path: IndexPath, isLeading: Bool) -> Bool {
+    closeSwipe()
+    guard !isOn, let cell = table.display.shown[path], canEdit(path),
+      let configuration = configuration(path, isLeading: isLeading), !configuration.actions.isEmpty,
+      table.display.shown[path] === cell
+    else { return false }
+    swipe = Swipe(
+      path: path, cell: cell, actions: configuration.actions,
+      performsFirst: configuration.performsFirstActionWithFullSwipe)
+    delegate?.tableView(table, willBeginEditingRowAt: path)
+    cell.isSwiped = true
+    return true
+  }
+
+  private func configuration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    if isLeading { return delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
+    if let configuration = delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) {
+      return configuration
+    }
+    if let actions = delegate?.tableView(table, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(in: table) })
+    }
+    guard style(of: path) == .delete else { return nil }
+    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let target = UnretainedTarget(table)
+    let action = UIContextualAction(style: .destructive, title: title) { _, view, completion in
+      if let table = target.object as? UITableView, let cell = view as? UITableViewCell,
+        let path = table.indexPath(for: cell)
+      {
+        table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+      }
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  func choose(_ number: Int) -> Bool {
+    guard let swipe, swipe.actions.indices.contains(number) else { return false }
+    let action = swipe.actions[number]
+    action.handler(action, swipe.cell) { [weak self] isDone in
+      if isDone, self?.swipe?.cell === swipe.cell { self?.closeSwipe() }
+    }
+    return true
+  }
+
+  /// A swipe over the whole row performs the first action.
+  func performFirst() -> Bool { swipe?.performsFirst == true && choose(0) }
+
+  /// Closes the actions.
+  /// - Returns: Whether any were open.
+  @discardableResult
+  func closeSwipe() -> Bool {
+    guard let open = swipe else { return false }
+    swipe = nil
+    open.cell.isSwiped = false
+    delegate?.tableView(table, didEndEditingRowAt: open.path)
+    return true
+  }
+
+  /// The row has left the visible part.
+  func rowHides(_ path: IndexPath) { if swipe?.path == path { closeSwipe() } }
+
+  func move(by update: ListUpdate) {
+    guard let path = swipe?.path else { return }
+    swipe?.path = update.newPath(of: path)
+  }
+}

@@ -1,0 +1,133 @@
+import ControllerTree
+import Foundation
+
+/// What a person does with a table: each is one event.
+extension UITableView {
+  /// The edge at which a swipe opens actions.
+  public enum SwipeEdge: Hashable, Sendable {
+    /// The edge where text begins.
+    case leading
+    /// The edge where text ends.
+    case trailing
+  }
+
+  /// A person taps a row: it is highlighted, then selected, or deselected if several can be. Actions of a swipe are closed instead.
+  /// - Returns: Whether the row took the touch: `false` if it is not visible, or can't be selected.
+  /// - Rules: LIST-23, LIST-24.
+  @discardableResult
+  public final func tapRow(at indexPath: IndexPath) -> Bool {
+    act("tapRow(at:)") {
+      display.catchUp()
+      if editing.closeSwipe() { return true }
+      return selection.tap(indexPath)
+    }
+  }
+
+  /// A person taps the button of a row's accessory.
+  /// - Returns: Whether the row is visible and its accessory is a button.
+  /// - Rules: LIST-29.
+  @discardableResult
+  public final func tapAccessory(at indexPath: IndexPath) -> Bool {
+    act("tapAccessory(at:)") {
+      display.catchUp()
+      guard let cell = display.shown[indexPath], cell.shownAccessoryType.isButton else { return false }
+      cell.triggerAccessorySegues()
+      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+      return true
+    }
+  }
+
+  /// A person swipes over a row, away from an edge, and opens its actions.
+  /// - Returns: Whether actions are open now.
+  /// - Rules: LIST-27.
+  @discardableResult
+  public final func swipeRow(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
+    act("swipeRow(at:from:)") {
+      display.catchUp()
+      return editing.open(indexPath, isLeading: edge == .leading)
+    }
+  }
+
+  /// A person swipes over the whole row, and performs the first action.
+  /// - Returns: Whether an action was performed; if not, the actions are open if there are any.
+  /// - Rules: LIST-27.
+  @discardableResult
+  public final func swipeRowFully(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
+    act("swipeRowFully(at:from:)") {
+      display.catchUp()
+      return editing.open(indexPath, isLeading: edge == .leading) && editing.performFirst()
+    }
+  }
+
+  /// The titles of the open actions, the one at the edge first.
+  public final var swipeActionTitles: [String] { editing.openActions.map { $0.title ?? "" } }
+
+  /// A person taps one of the open actions.
+  /// - Parameter title: The title of the action.
+  /// - Returns: Whether such an action is open.
+  /// - Rules: LIST-27.
+  @discardableResult
+  public final func chooseSwipeAction(_ title: String) -> Bool {
+    act("chooseSwipeAction(_:)") {
+      guard let number = editing.openActions.firstIndex(where: { $0.title == title }) else { return false }
+      return editing.choose(number)
+    }
+  }
+
+  /// A person taps the sign for deleting a row, and then the button that confirms it.
+  /// - Returns: Whether the row is visible and can be deleted in editing mode.
+  /// - Rules: LIST-26.
+  @discardableResult
+  public final func tapDelete(at indexPath: IndexPath) -> Bool {
+    act("tapDelete(at:)") {
+      display.catchUp()
+      return editing.commit(.delete, at: indexPath)
+    }
+  }
+
+  /// A person taps the sign for inserting a row.
+  /// - Returns: Whether the row is visible and offers that in editing mode.
+  /// - Rules: LIST-26.
+  @discardableResult
+  public final func tapInsert(at indexPath: IndexPath) -> Bool {
+    act("tapInsert(at:)") {
+      display.catchUp()
+      return editing.commit(.insert, at: indexPath)
+    }
+  }
+
+  /// A person drags a row to another place in editing mode.
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - target: The place, counted without the row; the delegate may choose another one.
+  /// - Returns: Whether the row was moved.
+  /// - Rules: LIST-28.
+  @discardableResult
+  public final func dragRow(at indexPath: IndexPath, to target: IndexPath) -> Bool {
+    act("dragRow(at:to:)") {
+      display.catchUp()
+      return editing.drag(indexPath, to: target)
+    }
+  }
+
+  /// The titles of the index, as the data source has them.
+  public final var indexTitles: [String] { contents.titles }
+
+  /// A person taps a title of the index: the content moves to its section. The magnifying glass leads to the top.
+  /// - Returns: Whether the index has the title.
+  /// - Rules: LIST-20.
+  @discardableResult
+  public final func tapIndexTitle(_ title: String) -> Bool {
+    act("tapIndexTitle(_:)") {
+      guard let place = contents.titles.firstIndex(of: title), let dataSource else { return false }
+      let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: place)
+      if title == UITableView.indexSearch || section == NSNotFound {
+        setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+        return true
+      }
+      guard contents.current.sections.indices.contains(section) else { return false }
+      contents.scroll(to: IndexPath(row: NSNotFound, section: section), .top, animated: false)
+      return true
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import UIKit
+
+@testable import ControllerTree
+
+/// The examples of the section "Lists".
+@MainActor let listExamples: [HierarchyIssue.Kind: @MainActor (Article) -> Void] = [
+  .invalidListUpdate: { _ in
+    let (table, fruits) = (UITableView(), Fruits())
+    table.dataSource = fruits
+    _ = table.numberOfSections
+    // example: invalidListUpdate
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)  // fruits.names is still the same.
+    // end
+  },
+  .reusableViewMissing: { _ in
+    let table = UITableView()
+    // example: reusableViewMissing
+    _ = table.dequeueReusableCell(withIdentifier: "fruit", for: IndexPath(row: 0, section: 0))
+    // end
+  },
+  .placeOutOfRange: { _ in
+    let (table, fruits) = (UITableView(), Fruits())
+    table.dataSource = fruits
+    // example: placeOutOfRange
+    table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
+    // end
+  },
+]
+
+private final class Fruits: NSObject, UITableViewDataSource {
+  let names = ["Apple", "Pear"]
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
