@@ -24,6 +24,7 @@
     ScrollScenario(),
     TouchScenario(),
     CollectionScenario(),
+    TableScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

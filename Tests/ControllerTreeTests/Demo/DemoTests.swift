@@ -7,8 +7,8 @@ final class DemoTests: XCTestCase {
   private static let scenarios = [
     "tour", "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
-    "navigation", "tabs", "pages", "split", "layout", "scroll", "touches", "collection", "everyday", "launch",
-    "launch-scenes",
+    "navigation", "tabs", "pages", "split", "layout", "scroll", "touches", "collection", "table",
+    "everyday", "launch", "launch-scenes",
     "lifecycle", "storyboards", "segues", "layers", "misuse",
   ]
 

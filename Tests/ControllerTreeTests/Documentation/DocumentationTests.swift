@@ -11,7 +11,7 @@ final class DocumentationTests: XCTestCase {
       "ControllerTree", "YourFirstTest", "LifeOfAViewController", "ContainmentInThreeSteps", "Presenting", "Containers",
       "TurnsAndTime", "WhenSomethingIsRefused", "BringingUIKitCodeToLinux",
       "ActingAsPersonAndDevice", "TouchesAndGestures", "Launching", "SeguesAndUnwinding", "AutoLayout",
-      "LayersAndAnimations", "DrawingAndImages", "CollectionViews",
+      "LayersAndAnimations", "DrawingAndImages", "CollectionViews", "Lists",
       "StoryboardsOnLinux",
       "StackViewsAndExplanations", "TestsInOneLine", "SeeARecording", "AskingWhy", "TracesFromADevice",
     ]
