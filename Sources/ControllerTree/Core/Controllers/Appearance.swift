@@ -23,7 +23,7 @@
   }
 
   /// Ends `driver`'s part in the transition of `controller`. Returns whether it had one.
-  @discardableResult
+  @discardableResult @inline(__always)
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
     guard let spoke = stepToEnd(controller, by: driver) else { return false }
     if driver == .explicit, controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
@@ -371,7 +371,8 @@
 
 extension UIViewController {
   /// Whether the controller's view is in a window that is on screen.
-  final var isViewOnScreen: Bool { loadedView?.links.window?.isOnScreen == true }
+  @inline(__always)
+  final var isViewOnScreen: Bool { loadedView.uncounted?.lend { $0.isInVisibleWindow } ?? false }
 
   /// The children that follow the controller; `nil` if there are none, or if it forwards appearance itself (APP-09).
   fileprivate final var followers: Appearance.Family? {

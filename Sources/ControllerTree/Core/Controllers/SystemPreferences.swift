@@ -63,9 +63,7 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    guard let window = frontWindow, let bottom = window.rootViewController else { return }
-    let (screen, statusBar) = Self.starts(in: window, above: bottom)
-    read(asked, from: screen, statusBar: statusBar)
+    withStarts { _, screen, statusBar in read(asked, from: screen, statusBar: statusBar) }
   }
 
   /// Where the searches start. `screen` is for all preferences but those of the status bar.
@@ -76,20 +74,17 @@ import Foundation
   }
 
   /// `nil` if no window with a root is visible.
-  var starts: Starts? {
-    guard let window = frontWindow, let bottom = window.rootViewController else { return nil }
-    let (screen, statusBar) = Self.starts(in: window, above: bottom)
-    return Starts(window: window, screen: screen, statusBar: statusBar)
-  }
+  var starts: Starts? { withStarts(Starts.init) }
 
-  private var frontWindow: UIWindow? { keyWindow.ofApplication ?? windows.frontmost }
-
-  @inline(__always)
-  private static func starts(
-    in window: UIWindow, above bottom: UIViewController
-  ) -> (screen: UIViewController, statusBar: UIViewController) {
-    guard let front = window.frontPresentation else { return (bottom, bottom) }
-    return (front.screenFiller?.presented ?? bottom, front.statusBarOwner?.presented ?? bottom)
+  @discardableResult @inline(__always)
+  private func withStarts<R>(
+    _ body: (_ window: UIWindow, _ screen: UIViewController, _ statusBar: UIViewController) -> R
+  ) -> R? {
+    guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
+      return nil
+    }
+    guard let front = window.frontPresentation else { return body(window, bottom, bottom) }
+    return body(window, front.screenFiller?.presented ?? bottom, front.statusBarOwner?.presented ?? bottom)
   }
 
   private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {

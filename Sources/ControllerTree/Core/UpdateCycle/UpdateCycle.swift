@@ -69,7 +69,7 @@ public final class UpdateCycle {
   /// The time that animations have skipped: virtual time went on, but nobody has waited (TOUCH-03).
   private var skipped = Duration.zero
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
-  @exclusivity(unchecked) private var frames: (any FrameSource)?
+  private var frames: (any FrameSource)?
   /// The timers that wait for virtual time; `nil` until the first one (TURN-11).
   private var timerQueue: VirtualTimerQueue?
   /// Gets the animations that begin (TRANS-14).

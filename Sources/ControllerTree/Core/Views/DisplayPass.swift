@@ -14,9 +14,18 @@ import Foundation
   /// Whether any view waits for becoming visible: a quick question for changes that may make one visible.
   static var hasUndrawn: Bool { undrawnCount > 0 }
 
-  /// A marked view has come into a window. A view that does not draw is never marked again.
-  @inline(never)
+  /// A marked view has come into a window. A view that does not draw is never marked again; a plain one does not.
+  @inline(__always)
   static func entered(_ view: UIView) {
+    if type(of: view) == UIView.self, view.rare == nil {
+      view.layoutState.needsDisplay = false
+    } else {
+      enteredOther(view)
+    }
+  }
+
+  @inline(never)
+  private static func enteredOther(_ view: UIView) {
     guard isDrawable(view) else {
       view.layoutState.needsDisplay = false
       return

@@ -143,27 +143,49 @@
 
 /// The views of one window that are marked for layout, or for an insets pass, in the order superview first, siblings in order.
 @MainActor struct LayoutQueue {
+  /// The view that arrived when none waited. Usually it comes before the others, if there are any, and needs no array.
+  private var first: UIView?
   /// In reverse order: the next one is last.
   private var ordered: [UIView] = []
   private var incoming: [UIView] = []
   /// Up to this many arrivals are inserted one by one.
   private static let fewArrivals = 8
 
-  var isEmpty: Bool { ordered.isEmpty && incoming.isEmpty }
+  var isEmpty: Bool { first == nil && ordered.isEmpty && incoming.isEmpty }
 
-  mutating func insert(_ view: UIView) { incoming.append(view) }
+  @inline(__always)
+  mutating func insert(_ view: UIView) {
+    if isEmpty { first = view } else { incoming.append(view) }
+  }
 
   /// The next view that is still marked and still in `window`.
   @inline(__always)
   mutating func next(in window: UIWindow, where isMarked: (UIView) -> Bool) -> UIView? {
+    if first != nil, isFirstNext, let view = first.take(), isMarked(view), view.links.window === window { return view }
     admit(in: window)
     return nextAdmitted(in: window, where: isMarked)
+  }
+
+  /// Whether the first arrival comes before the few others.
+  @inline(__always)
+  private var isFirstNext: Bool { incoming.isEmpty || firstPrecedesOthers }
+
+  private var firstPrecedesOthers: Bool {
+    guard let first, incoming.count <= Self.fewArrivals else { return false }
+    for index in incoming.indices where !first.comesBefore(incoming[index]) { return false }
+    return true
   }
 
   /// Inserts the views that arrived since into the order.
   @inline(__always)
   mutating func admit(in window: UIWindow) {
+    if first != nil { admitFirst() }
     if !incoming.isEmpty { merge(window) }
+  }
+
+  @inline(never)
+  private mutating func admitFirst() {
+    if let first = first.take() { incoming.insert(first, at: 0) }
   }
 
   /// Like ``next(in:where:)``, without the views that arrived since.
@@ -176,7 +198,7 @@
   }
 
   private mutating func merge(_ window: UIWindow) {
-    // Usually one view waits and needs no sorting.
+    // One view needs no sorting.
     if ordered.isEmpty, incoming.count == 1 { return swap(&ordered, &incoming) }
     if ordered.isEmpty || incoming.count > Self.fewArrivals, !isIncomingInOrder(window) { sortIncoming(window) }
     if ordered.isEmpty {

@@ -11,6 +11,9 @@ struct ViewLinks {
   var windowIdentity: UnsafeRawPointer? { UnsafeRawPointer(window.uncounted?.toOpaque()) }
   /// The identity of ``owner``, for a comparison that retains nothing.
   var ownerIdentity: ObjectIdentifier? { _owner.identity }
+  /// Whether `other` is the owner.
+  @inline(__always)
+  func isOwned(by other: (any ViewOwner)?) -> Bool { ownerIdentity == UncountedAny(wrappedValue: other).identity }
   /// How many superviews lie between the view and its window; valid inside a window.
   fileprivate(set) var depth: Int32 = 0
   fileprivate(set) var siblingIndex: Int32 = 0

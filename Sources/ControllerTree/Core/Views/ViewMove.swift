@@ -323,8 +323,8 @@
     }
     guard change != nil else { return }
     // A callback may have given the view another controller.
-    if let owner, view.links.ownerIdentity == ObjectIdentifier(owner) {
-      owner.rootViewDidMove()
+    if view.links.isOwned(by: owner) {
+      owner?.rootViewDidMove()
     } else {
       view.owner?.rootViewDidMove()
     }
@@ -456,7 +456,7 @@ extension UIView {
 
   /// Whether the view is in a window that is on screen.
   @inline(__always)
-  final var isInVisibleWindow: Bool { links.window?.isOnScreen ?? false }
+  final var isInVisibleWindow: Bool { links.window.uncounted?.lend { $0.isOnScreen } ?? false }
 
   /// The controller of the nearest root view, from this view upwards.
   final var enclosingOwner: (any ViewOwner)? {
