@@ -41,6 +41,12 @@ let package = Package(
       plugins: [.plugin(name: "UIKitSources", package: "ControllerTree")]),
     .testTarget(
       name: "UneditedTests", dependencies: ["Unedited", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An ordinary application, as it is.
+    .target(
+      name: "Errands", dependencies: [uikit], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "UIKitSources", package: "ControllerTree")]),
+    .testTarget(
+      name: "ErrandsTests", dependencies: ["Errands", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ControllerTreeImportTests",
       dependencies: [.product(name: "ControllerTree", package: "ControllerTree")]),

@@ -24,7 +24,7 @@ extension FileRewriter {
     }
   }
 
-  /// Properties: `dynamic` is removed together with `@objc`; a layer's `@NSManaged` property gets storage.
+  /// Properties: `dynamic` is removed together with `@objc`; a layer's `@NSManaged` property is stored by its name.
   func rewriteProperty(_ property: Declaration) {
     if property.isObjectiveCProperty {
       rewriteObserved(property)
@@ -50,7 +50,15 @@ extension FileRewriter {
     guard let value = NeutralValues.expression(for: stream.line(type)) else {
       return report(.error, at: at, "@NSManaged needs an initial value here: write “= …” after the type")
     }
-    if !value.isEmpty { insert(" = \(value)", after: type.upperBound - 1) }
+    guard !value.isEmpty else { return }
+    if let superclass, superclass.hasPrefix("CA"), superclass.hasSuffix("Layer"), property.otherNames.isEmpty {
+      let key = "\"\(property.name)\""
+      insert(
+        " { get { managedValue(\(key), \(value)) } set { setManagedValue(newValue, \(key)) } }",
+        after: type.upperBound - 1)
+    } else {
+      insert(" = \(value)", after: type.upperBound - 1)
+    }
   }
 }
 

@@ -51,7 +51,7 @@ final class AttributeTests: XCTestCase {
       """
       import UIKit
       class Ring: CALayer {
-      var progress: CGFloat = 0
+      var progress: CGFloat { get { managedValue("progress", 0) } set { setManagedValue(newValue, "progress") } }
       public var title: String? = nil, other: Bool
       }
       """)

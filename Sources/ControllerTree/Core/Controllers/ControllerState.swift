@@ -65,6 +65,8 @@ final class RareControllerState {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var respectsSystemMinimumMargins = true
   var isEditing = false
+  /// The button that changes ``isEditing``, once it was asked for.
+  var editButtonItem: UIBarButtonItem?
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
   var edgesForExtendedLayout = UIRectEdge.all

@@ -887,7 +887,13 @@ open class UIViewController: UIResponder {
   }
 
   /// Changes ``isEditing``. An override calls `super` first. Rules: LOAD-15, SUP-07.
-  open func setEditing(_ editing: Bool, animated: Bool) { rareState.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    rareState.isEditing = editing
+    if let item = rare?.editButtonItem { EditButton.show(editing, in: item) }
+  }
+
+  /// A bar button, "Edit" or "Done", whose tap calls ``setEditing(_:animated:)``. It is always the same one. Rules: LOAD-21.
+  open var editButtonItem: UIBarButtonItem { EditButton.item(of: self) }
 
   /// Memory is low. No view is unloaded; the base does nothing. Rules: LOAD-16.
   open func didReceiveMemoryWarning() {}

@@ -223,7 +223,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layer and what is inside into a context. Rules: DRAW-33.
   /// - Complexity: O(n) in the layers inside.
   open func render(in ctx: CGContext) { HierarchyDrawing.draw(self, into: ctx) }
-  /// Whether a change of the property would draw the content again. The library never calls it.
+  /// Whether a change of the property draws the content again. The library asks for properties that were declared with `@NSManaged`.
+  /// Rules: LAYER-43.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Actions and animations

@@ -1,9 +1,7 @@
 import Foundation
 
-/// A class of layers of which the library can make objects: for ``UIView/layerClass``, and copies for ``CALayer/presentation()``.
-///
-/// The stock classes need no conformance. In a class of your own both initialisers are `required`: Swift makes objects of a class that it
-/// does not know by required initialisers alone. Rules: LAYER-14, LAYER-31.
+/// A class of layers whose initialisers are `required`. The library makes objects of every other class too, for ``UIView/layerClass`` by
+/// its `init()`, and for ``CALayer/presentation()`` by its `init(layer:)`: no class has to conform. Rules: LAYER-14, LAYER-31.
 @preconcurrency @MainActor
 public protocol LayerInitializable: CALayer {
   /// Makes a layer.
@@ -52,12 +50,14 @@ extension StockLayer {
     let type = type(of: layer)
     if type == CALayer.self { return CALayer(layer: layer) }
     if let own = type as? any LayerInitializable.Type { return own.init(layer: layer) }
-    guard let stock = type as? any StockLayer.Type else { return nil }
-    let copy = stock.copy(of: layer)
-    return Swift.type(of: copy) == type ? copy : nil
+    if let stock = type as? any StockLayer.Type {
+      let copy = stock.copy(of: layer)
+      if Swift.type(of: copy) == type { return copy }
+    }
+    return type.makeOverriddenCopy(of: layer)
   }
 
-  /// A new layer of the class that a view names. A class that Swift can't make otherwise is made by its `init(coder:)`.
+  /// A new layer of the class that a view names, made by that class's `init()`.
   static func made(of type: AnyClass) -> CALayer {
     if type == CALayer.self { return CALayer() }
     if let own = type as? any LayerInitializable.Type { return own.init() }
@@ -65,7 +65,7 @@ extension StockLayer {
       let made = stock.stock()
       if Swift.type(of: made) == type { return made }
     }
-    return (type as? CALayer.Type)?.init(coder: InterfaceArchive()) ?? CALayer()
+    return (type as? CALayer.Type)?.makeOverridden() ?? CALayer()
   }
 }
 

@@ -34,6 +34,26 @@ final class UIViewControllerTests: XCTestCase {
     }
   }
 
+  /// LOAD-21: a tap on the edit button changes `isEditing`, which changes the button. It does not retain its controller.
+  func test_LOAD21_editButtonItem() async {
+    await withStage { trace in
+      weak var item: UIBarButtonItem?
+      do {
+        let controller = trace.controller("A")
+        XCTAssertTrue(controller.editButtonItem === controller.editButtonItem)
+        item = controller.editButtonItem
+        XCTAssertEqual(item?.title, "Edit")
+        item?.performPrimaryAction()
+        XCTAssertTrue(controller.isEditing)
+        XCTAssertEqual(item?.title, "Done")
+        XCTAssertEqual(item?.style, .done)
+        controller.isEditing = false
+        XCTAssertEqual(item?.title, "Edit")
+      }
+      XCTAssertNil(item)
+    }
+  }
+
   /// LOAD-15, SUP-07: `isEditing = x` is `setEditing(x, animated: false)`, whose base stores the value.
   func test_LOAD15_SUP07_editing() async {
     await withTrace { _ in

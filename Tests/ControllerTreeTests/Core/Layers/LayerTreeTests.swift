@@ -143,13 +143,13 @@ final class LayerTreeTests: XCTestCase {
   func test_LAYER14_layerClass() async {
     final class GradientView: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }
     final class OwnView: UIView { override class var layerClass: AnyClass { OwnLayer.self } }
-    final class CodedView: UIView { override class var layerClass: AnyClass { CodedLayer.self } }
+    final class MadeView: UIView { override class var layerClass: AnyClass { MadeLayer.self } }
     final class WrongView: UIView { override class var layerClass: AnyClass { NSString.self } }
     await withStage { _ in
       XCTAssertTrue(type(of: UIView().layer) == CALayer.self)
       XCTAssertTrue(GradientView().layer is CAGradientLayer)
       XCTAssertEqual((OwnView().layer as? OwnLayer)?.origin, "init")
-      XCTAssertEqual((CodedView().layer as? CodedLayer)?.origin, "coder")
+      XCTAssertEqual((MadeView().layer as? MadeLayer)?.origin, "own")
       XCTAssertTrue(type(of: WrongView().layer) == CALayer.self)
     }
   }
@@ -177,13 +177,15 @@ final class OwnLayer: CALayer, LayerInitializable {
   }
 }
 
-private final class CodedLayer: CALayer {
+private final class MadeLayer: CALayer {
   let origin: String
 
-  required init?(coder: NSCoder) {
-    origin = "coder"
-    super.init(coder: coder)
+  override init() {
+    origin = "own"
+    super.init()
   }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 @MainActor private func names(_ layer: CALayer) -> String {

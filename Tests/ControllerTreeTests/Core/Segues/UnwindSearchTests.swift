@@ -62,6 +62,28 @@ final class UnwindSearchTests: XCTestCase {
     }
   }
 
+  /// SEGUE-15: a selector that carries its method finds the controllers of that class, and the method gets the segue.
+  func test_SEGUE15_selectorsWithMethods() async {
+    final class Home: UIViewController {
+      var notes: [String] = []
+      func back(_ segue: UIStoryboardSegue) { notes.append("back from \(segue.source.title ?? "-")") }
+    }
+    await withStage { trace in
+      let back = Selector("back:", calling: { (target: Home, a) in target.back(a) })
+      let (home, source) = (Home(), trace.controller("S", SegueSource.init))
+      source.title = "S"
+      source.segueTemplates = [SegueTemplate("back", unwindingTo: back)]
+      let navigation = UINavigationController()
+      navigation.viewControllers = [home, source]
+      trace.show(navigation)
+      XCTAssertTrue(home.canPerformUnwindSegueAction(back, from: source, sender: nil))
+      XCTAssertFalse(navigation.canPerformUnwindSegueAction(back, from: source, sender: nil))
+      source.performSegue(withIdentifier: "back", sender: nil)
+      XCTAssertEqual(home.notes, ["back from S"])
+      XCTAssertTrue(navigation.topViewController === home)
+    }
+  }
+
   /// SEGUE-06: `childContaining(_:)` finds the child that contains the source, also through presentations, and no other.
   func test_SEGUE06_childContaining() async {
     await withStage { trace in

@@ -53,15 +53,17 @@ final class SelectorCallTests: XCTestCase {
 
   /// A method of no actor is called on the thread that posts.
   func test_observersOfOtherThreads() {
-    let (center, observer) = (NotificationCenter(), Observer())
-    center.addObserver(observer, selector: Observer.changed, name: Self.name, object: nil)
-    let done = DispatchSemaphore(value: 0)
-    DispatchQueue(label: "other").async {
-      center.post(name: Self.name, object: "C")
-      done.signal()
+    for _ in 1...200 {
+      let (center, observer) = (NotificationCenter(), Observer())
+      center.addObserver(observer, selector: Observer.changed, name: Self.name, object: nil)
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        center.post(name: Self.name, object: "C")
+        done.signal()
+      }
+      done.wait()
+      XCTAssertEqual(observer.notes, ["SelectorCallTests C"])
     }
-    done.wait()
-    XCTAssertEqual(observer.notes, ["SelectorCallTests C"])
   }
 
   func test_timersCallTheirTargets() {

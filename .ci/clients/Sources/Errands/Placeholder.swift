@@ -1,0 +1,1 @@
+// The sources are in ../../Errands; the plugin UIKitSources compiles them.
