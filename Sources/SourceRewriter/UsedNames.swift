@@ -3,14 +3,14 @@ public enum UsedNames {
   /// Modules of Apple's that exist on no other system and of which the library has no part.
   private static let modules: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AuthenticationServices", "CloudKit", "Combine", "Contacts",
-    "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText",
+    "ContactsUI", "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText",
     "CoreVideo",
     "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI",
-    "Messages", "Metal", "MetalKit", "MobileCoreServices", "Network", "OSLog", "PassKit", "Photos", "PhotosUI",
+    "Messages", "Metal", "MetalKit", "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI",
     "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "os", "AppKit", "Darwin",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "AppKit",
   ]
 
   /// For each missing module the paths of the files that import it outside of `#if`.

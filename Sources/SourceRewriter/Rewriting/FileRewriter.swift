@@ -58,6 +58,7 @@ final class FileRewriter {
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
+    if stream.is(token, "window") { rewriteDelegateWindow(token) }
     if stream.is(token, "add") { rewriteTimerAdding(token) }
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }

@@ -1,7 +1,9 @@
 /// Imports of modules that are parts of UIKit here, and the import that other modules bring on Apple's systems.
 extension FileRewriter {
   /// Modules whose names come with UIKit here.
-  private static let partsOfUIKit: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage"]
+  private static let partsOfUIKit: Set<String> = [
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "os", "OSLog", "Darwin",
+  ]
   /// Modules that bring UIKit's names, or that declare them.
   private static let withUIKit: Set<String> = ["UIKit", "ControllerTree", "_Testing_UIKit"]
 

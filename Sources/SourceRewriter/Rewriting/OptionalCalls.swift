@@ -82,6 +82,23 @@ extension FileRewriter {
     return stream.isWord(token) ? stream.text(token) : nil
   }
 
+  private static let applications = WordSet("shared application app sharedApplication")
+  private static let windowOwners = WordSet("UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate")
+
+  /// At `window` of `UIApplication.shared.delegate?.window`: the property is an optional requirement, so it is twice optional for UIKit.
+  func rewriteDelegateWindow(_ token: Int) {
+    guard stream.is(token - 1, "."), stream.is(token - 2, "?") || stream.is(token - 2, "!"),
+      !stream.is(token + 1, "=") || stream[token + 1].end - stream[token + 1].start > 1,
+      !(stream.is(token + 1, "?") && stream.is(token + 2, "?") && stream.is(token + 3, "."))
+    else { return }
+    let isDelegate =
+      stream.is(token - 3, "delegate") && stream.is(token - 4, ".") && stream.isWord(token - 5, in: Self.applications)
+    let isCast = stream.kind(token - 3) == .closeParen && stream.isWord(token - 4, in: Self.windowOwners)
+    guard isDelegate || isCast else { return }
+    replace(token..<(token + 1), by: "windowIfImplemented")
+    note(.optionalCall, at: token)
+  }
+
   /// At the name of a member that is an optional property of a protocol: `dataSource?.title`.
   func rewriteOptionalProperty(_ token: Int) {
     guard !requirements.properties.isEmpty, stream.is(token - 1, "."),

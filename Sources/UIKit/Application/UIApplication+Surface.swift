@@ -46,6 +46,13 @@ extension UIApplication {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// The former notification of a turn of the interface, before it. The library never posts it.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The former notification of a turn of the interface, after it. The library never posts it.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
   /// Does nothing: no keys of headphones are simulated.
   public func beginReceivingRemoteControlEvents() {}
   /// Does nothing: no keys of headphones are simulated.

@@ -40,7 +40,8 @@
       let target: UnretainedTarget
       let name: NSNotification.Name?
       let sender: ObjectIdentifier?
-      let center: ObjectIdentifier
+      /// A token means something else to another centre.
+      weak var center: NotificationCenter?
       let token: any NSObjectProtocol
     }
 
@@ -87,14 +88,14 @@
       }
       let entry = Entry(
         target: target, name: name, sender: sender.map { ObjectIdentifier($0 as AnyObject) },
-        center: ObjectIdentifier(center), token: token)
+        center: center, token: token)
       let dead = table.withValue { table in
         // An object that is gone may have had the same address.
         let dead = table.remove(target.id) { $0.target.object == nil } + table.takeDead()
         table.append(entry)
         return dead
       }
-      for entry in dead { center.removeObserver(entry.token as Any) }
+      for entry in dead { entry.center?.removeObserver(entry.token as Any) }
     }
 
     static func remove(
@@ -103,7 +104,7 @@
       let sender = sender.map { ObjectIdentifier($0 as AnyObject) }
       let removed = table.withValue { table in
         table.remove(ObjectIdentifier(observer)) {
-          $0.center == ObjectIdentifier(center) && (name == nil || $0.name == name)
+          $0.center === center && (name == nil || $0.name == name)
             && (sender == nil || $0.sender == sender)
         }
       }

@@ -1,3 +1,4 @@
+import ControllerTree
 import Foundation
 
 /// Calls a requirement that may have no implementation, and tells whether it has one.
@@ -38,4 +39,14 @@ public enum OptionalRequirement {
     Thread.current.threadDictionary[key] = nil
     return true
   }
+}
+
+extension UIApplicationDelegate {
+  /// The window as code for UIKit gets it: an optional requirement is one more optional. The plugin `UIKitSources` writes it for `window`.
+  public var windowIfImplemented: UIWindow?? { .some(window) }
+}
+
+extension UIWindowSceneDelegate {
+  /// The window as code for UIKit gets it: an optional requirement is one more optional. The plugin `UIKitSources` writes it for `window`.
+  public var windowIfImplemented: UIWindow?? { .some(window) }
 }

@@ -1,6 +1,23 @@
 import XCTest
 
 final class OptionalRequirementTests: XCTestCase {
+  /// The window of a delegate is an optional requirement of UIKit's: it is twice optional.
+  func test_windowsOfDelegates() {
+    assertRewritten(
+      """
+      import UIKit
+      let a = UIApplication.shared.delegate?.window ?? nil, b = application.delegate!.window!!
+      let c = (scene.delegate as? UIWindowSceneDelegate)?.window, d = UIApplication.shared.delegate?.window??.rootViewController
+      let e = player.delegate?.window, f = (delegate as? AppDelegate)?.window
+      """,
+      """
+      import UIKit
+      let a = UIApplication.shared.delegate?.windowIfImplemented ?? nil, b = application.delegate!.windowIfImplemented!!
+      let c = (scene.delegate as? UIWindowSceneDelegate)?.windowIfImplemented, d = UIApplication.shared.delegate?.window?.rootViewController
+      let e = player.delegate?.window, f = (delegate as? AppDelegate)?.window
+      """)
+  }
+
   func test_requirementsGetDefaultsAndTwins() {
     assertRewritten(
       """

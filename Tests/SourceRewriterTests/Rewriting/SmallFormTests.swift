@@ -43,6 +43,8 @@ final class SmallFormTests: XCTestCase {
       import ObjectiveC.runtime
       import class QuartzCore.CALayer
       import class UIKit.UIView
+      import os.log
+      import Darwin
       import struct Foundation.URL
       @testable import App
       import Dispatch
@@ -53,6 +55,8 @@ final class SmallFormTests: XCTestCase {
       import UIKit
       import class UIKit.CALayer
       import class UIKit.UIView
+      import UIKit
+      import UIKit
       import struct Foundation.URL
       @testable import App
       import Dispatch

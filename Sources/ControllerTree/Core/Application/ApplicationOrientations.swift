@@ -7,7 +7,7 @@ import Foundation
     InterfaceOrientations.current.applicationAnswer = { window in answer(for: window) }
   }
 
-  private static func answer(for window: UIWindow?) -> InterfaceOrientations.ApplicationAnswer {
+  static func answer(for window: UIWindow?) -> InterfaceOrientations.ApplicationAnswer {
     let application = UIApplication.shared
     let run = ApplicationRun.current
     let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
@@ -19,6 +19,13 @@ import Foundation
     }
     let sharesScreen = idiom == .pad && run.isRunning && !run.manifest.requiresFullScreen && (listed ?? .all) == .all
     return InterfaceOrientations.ApplicationAnswer(mask: mask ?? listed ?? .all, asksControllers: !sharesScreen)
+  }
+}
+
+extension UIApplication {
+  /// The orientations of the application for a window: the delegate's answer, else the Info.plist's. Rules: TRAIT-13.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    Stage.turn("supportedInterfaceOrientations(for:)", self) { ApplicationOrientations.answer(for: window).mask }
   }
 }
 

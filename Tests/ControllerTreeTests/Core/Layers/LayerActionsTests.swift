@@ -274,12 +274,12 @@ final class LayerActionsTests: XCTestCase {
       let shown = outer.presentation()
       XCTAssertTrue(shown?.presentation() === shown)
       XCTAssertTrue(inner.presentation()?.superlayer?.model() === outer)
-      XCTAssertEqual(shown?.sublayers?.count, 2)
+      XCTAssertEqual(shown?.sublayers?.count, 3)
       XCTAssertTrue(shown?.hitTest(CGPoint(x: 52, y: 5))?.model() === inner)
       XCTAssertFalse(outer.hitTest(CGPoint(x: 52, y: 5)) === inner)
       XCTAssertEqual(own.presentation()?.origin, "copy")
       XCTAssertEqual(own.presentation()?.progress, 0.5)
-      XCTAssertNil(plain.presentation())
+      XCTAssertTrue(plain.presentation()?.model() === plain)
       trace.advance(1)
     }
   }

@@ -90,7 +90,9 @@ open class UIResponder: NSObject {
 
   /// Whether the object can perform `action`: the base performs those that carry a method of its class, and those of its
   /// ``interfaceConnections``. Rules: IB-21, RESP-20.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self) && !StandardEditActions.names.contains(action.description)
+  }
 
   /// The first object of the chain, from this one on, that can perform `action`; `nil` if none can.
   /// - Complexity: O(n) in the chain.
@@ -102,6 +104,27 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+
+  // MARK: Editing
+
+  /// Does nothing; a class that copies and removes what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing; a class that copies what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing; a class that takes what was copied overrides it, and `canPerformAction(_:withSender:)`.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing; a class that selects what was touched overrides it, and `canPerformAction(_:withSender:)`.
+  open func select(_ sender: Any?) {}
+  /// Does nothing; a class that selects everything overrides it, and `canPerformAction(_:withSender:)`.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing; a class that removes what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  open func delete(_ sender: Any?) {}
+  /// Does nothing; a class with bold texts overrides it, and `canPerformAction(_:withSender:)`.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing; a class with italic texts overrides it, and `canPerformAction(_:withSender:)`.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing; a class with underlined texts overrides it, and `canPerformAction(_:withSender:)`.
+  open func toggleUnderline(_ sender: Any?) {}
 
   /// The commands of keys that the object can carry out while it is in the chain of the first responder; `nil` for none.
   /// Rules: RESP-25.
