@@ -77,6 +77,6 @@ extension UITextView {
     closestPosition(to: point).flatMap { units.character(from: $0, backward: $0.isEqual(endOfDocument)) }
   }
 
-  /// Selects all text. Rules: TEXT-38.
-  public func selectAll(_ sender: Any?) { selectedRange = units.all }
+  /// Selects all text.
+  final func selectWholeText() { selectedRange = units.all }
 }

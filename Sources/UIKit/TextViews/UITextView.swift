@@ -153,6 +153,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Selection
 
+  /// Selects all text. Rules: TEXT-38.
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
+
   private final var selection = NSRange(location: 0, length: 0)
   private final var markedUnits: NSRange?
   /// What typing replaces.

@@ -88,6 +88,6 @@ extension UITextField {
   /// Confirms the marked text.
   public func unmarkText() { marked = nil }
 
-  /// Selects all text. Rules: TEXT-35.
-  public func selectAll(_ sender: Any?) { select(units.all) }
+  /// Selects all text.
+  final func selectWholeText() { select(units.all) }
 }

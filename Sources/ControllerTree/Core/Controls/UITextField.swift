@@ -211,6 +211,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Selection
 
+  /// Selects all text. Rules: TEXT-35.
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
+
   /// The selection; empty where text would be typed. A change while the field is edited calls `textFieldDidChangeSelection`.
   /// Rules: TEXT-35.
   open var selectedTextRange: UITextRange? {

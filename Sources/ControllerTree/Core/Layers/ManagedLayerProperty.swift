@@ -27,7 +27,10 @@ extension CALayer {
   }
 }
 
-// See `OverriddenInitializers.swift`.
+// Layers of classes that are known only at run time are made by their own initialisers, as on a device. Swift demands a `required` one for
+// that, and a subclass would have to implement it. A convenience initialiser calls `self.init()` of the class whose object it makes, which
+// may be a subclass's. `makeOverridden` is that same function, declared as a class method, so that it can be called on any class. Its name
+// is the initialiser's symbol.
 extension CALayer {
   /// What the next `init(overriddenCopy:)` copies.
   @MainActor private static var copied: CALayer?
