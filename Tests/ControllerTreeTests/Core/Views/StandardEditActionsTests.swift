@@ -16,7 +16,7 @@ final class StandardEditActionsTests: XCTestCase {
   func test_RESP20_editActions() async {
     await withStage { trace in
       let root = trace.controller("A")
-      trace.show(root)
+      trace.show(root).makeKey()
       let label = CopyLabel()
       root.view.addSubview(label)
       label.becomeFirstResponder()
