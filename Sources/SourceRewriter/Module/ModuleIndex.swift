@@ -42,6 +42,12 @@ struct ModuleIndex {
   private var functions: [String: [Member]] = [:]
   /// The names of the properties that tell observers of changes.
   private(set) var observed: Set<String> = []
+  /// What was found before; all files are read by then.
+  private final class Known {
+    var foreign: [ObjectIdentifier: String?] = [:]
+  }
+
+  private let known = Known()
   /// The overrides of classes, by name.
   private var overriding: [String: [(record: TypeRecord, member: Declaration)]] = [:]
 
@@ -113,17 +119,29 @@ struct ModuleIndex {
     return found
   }
 
-  /// The class and its superclasses that are declared here, the class first.
+  /// The class and its superclasses that are declared here, the class first; no more than `depthLimit`.
   func line(of record: TypeRecord) -> [TypeRecord] {
     var result = [record]
-    while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0 === next }) {
+    while result.count < Self.depthLimit, let next = superclass(of: result[result.count - 1]),
+      !result.contains(where: { $0 === next })
+    {
       result.append(next)
     }
     return result
   }
 
+  /// Deeper than the classes of any app: the time of a hostile source is bounded by it.
+  private static let depthLimit = 128
+
   /// The name of the nearest superclass that is declared elsewhere; `nil` if there is none.
   func foreignSuperclass(of record: TypeRecord) -> String? {
+    if let known = known.foreign[ObjectIdentifier(record)] { return known }
+    let found = findForeignSuperclass(of: record)
+    known.foreign[ObjectIdentifier(record)] = .some(found)
+    return found
+  }
+
+  private func findForeignSuperclass(of record: TypeRecord) -> String? {
     guard let last = line(of: record).last, let name = last.declaration.inherited.first else { return nil }
     if let found = type(named: name, from: last.declaration.parent) {
       return found.declaration.kind == .protocol ? nil : name
@@ -172,6 +190,9 @@ struct ModuleIndex {
     }
     return false
   }
+
+  /// The number of overrides with a name, in all classes.
+  func overrideCount(named name: String) -> Int { overriding[name]?.count ?? 0 }
 
   /// The overrides of a member that an extension adds to a class of another module: in the classes that inherit from it directly
   /// or further down.

@@ -3,14 +3,18 @@
 enum MovedMembers {
   /// More moves than any module needs; the time is bounded by it.
   static let limit = 2_000
+  /// More overrides than any module compares.
+  private static let workLimit = 2_000_000
 
   static func move(in writers: [FileRewriter], index: ModuleIndex) {
-    var moves = 0
+    var (moves, work) = (0, 0)
     for writer in writers {
       for declaration in writer.syntax.all where declaration.kind == .extension && !declaration.members.isEmpty {
         let record = index.type(named: declaration.name, from: declaration.parent)
         for member in declaration.members where mayMove(member) {
           if writer.isInformalOverride(member) || writer.dispatched.contains(ObjectIdentifier(member)) { continue }
+          work += index.overrideCount(named: member.name)
+          guard work < workLimit else { return }
           let isOverride = member.isMarked("override")
           guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
           guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,

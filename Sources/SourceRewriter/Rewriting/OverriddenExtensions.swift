@@ -9,19 +9,27 @@
 ///       return self.openBase() }; func openBase() { a() } }
 ///     class Menu: UIViewController { func openOverride() { self.openBase() } }
 enum OverriddenExtensions {
+  /// More candidates and tokens than any module looks at; the time is bounded by it.
+  private static let limit = 2_000_000
+
   private typealias Override = (record: ModuleIndex.TypeRecord, member: Declaration)
 
   static func rewrite(in writers: [FileRewriter], index: ModuleIndex) {
+    var work = 0
     for writer in writers {
       for part in writer.syntax.all where part.kind == .extension && !part.hasWhereClause {
         guard index.type(named: part.name, from: part.parent) == nil else { continue }
         for member in part.members where mayBeDispatched(member, writer) {
+          work += index.overrideCount(named: member.name)
+          guard work < limit else { return }
           let overrides: [Override] = index.overrides(of: member, inExtensionOf: part.name)
           guard !overrides.isEmpty, overrides.allSatisfy({ self.writer(of: $0, in: writers) != nil }) else { continue }
-          dispatch(member, to: overrides, writer, index)
+          let overriding = Set(overrides.map { ObjectIdentifier($0.record) })
+          dispatch(member, to: overrides.filter { isFirst($0, of: overriding, index) }, writer)
           for override in overrides {
             guard let target = self.writer(of: override, in: writers) else { continue }
-            rename(override, isFirst: isFirst(override, of: overrides, index), target)
+            work += override.record.declaration.body?.count ?? 0
+            rename(override, isFirst: isFirst(override, of: overriding, index), target)
           }
         }
       }
@@ -53,18 +61,16 @@ enum OverriddenExtensions {
   }
 
   /// Whether no superclass overrides the member too.
-  private static func isFirst(_ override: Override, of overrides: [Override], _ index: ModuleIndex) -> Bool {
-    let superclasses = index.line(of: override.record).dropFirst()
-    return !overrides.contains { other in superclasses.contains { $0 === other.record } }
+  private static func isFirst(_ override: Override, of overriding: Set<ObjectIdentifier>, _ index: ModuleIndex) -> Bool
+  {
+    !index.line(of: override.record).dropFirst().contains { overriding.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: The extension
 
-  private static func dispatch(
-    _ member: Declaration, to overrides: [Override], _ writer: FileRewriter, _ index: ModuleIndex
-  ) {
+  private static func dispatch(_ member: Declaration, to overrides: [Override], _ writer: FileRewriter) {
     guard let body = member.body else { return }
-    let classes = overrides.filter { isFirst($0, of: overrides, index) }.map(\.record.path)
+    let classes = overrides.map(\.record.path)
     let text = member.kind == .function ? function(member, classes, writer) : property(member, classes, writer)
     writer.insert(text + " ", before: body.lowerBound)
     writer.dispatched.insert(ObjectIdentifier(member))

@@ -50,6 +50,22 @@ final class PropertyTests: XCTestCase {
     }
   }
 
+  /// A chain of classes that all override a member which extensions declare again and again: the time is bounded.
+  func test_deepOverridesEnd() {
+    let count = 1_000
+    var lines = ["import UIKit", "class A0: UIView { override func a() { super.a() } }"]
+    for number in 1...count {
+      lines.append("extension UIView { @objc func a() { super.a() } }")
+      lines.append("class A\(number): A\(number - 1) { override func a() { super.a() }; func b(_ b: Int) {} }")
+    }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let result = ModuleRewriter.rewrite([.init(path: "A.swift", text: lines.joined(separator: "\n"))])[0]
+      XCTAssertFalse(result.changes.isEmpty)
+    }
+    XCTAssertLessThan(time, .seconds(60))
+  }
+
   func test_rewritingTwiceChangesNothingMore() {
     let once = ModuleRewriter.rewrite([.init(path: "A.swift", text: Self.uikitCode)])[0]
     let twice = ModuleRewriter.rewrite([.init(path: "A.swift", bytes: once.bytes)])[0]
