@@ -74,6 +74,8 @@ private enum TouchCall: RandomCallable {
 @MainActor private final class TouchWorld {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private var views: [CountingView] = []
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+  private let scroll = UIScrollView(frame: CGRect(x: 200, y: 200, width: 200, height: 200))
   private var recognizers: [UIGestureRecognizer] = []
   private var generator: SeededGenerator
   private var logs: [ObjectIdentifier: [UIGestureRecognizer.State]] = [:]
@@ -90,6 +92,9 @@ private enum TouchCall: RandomCallable {
       (index == 0 || number(3) == 0 ? window : views[number(index)]).addSubview(view)
       views.append(view)
     }
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    scroll.addSubview(control)
+    views[number(6)].addSubview(scroll)
     for _ in 0..<12 { attach(recognizer(), to: views[number(6)]) }
     for _ in 0..<4 {
       let (one, other) = (recognizers[number(12)], recognizers[number(12)])
@@ -169,6 +174,8 @@ private enum TouchCall: RandomCallable {
       if recognizer.isFollowing { return "\(name) still follows touches" }
       if let fault = Self.fault(of: logs[ObjectIdentifier(recognizer)] ?? []) { return "\(name): \(fault)" }
     }
+    if control.isTracking || control.isTouchInside || control.isHighlighted { return "the control is left touched" }
+    if scroll.isTracking || scroll.isDragging { return "the scroll view is left touched" }
     if !GestureEnvironment.current.followers.isEmpty { return "recognizers are left over" }
     if !window.fingers.touches.isEmpty { return "fingers are left over" }
     return nil

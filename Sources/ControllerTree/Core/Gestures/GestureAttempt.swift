@@ -1,7 +1,9 @@
 import Foundation
 
 /// One attempt of a recognizer, from its first touch to its reset. Rules: TOUCH-20, TOUCH-24.
-struct GestureAttempt {
+@MainActor struct GestureAttempt {
+  /// The touches of the window's stage; it ends all attempts before it is released.
+  unowned let environment: GestureEnvironment
   /// The touches that the recognizer has got, without those that it ignores.
   var touches: [UITouch] = []
   /// The states that it takes as soon as others have failed.
@@ -11,8 +13,10 @@ struct GestureAttempt {
   /// The last event.
   var event: UIEvent?
 
+  init(in environment: GestureEnvironment) { self.environment = environment }
+
   /// Whether a finger is down.
-  @MainActor var isTouched: Bool {
+  var isTouched: Bool {
     for touch in touches where !touch.isOver { return true }
     return false
   }
@@ -20,7 +24,7 @@ struct GestureAttempt {
   /// Whether the attempt goes on without a finger.
   var waits: Bool { timer != nil || !awaited.isEmpty }
 
-  @MainActor func shares(with other: GestureAttempt) -> Bool {
+  func shares(with other: GestureAttempt) -> Bool {
     for touch in touches {
       for candidate in other.touches where candidate === touch { return true }
     }
@@ -57,9 +61,8 @@ extension UIGestureRecognizer {
   /// Lets `duration` pass without a change of the attempt, then runs `body`. A second wait replaces the first one.
   /// - Parameter duration: In seconds of patient time (TOUCH-03).
   package final func wait(_ duration: TimeInterval, then body: @escaping @MainActor () -> Void) {
-    guard attempt != nil else { return }
+    guard let environment = attempt?.environment else { return }
     endWait()
-    let environment = GestureEnvironment.current
     attempt?.timer = UpdateCycle.main.wait(.seconds(duration)) { [weak self] in
       guard let self, attempt != nil else { return }
       attempt?.timer = nil

@@ -14,11 +14,14 @@
   private var isSending = false
   private var lastEvent: UIEvent?
 
-  private static let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
-
   func stageEnds() {
     for recognizer in followers { recognizer.attempt = nil }
-    for touch in touches { touch.followers = [] }
+    for touch in touches {
+      touch.followers = []
+      // The touch retains its view and window; a control and the fingers of the window retain the touch.
+      (touch.origin as? UIControl)?.trackedTouch = nil
+      touch.window?.fingers.forgetTouches()
+    }
     (followers, touches, queue, lastEvent) = ([], [], [], nil)
   }
 
@@ -32,7 +35,7 @@
       sendToRecognizers(own, event)
       flush()
     }
-    sendToViews(own, event)
+    ViewTouches.send(own, of: event)
     settle()
   }
 
@@ -72,7 +75,7 @@
 
   private func follow(_ touch: UITouch, with recognizer: UIGestureRecognizer) {
     touch.followers.append(recognizer)
-    if recognizer.attempt == nil { recognizer.attempt = GestureAttempt() }
+    if recognizer.attempt == nil { recognizer.attempt = GestureAttempt(in: self) }
     recognizer.attempt?.touches.append(touch)
     for follower in followers where follower === recognizer { return }
     followers.append(recognizer)
@@ -97,7 +100,7 @@
     let wasSending = isSending
     isSending = true
     for recognizer in followers {
-      for phase in Self.phases {
+      for phase in UITouch.deliveredPhases {
         var meant: Set<UITouch> = []
         for touch in own where touch.phase == phase {
           for follower in touch.followers where follower === recognizer { meant.insert(touch) }
@@ -149,7 +152,9 @@
     while !queue.isEmpty {
       let (recognizer, state) = queue.removeFirst()
       let isFirst = state == .began || state == .ended
-      if isFirst, recognizer.cancelsTouchesInView { cancelInViews(recognizer) }
+      if isFirst, recognizer.cancelsTouchesInView {
+        ViewTouches.cancel(recognizer.attempt?.touches ?? [], with: lastEvent)
+      }
       let latest = recognizer.currentState
       recognizer.currentState = state
       recognizer.callHandlers()
@@ -162,94 +167,8 @@
     guard !isSending else { return }
     repeat {
       flush()
-      releaseHeld()
+      ViewTouches.release(touches, with: lastEvent)
     } while finish() || !queue.isEmpty
-  }
-
-  // MARK: Views
-
-  private func sendToViews(_ own: [UITouch], _ event: UIEvent) {
-    for phase in Self.phases {
-      var meant: [UITouch] = []
-      for touch in own where touch.phase == phase {
-        if admit(touch, phase, event) { meant.append(touch) }
-      }
-      ViewTouches.send(meant, phase, with: event)
-    }
-  }
-
-  /// Whether the view gets this phase now.
-  private func admit(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
-    switch touch.delivery {
-    case .held(var held):
-      switch phase {
-      case .began: return admitBegin(touch, event)
-      case .moved: held.hasMoved = true
-      case .ended: held.hasEnded = true
-      case .cancelled:
-        touch.delivery = .lost
-        return false
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
-      touch.delivery = .held(held)
-      return false
-    case .direct:
-      if phase == .ended { return admitEnd(touch) }
-      if phase == .cancelled { touch.delivery = .over }
-      return true
-    case .endHeld, .lost, .over: return false
-    }
-  }
-
-  private func admitBegin(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-    for recognizer in touch.followers where recognizer.isUndecided && recognizer.keepsBack(touch) { return false }
-    for recognizer in touch.followers where !recognizer.letsContentBegin(touch, event) {
-      touch.delivery = .lost
-      return false
-    }
-    touch.delivery = .direct
-    return true
-  }
-
-  private func admitEnd(_ touch: UITouch) -> Bool {
-    for recognizer in touch.followers where recognizer.isUndecided && recognizer.delaysTouchesEnded {
-      touch.delivery = .endHeld
-      return false
-    }
-    touch.delivery = .over
-    return true
-  }
-
-  /// Gives the views what no recognizer keeps from them any more.
-  private func releaseHeld() {
-    for touch in touches {
-      switch touch.delivery {
-      case .held(let held):
-        guard admitBegin(touch, lastEvent) else { continue }
-        ViewTouches.send([touch], .began, with: lastEvent)
-        if held.hasMoved, touch.delivery == .direct { ViewTouches.send([touch], .moved, with: lastEvent) }
-        if held.hasEnded, touch.delivery == .direct, admitEnd(touch) {
-          ViewTouches.send([touch], .ended, with: lastEvent)
-        }
-      case .endHeld:
-        if admitEnd(touch) { ViewTouches.send([touch], .ended, with: lastEvent) }
-      case .direct, .lost, .over: break
-      }
-    }
-  }
-
-  /// The gesture is recognised: the views lose its touches (TOUCH-12).
-  private func cancelInViews(_ recognizer: UIGestureRecognizer) {
-    var begun: [UITouch] = []
-    for touch in recognizer.attempt?.touches ?? [] {
-      switch touch.delivery {
-      case .direct, .endHeld: begun.append(touch)
-      case .held: break
-      case .lost, .over: continue
-      }
-      touch.delivery = .lost
-    }
-    ViewTouches.send(begun, .cancelled, with: lastEvent)
   }
 
   // MARK: Ends

@@ -120,9 +120,8 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get { currentState }
     set {
-      Stage.turn("state", self, .event) { stage in
-        guard isFollowing else { return move(to: newValue) }
-        let environment = GestureEnvironment.of(stage)
+      Stage.turn("state", self, .event) {
+        guard let environment = attempt?.environment else { return move(to: newValue) }
         environment.act { GestureRules.move(self, to: newValue, in: environment) }
       }
     }

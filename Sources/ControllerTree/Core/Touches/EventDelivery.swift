@@ -50,26 +50,3 @@
     }
   }
 }
-
-/// Sends touches to the views in which they began.
-@MainActor enum ViewTouches {
-  /// Sends `touches`, which are in one phase: those of one view in one call.
-  static func send(_ touches: [UITouch], _ phase: UITouch.Phase, with event: UIEvent?) {
-    var left = touches
-    while let view = left.first?.origin {
-      var own: Set<UITouch> = []
-      var others: [UITouch] = []
-      for touch in left {
-        if touch.origin === view { own.insert(touch) } else { others.append(touch) }
-      }
-      left = others
-      switch phase {
-      case .began: view.touchesBegan(own, with: event)
-      case .moved: view.touchesMoved(own, with: event)
-      case .ended: view.touchesEnded(own, with: event)
-      case .cancelled: view.touchesCancelled(own, with: event)
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
-    }
-  }
-}

@@ -88,6 +88,9 @@ public final class Fingers {
     window.stage.cycle.letPass(.seconds(duration))
   }
 
+  /// Drops the touches without an event, at the stage's end.
+  func forgetTouches() { down = [] }
+
   private var numbers: [Int] {
     var numbers: [Int] = []
     for entry in down { numbers.append(entry.finger) }

@@ -173,7 +173,7 @@ open class UIView: UIResponder {
   /// Removes a gesture recognizer; does nothing if it belongs to another view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    if gestureRecognizer.isFollowing { GestureEnvironment.current.release(gestureRecognizer) }
+    gestureRecognizer.attempt?.environment.release(gestureRecognizer)
     rareState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }

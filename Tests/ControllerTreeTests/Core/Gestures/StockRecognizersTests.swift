@@ -204,6 +204,12 @@ final class StockRecognizersTests: XCTestCase {
       XCTAssertFalse(swipes(80, 0, 2))
       XCTAssertTrue(swipes(80, 30))
       XCTAssertFalse(swipes(110, 100))
+      swipe.direction = .left
+      XCTAssertTrue(scene.fingers.swipe(a, .left))
+      trace.expect("swipe ended")
+      for other in [UISwipeGestureRecognizer.Direction.right, .up, .down] { scene.fingers.swipe(a, other) }
+      XCTAssertFalse(scene.fingers.swipe(a, []))
+      trace.expect("")
       swipe.direction = [.up, .down]
       XCTAssertTrue(swipes(0, -60))
       XCTAssertFalse(swipes(60, 0))

@@ -172,6 +172,38 @@ final class TouchDeliveryTests: XCTestCase {
     }
   }
 
+  /// TOUCH-24: nothing retains a view and its recognizers once the fingers are up, nor at the stage's end if they are not.
+  func test_TOUCH24_nothingIsRetained() async {
+    let left = await Remains()
+    await withStage { trace in
+      let scene = TouchScene(trace)
+      autoreleasepool {
+        let touched = scene.view("A")
+        let double = scene.add("double", UITapGestureRecognizer(), to: touched)
+        double.numberOfTapsRequired = 2
+        (left.view, left.tap) = (touched, double)
+        scene.fingers.tap(touched)
+        touched.removeFromSuperview()
+      }
+      XCTAssertNil(left.view)
+      XCTAssertNil(left.tap)
+      let held = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      scene.controller.view.addSubview(held)
+      left.control = held
+      scene.fingers.begin(at: CGPoint(x: 5, y: 5))
+      XCTAssertTrue(held.isTracking)
+    }
+    let isReleased = await left.control == nil
+    XCTAssertTrue(isReleased)
+  }
+
+  /// What a test expects to be released.
+  @MainActor private final class Remains {
+    weak var view: UIView?
+    weak var tap: UITapGestureRecognizer?
+    weak var control: UIControl?
+  }
+
   /// TOUCH-16: presses reach the recognizers that allow their buttons, then the responder.
   func test_TOUCH16_presses() async {
     await withTrace { trace in
