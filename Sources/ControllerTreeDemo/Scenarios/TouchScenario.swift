@@ -12,9 +12,11 @@ struct TouchScenario: Scenario {
     """
 
   func play(_ story: Story) {
-    let root = UIViewController(title: "Root")
+    let (first, root) = (UIViewController(title: "First"), UIViewController(title: "Pad"))
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(root, animated: false)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    window.rootViewController = root
+    window.rootViewController = navigation
     window.isHidden = false
     let log = TouchLog()
     let pad = LoggingPad(log)
@@ -35,10 +37,10 @@ struct TouchScenario: Scenario {
     root.view.addSubview(button)
     story.tree("A pad with four recognizers, and a button", of: window)
 
-    func show(_ title: String, _ act: () -> Void) {
+    func show(_ title: String, _ act: () -> Bool) {
       log.lines = []
-      story.step(title, act)
-      story.table("What happens", header: ["call or handler", "second"], rows: log.lines)
+      _ = act()
+      story.table(title, header: ["call or handler", "second"], rows: log.lines)
     }
     show("window.fingers.tap(button)") { window.fingers.tap(button) }
     show("window.fingers.tap(pad): the single tap waits for a second one") { window.fingers.tap(pad) }
@@ -47,6 +49,10 @@ struct TouchScenario: Scenario {
     show("window.fingers.drag(pad, by: CGVector(dx: 60, dy: 0), steps: 3)") {
       window.fingers.drag(pad, by: CGVector(dx: 60, dy: 0), steps: 3)
     }
+    story.step("window.fingers.drag(from: CGPoint(x: 5, y: 600), to: CGPoint(x: 300, y: 600)): the swipe back") {
+      window.fingers.drag(from: CGPoint(x: 5, y: 600), to: CGPoint(x: 300, y: 600))
+    }
+    story.tree("The pad has left the screen", of: window)
   }
 }
 
