@@ -19,27 +19,27 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer with a gradient of colours, which nothing draws. Rules: LAYER-15.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`. The library never reads it.
+  /// The colours, as `CGColor`. Rules: DRAW-33.
   open var colors: [Any]? {
     willSet { willChange("colors") }
     didSet { didChange("colors") }
   }
-  /// The places of the colours, from 0 to 1; `nil` for equal distances. The library never reads it.
+  /// The places of the colours, from 0 to 1; `nil` for equal distances. Rules: DRAW-33.
   open var locations: [NSNumber]? {
     willSet { willChange("locations") }
     didSet { didChange("locations") }
   }
-  /// Where the gradient begins, in units of the bounds. The library never reads it.
+  /// Where the gradient begins, in units of the bounds. Rules: DRAW-33.
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0) {
     willSet { willChange("startPoint") }
     didSet { didChange("startPoint") }
   }
-  /// Where the gradient ends, in units of the bounds. The library never reads it.
+  /// Where the gradient ends, in units of the bounds. Rules: DRAW-33.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1) {
     willSet { willChange("endPoint") }
     didSet { didChange("endPoint") }
   }
-  /// The kind of gradient. The library never reads it.
+  /// The kind of gradient. Rules: DRAW-33.
   open var type: CAGradientLayerType = .axial
 
   /// Makes a layer with empty bounds.

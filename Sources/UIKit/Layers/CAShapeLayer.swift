@@ -47,22 +47,22 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// A layer with a path, which nothing draws. Rules: LAYER-15.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates. The library never reads it.
+  /// The path, in the layer's coordinates. Rules: DRAW-33.
   open var path: CGPath? {
     willSet { willChange("path") }
     didSet { didChange("path") }
   }
-  /// The colour of the inside; black by default. The library never reads it.
+  /// The colour of the inside; black by default. Rules: DRAW-33.
   open var fillColor: CGColor? = .black {
     willSet { willChange("fillColor") }
     didSet { didChange("fillColor") }
   }
-  /// The colour of the line; none by default. The library never reads it.
+  /// The colour of the line; none by default. Rules: DRAW-33.
   open var strokeColor: CGColor? {
     willSet { willChange("strokeColor") }
     didSet { didChange("strokeColor") }
   }
-  /// The width of the line, in points. The library never reads it.
+  /// The width of the line, in points. Rules: DRAW-33.
   open var lineWidth: CGFloat = 1 {
     willSet { willChange("lineWidth") }
     didSet { didChange("lineWidth") }
@@ -77,23 +77,23 @@ open class CAShapeLayer: CALayer {
     willSet { willChange("strokeEnd") }
     didSet { didChange("strokeEnd") }
   }
-  /// Where the pattern of dashes begins. The library never reads it.
+  /// Where the pattern of dashes begins. Rules: DRAW-33.
   open var lineDashPhase: CGFloat = 0 {
     willSet { willChange("lineDashPhase") }
     didSet { didChange("lineDashPhase") }
   }
-  /// How far pointed corners may reach. The library never reads it.
+  /// How far pointed corners may reach. Rules: DRAW-33.
   open var miterLimit: CGFloat = 10 {
     willSet { willChange("miterLimit") }
     didSet { didChange("miterLimit") }
   }
-  /// The lengths of dashes and gaps. The library never reads it.
+  /// The lengths of dashes and gaps. Rules: DRAW-33.
   open var lineDashPattern: [NSNumber]?
-  /// How the path decides what is inside. The library never reads it.
+  /// How the path decides what is inside. Rules: DRAW-33.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The ends of the line. The library never reads it.
+  /// The ends of the line. Rules: DRAW-33.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// The corners of the line. The library never reads it.
+  /// The corners of the line. Rules: DRAW-33.
   open var lineJoin: CAShapeLayerLineJoin = .miter
 
   /// Makes a layer with empty bounds.

@@ -40,7 +40,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 /// A layer with a text, which nothing draws. Rules: LAYER-15.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`. The library never reads it.
+  /// The text: a `String` or an `NSAttributedString`. Rules: DRAW-33.
   open var string: Any?
   /// The font, or its name. The library never reads it.
   open var font: Any?

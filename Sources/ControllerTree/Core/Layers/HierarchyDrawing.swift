@@ -7,6 +7,13 @@ package protocol ContentDrawing: UIView {
   func drawContent(in bounds: CGRect)
 }
 
+/// A stock layer with content of its own, which it draws where a hierarchy is drawn (DRAW-33).
+@preconcurrency @MainActor
+package protocol LayerContentDrawing: CALayer {
+  /// Draws the content in the context, which is the current one.
+  func drawContent(in context: CGContext)
+}
+
 /// Draws layers with their sublayers: colour, content, sublayers, border (DRAW-33).
 @MainActor enum HierarchyDrawing {
   private enum Step {
@@ -92,8 +99,10 @@ package protocol ContentDrawing: UIView {
       }
       context.restoreGState()
     }
-    guard let view = layer.view as? any ContentDrawing else { return }
-    GraphicsStack.with(context) { view.drawContent(in: bounds) }
+    GraphicsStack.with(context) {
+      (layer as? any LayerContentDrawing)?.drawContent(in: context)
+      (layer.view as? any ContentDrawing)?.drawContent(in: bounds)
+    }
   }
 
   private static func rounded(_ layer: CALayer) -> CGPath {
