@@ -122,7 +122,7 @@ enum UIKitRequirements {
     "applicationWillEnterForeground",
     "applicationWillResignActive", "applicationWillTerminate", "animationController", "animationDidStart",
     "animationDidStop", "animationEnded", "didDismissSearchController", "didPresentSearchController",
-    "collectionView", "collectionViewDidEndMultipleSelectionInteraction", "display", "draw", "gestureRecognizer",
+    "collectionView", "collectionViewDidEndMultipleSelectionInteraction", "display", "gestureRecognizer",
     "gestureRecognizerShouldBegin", "indexPathForPreferredFocusedView", "indexTitles",
     "interactionController",
     "interactionControllerForDismissal", "interactionControllerForPresentation", "interruptibleAnimator",
