@@ -44,6 +44,7 @@ struct CollectionScenario: Scenario {
     snapshot.deleteItems(["Cherry"])
     snapshot.appendItems(["Plum"])
     show("Pear moves, Cherry goes, Plum comes") { source.apply(snapshot) }
+    story.tree("The same cells in other places", of: window)
     show("A tap on the second item") { collection.tapItem(at: IndexPath(item: 1, section: 0)) }
     show("A tap on the first item") { collection.tapItem(at: IndexPath(item: 0, section: 0)) }
     story.fact("collection.indexPathsForSelectedItems", collection.indexPathsForSelectedItems?.map(\.item) ?? [])
