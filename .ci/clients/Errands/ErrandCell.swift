@@ -20,9 +20,11 @@ final class ErrandCell: UITableViewCell {
     texts.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(texts)
     accessoryView = doneSwitch
+    let trailing = texts.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor)
+    trailing.priority = .defaultHigh
     NSLayoutConstraint.activate([
+      trailing,
       texts.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-      texts.trailingAnchor.constraint(lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor),
       texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
     ])
   }
