@@ -166,4 +166,24 @@ final class TableSelectionTests: XCTestCase {
       XCTAssertFalse(table.visibleCells.contains { $0.isHighlighted })
     }
   }
+
+  /// LIST-23: a finger's tap selects a row; a drag that begins on a row moves the content and selects nothing.
+  func test_LIST23_fingers() async {
+    await withTrace { trace in
+      let delegate = NotingSelection(trace)
+      let scene = TableScene(trace, [numbers(50)]) { $0.delegate = delegate }
+      scene.isNoting = false
+      let table = scene.table
+      trace.begin()
+      XCTAssertTrue(scene.window.fingers.tap(table.visibleCells[1]))
+      XCTAssertEqual(trace.read().compactMap(\.noteText).last, "didSelect 0-1 [0-1]")
+      XCTAssertTrue(
+        scene.window.fingers.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 100)))
+      UpdateCycle.main.settle()
+      XCTAssertGreaterThan(table.contentOffset.y, 100)
+      XCTAssertEqual(table.indexPathsForSelectedRows, [.row(1)])
+      XCTAssertFalse(table.visibleCells.contains { $0.isHighlighted })
+      trace.begin()
+    }
+  }
 }
