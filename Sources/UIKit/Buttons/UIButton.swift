@@ -107,10 +107,10 @@ open class UIButton: UIControl {
 
   private var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
-  private var titleColors = StateValues<UIColor>()
-  private var titleShadowColors = StateValues<UIColor>()
+  final var titleColors = StateValues<UIColor>()
+  final var titleShadowColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
-  private var backgroundImages = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
   private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   /// Sets the title in a state; states without a title have that of the normal one. Rules: TEXT-23.

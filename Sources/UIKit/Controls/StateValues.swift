@@ -4,6 +4,12 @@ import ControllerTree
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
+  /// The values that were set, by the raw values of the states.
+  var all: [UInt: Value] {
+    get { values }
+    set { values = newValue }
+  }
+
   /// The value that was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }

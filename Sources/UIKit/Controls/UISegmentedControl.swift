@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment. The library never reads it.
   open var selectedSegmentTintColor: UIColor?
 
-  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   private var backgroundImages = StateValues<UIImage>()
 
   /// Sets the attributes of titles in a state.

@@ -94,6 +94,7 @@ extension UINavigationController: LayoutContaining {
   final func barsMayHaveChanged() {
     layoutContainer?.barsMayHaveChanged()
     if NavigationBarAttachment.areUsed { navigationBar.setNeedsLayout() }
+    AppearanceDoor.itemsChanged(of: loadedView)
   }
 
   /// A bar was hidden or shown.

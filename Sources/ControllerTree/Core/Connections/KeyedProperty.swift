@@ -92,6 +92,11 @@ package enum KeyedClasses {
     connections(of: type(of: object)).properties[name]
   }
 
+  /// The names of the properties that the class of `object` lists.
+  package static func propertyNames(of object: AnyObject) -> [String] {
+    connections(of: type(of: object)).properties.keys.sorted()
+  }
+
   /// Whether the class of `object` lists its methods, so that a method that it does not list does not exist.
   package static func listsMethods(_ object: AnyObject) -> Bool { connections(of: type(of: object)).listsMethods }
 

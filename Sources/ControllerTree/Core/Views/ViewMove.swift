@@ -299,6 +299,7 @@
     if hasOtherWindow {
       let window = view.links.windowIdentity
       tellDid(of: view, owner, subtree, &change, wasOnScreen: wasOnScreen, isOnScreen: view.isInVisibleWindow)
+      if window != nil { AppearanceDoor.entered(view) }
       subtree.forEachView(below: view) { member in
         if member.links.windowIdentity == window { ViewDelivery.deliver(.didMoveToWindow, to: member, on: stage) }
       }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The door through which views that enter a window reach the appearance proxies of the surface. While it is closed, because no proxy
+/// was made, a view that enters pays one comparison for its whole tree. Rules: PROXY-01.
+@MainActor package enum AppearanceDoor {
+  @exclusivity(unchecked) private(set) static var handler: (@MainActor (UIView) -> Void)?
+
+  /// Begins to tell of views that enter a window.
+  package static func open(_ handler: @escaping @MainActor (UIView) -> Void) { self.handler = handler }
+
+  /// A tree has entered a window, or the items of a bar have changed.
+  @inline(__always)
+  static func entered(_ view: UIView) { if let handler { handler(view) } }
+
+  /// The part of the current stage that keeps the proxies.
+  package static func part<Part: AnyObject>(_ make: () -> Part) -> Part { Stage.current.part(Part.self, make: make) }
+
+  /// A new view of a class.
+  package static func makeView<Owner: UIView>(_ type: Owner.Type) -> Owner {
+    unsafeDowncast((type as UIResponder.Type).init(madeBy: SystemInitialization()), to: Owner.self)
+  }
+}
+
+extension UIView {
+  /// The view's own tint color; `nil` if it inherits its superview's.
+  package final var ownTintColor: UIColor? { rare?.tintColor }
+}

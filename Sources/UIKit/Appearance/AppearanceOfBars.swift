@@ -1,0 +1,68 @@
+import ControllerTree
+import Foundation
+
+/// The properties of bars and their items that proxies support (PROXY-01, PROXY-05).
+@MainActor enum AppearanceOfBars {
+  static let searchBars: AppearanceProperties.Table = [
+    "barTintColor": .init(\UISearchBar.barTintColor), "searchBarStyle": .init(\UISearchBar.searchBarStyle),
+    "barStyle": .init(\UISearchBar.barStyle),
+  ]
+
+  static let navigationBars: AppearanceProperties.Table = appearances(of: UINavigationBarAppearance.self).merging([
+    "barTintColor": .init(\UINavigationBar.barTintColor), "barStyle": .init(\UINavigationBar.barStyle),
+    "isTranslucent": .init(\UINavigationBar.isTranslucent),
+    "titleTextAttributes": .init(\UINavigationBar.titleTextAttributes),
+    "largeTitleTextAttributes": .init(\UINavigationBar.largeTitleTextAttributes),
+    "prefersLargeTitles": .init(\UINavigationBar.prefersLargeTitles),
+    "shadowImage": .init(\UINavigationBar.shadowImage),
+    "backIndicatorImage": .init(\UINavigationBar.backIndicatorImage),
+    "backIndicatorTransitionMaskImage": .init(\UINavigationBar.backIndicatorTransitionMaskImage),
+  ]) { $1 }
+
+  static let toolbars: AppearanceProperties.Table = appearances(of: UIToolbarAppearance.self).merging([
+    "barTintColor": .init(\UIToolbar.barTintColor), "barStyle": .init(\UIToolbar.barStyle),
+    "isTranslucent": .init(\UIToolbar.isTranslucent),
+  ]) { $1 }
+
+  static let tabBars: AppearanceProperties.Table = appearances(of: UITabBarAppearance.self).merging([
+    "barTintColor": .init(\UITabBar.barTintColor), "isTranslucent": .init(\UITabBar.isTranslucent),
+    "unselectedItemTintColor": .init(\UITabBar.unselectedItemTintColor),
+    "backgroundImage": .init(\UITabBar.backgroundImage), "shadowImage": .init(\UITabBar.shadowImage),
+    "selectionIndicatorImage": .init(\UITabBar.selectionIndicatorImage), "itemWidth": .init(\UITabBar.itemWidth),
+    "itemSpacing": .init(\UITabBar.itemSpacing),
+  ]) { $1 }
+
+  /// Appearances that were set, and the former pictures and places.
+  private static func appearances<Look: UIBarAppearance>(of type: Look.Type) -> AppearanceProperties.Table {
+    func look(_ path: WritableKeyPath<BarAppearances<Look>, Look?>) -> AppearanceProperty {
+      .init(
+        { (bar: UIView) in bar.barSurface(type)?.appearances[keyPath: path] },
+        { $0.ownBarSurface(type).appearances[keyPath: path] = $1 })
+    }
+    return [
+      "standardAppearance": look(\.standard), "compactAppearance": look(\.compact),
+      "scrollEdgeAppearance": look(\.scrollEdge), "compactScrollEdgeAppearance": look(\.compactScrollEdge),
+      "formerImages": .init(
+        { (bar: UIView) in bar.barSurface(type)?.looks.images.nonEmpty }, { $0.ownBarSurface(type).looks.images = $1 }),
+      "formerOffsets": .init(
+        { (bar: UIView) in bar.barSurface(type)?.looks.offsets.nonEmpty },
+        { $0.ownBarSurface(type).looks.offsets = $1 }),
+    ]
+  }
+
+  static let items: AppearanceProperties.Table = [
+    "item.tintColor": .init(\UIBarButtonItem.tintColor), "item.badgeColor": .init(\UITabBarItem.badgeColor),
+    "formerImages": .init(
+      { (item: UIBarItem) in item.surfaceIfMade?.looks.images.nonEmpty }, { $0.ownSurface.looks.images = $1 }),
+    "formerOffsets": .init(
+      { (item: UIBarItem) in item.surfaceIfMade?.looks.offsets.nonEmpty }, { $0.ownSurface.looks.offsets = $1 }),
+    "formerAttributes": .init(
+      { (item: UIBarItem) in (item.surfaceIfMade?.looks.attributes).flatMap { AttributesForStates($0) } },
+      { $0.ownSurface.looks.attributes = $1.values }),
+  ]
+}
+
+extension Dictionary {
+  /// The dictionary itself; `nil` if it is empty.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}

@@ -1,0 +1,50 @@
+import ControllerTree
+import Foundation
+
+/// The properties of controls that proxies support (PROXY-01).
+@MainActor enum AppearanceOfControls {
+  static let buttons: AppearanceProperties.Table = [
+    "titleColors": .init({ (button: UIButton) in button.titleColors.all }, { $0.titleColors.all = $1 }),
+    "titleShadowColors": .init(
+      { (button: UIButton) in button.titleShadowColors.all }, { $0.titleShadowColors.all = $1 }),
+    "backgroundImages": .init({ (button: UIButton) in button.backgroundImages.all }, { $0.backgroundImages.all = $1 }),
+  ]
+
+  /// Of several classes, by names that say which.
+  static let controls: AppearanceProperties.Table = [
+    "switch.onTintColor": .init(\UISwitch.onTintColor), "switch.thumbTintColor": .init(\UISwitch.thumbTintColor),
+    "slider.minimumTrackTintColor": .init(\UISlider.minimumTrackTintColor),
+    "slider.maximumTrackTintColor": .init(\UISlider.maximumTrackTintColor),
+    "slider.thumbTintColor": .init(\UISlider.thumbTintColor),
+    "progress.progressTintColor": .init(\UIProgressView.progressTintColor),
+    "progress.trackTintColor": .init(\UIProgressView.trackTintColor),
+    "page.pageIndicatorTintColor": .init(\UIPageControl.pageIndicatorTintColor),
+    "page.currentPageIndicatorTintColor": .init(\UIPageControl.currentPageIndicatorTintColor),
+    "activity.color": .init(\UIActivityIndicatorView.color),
+    "segments.selectedSegmentTintColor": .init(\UISegmentedControl.selectedSegmentTintColor),
+    "segments.titleAttributes": .init(
+      { (control: UISegmentedControl) in AttributesForStates(control.titleAttributes.all) },
+      { $0.titleAttributes.all = $1.values }),
+  ]
+}
+
+/// Attributes for states, which can be compared.
+struct AttributesForStates<Key: Hashable>: Hashable {
+  let values: [Key: [NSAttributedString.Key: Any]]
+
+  init?(_ values: [Key: [NSAttributedString.Key: Any]]) {
+    if values.isEmpty { return nil }
+    self.values = values
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    MainActor.assumeIsolated { first.isSame(second) }
+  }
+
+  @MainActor private func isSame(_ other: Self) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { AppearanceProperties.same($0.value, other.values[$0.key]) }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
+}

@@ -1,0 +1,203 @@
+import ControllerTree
+import Foundation
+
+/// The proxies of a stage, and how their values reach objects that enter a window. Rules: PROXY-01 to PROXY-05.
+@MainActor final class AppearanceProxies {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let containers: [ObjectIdentifier]
+    let traits: UITraitCollection?
+  }
+
+  private var proxies: [Key: AppearanceProxy] = [:]
+  /// Objects of proxies' classes as they are made: what differs from them was set.
+  private var pristine: [ObjectIdentifier: NSObject] = [:]
+  private var records: [ObjectIdentifier: AppearanceRecord] = [:]
+
+  static var current: AppearanceProxies { AppearanceDoor.part { AppearanceProxies() } }
+
+  /// The proxy of a class, made on first use.
+  func proxy<Owner: NSObject>(
+    of type: Owner.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
+    make: () -> Owner
+  ) -> Owner {
+    let containers: [AnyClass] = containers.map { $0 as AnyClass }
+    let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits)
+    if let proxy = proxies[key] { return unsafeDowncast(proxy.object, to: Owner.self) }
+    let object = make()
+    if pristine[ObjectIdentifier(type)] == nil { pristine[ObjectIdentifier(type)] = make() }
+    proxies[key] = AppearanceProxy(object, of: type, in: containers, for: traits)
+    AppearanceDoor.open { Self.current.entered($0) }
+    return object
+  }
+
+  /// A tree has entered a window, or the items of a bar have changed.
+  private func entered(_ root: UIView) {
+    guard !proxies.isEmpty else { return }
+    var candidates: [AppearanceCandidate] = []
+    for proxy in proxies.values {
+      guard let pristine = pristine[ObjectIdentifier(proxy.type)] else { continue }
+      let values = AppearanceProperties.values(of: proxy.object, unlike: pristine)
+      if !values.isEmpty { candidates.append(AppearanceCandidate(proxy: proxy, values: values, pristine: pristine)) }
+    }
+    guard !candidates.isEmpty else { return }
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      // A setter of an app may have moved the view.
+      guard view.window != nil else { continue }
+      apply(candidates, to: view, in: view, isItem: false)
+      for item in BarItemsOfBar.items(of: view) { apply(candidates, to: item, in: view, isItem: true) }
+      waiting += view.subviews.reversed()
+    }
+  }
+
+  /// Gives an object the values of the proxies that fit it, each from the one that fits best.
+  private func apply(_ candidates: [AppearanceCandidate], to object: NSObject, in view: UIView, isItem: Bool) {
+    var fitting: [(candidate: AppearanceCandidate, rank: AppearanceRank)] = []
+    for candidate in candidates {
+      guard let depth = ClassLine.distance(from: candidate.proxy.type, to: type(of: object)),
+        let rank = candidate.proxy.rank(in: view, isItem: isItem, depth: depth)
+      else { continue }
+      fitting.append((candidate, rank))
+    }
+    guard !fitting.isEmpty else { return }
+    fitting.sort { $0.rank < $1.rank }
+    let record = record(of: object)
+    for (candidate, _) in fitting { record.take(candidate, for: object) }
+    record.finish()
+  }
+
+  private func record(of object: NSObject) -> AppearanceRecord {
+    let id = ObjectIdentifier(object)
+    if let found = records[id], found.isOf(object) { return found }
+    let made = AppearanceRecord(of: object)
+    records[id] = made
+    if records.count > 2 * liveCount + 64 {
+      records = records.filter { $0.value.isAlive }
+      liveCount = records.count
+    }
+    return made
+  }
+  private var liveCount = 0
+}
+
+/// A proxy with what was set on it.
+struct AppearanceCandidate {
+  let proxy: AppearanceProxy
+  let values: [String: Any]
+  let pristine: NSObject
+}
+
+/// A proxy: an object of its class, on which an app sets values.
+@MainActor final class AppearanceProxy {
+  let object: NSObject
+  let type: AnyClass
+  private let containers: [AnyClass]
+  private let traits: UITraitCollection?
+
+  init(_ object: NSObject, of type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?) {
+    self.object = object
+    self.type = type
+    self.containers = containers
+    self.traits = traits
+  }
+
+  /// How well the proxy fits an object in a view; `nil` if it does not.
+  func rank(in view: UIView, isItem: Bool, depth: Int) -> AppearanceRank? {
+    if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
+    var places: [Int] = []
+    if !containers.isEmpty {
+      // From the window inwards; a bar is the innermost container of its items.
+      var line: [UIResponder] = isItem ? [view] : []
+      var next = view.next
+      while let responder = next, !(responder is UIApplication) {
+        line.append(responder)
+        next = responder.next
+      }
+      var place = 0
+      for container in containers.reversed() {
+        let found = line.reversed().dropFirst(place).firstIndex {
+          ClassLine.distance(from: container, to: Swift.type(of: $0)) != nil
+        }
+        guard let found else { return nil }
+        place = line.count - line.distance(from: line.startIndex, to: found.base) + 1
+        places.append(place)
+      }
+    }
+    return AppearanceRank(depth: depth, places: places, hasTraits: traits != nil)
+  }
+}
+
+/// The order of proxies that fit an object, the best first: that of the nearest class, then that whose outermost container is nearest to
+/// the window, then that with more containers, then that with traits. Rules: PROXY-02, PROXY-03.
+struct AppearanceRank: Comparable {
+  /// How many superclasses lie between the class of the object and that of the proxy.
+  let depth: Int
+  /// The places of the containers, counted from the window, the outermost first.
+  let places: [Int]
+  let hasTraits: Bool
+
+  static func < (first: Self, second: Self) -> Bool {
+    if first.depth != second.depth { return first.depth < second.depth }
+    for (place, other) in zip(first.places, second.places) where place != other { return place < other }
+    if first.places.count != second.places.count { return first.places.count > second.places.count }
+    return first.hasTraits && !second.hasTraits
+  }
+}
+
+/// What an object has from proxies. A value that the object has changed since is its own (PROXY-04).
+@MainActor final class AppearanceRecord {
+  private weak var object: NSObject?
+  private var applied: [String: Any] = [:]
+  private var taken: Set<String> = []
+
+  init(of object: NSObject) { self.object = object }
+
+  var isAlive: Bool { object != nil }
+  func isOf(_ object: NSObject) -> Bool { self.object === object }
+
+  /// Takes the values of a proxy that none before it had.
+  func take(_ candidate: AppearanceCandidate, for object: NSObject) {
+    for (name, value) in candidate.values where !taken.contains(name) {
+      guard let property = AppearanceProperties.property(name, of: object) else { continue }
+      taken.insert(name)
+      let present = property.get(object)
+      let isFromProxy = applied[name].map { AppearanceProperties.same($0, present) } ?? false
+      guard isFromProxy || AppearanceProperties.same(present, property.get(candidate.pristine)) else { continue }
+      if AppearanceProperties.same(present, value) { continue }
+      property.set(object, value)
+      applied[name] = property.get(object)
+    }
+  }
+
+  func finish() { taken = [] }
+}
+
+/// The lines of superclasses.
+enum ClassLine {
+  /// How many superclasses lie between a class and one of its superclasses; `nil` if that is none.
+  static func distance(from superclass: AnyClass, to type: AnyClass) -> Int? {
+    var (current, distance): (AnyClass?, Int) = (type, 0)
+    while let candidate = current {
+      if candidate == superclass { return distance }
+      current = _getSuperclass(candidate)
+      distance += 1
+    }
+    return nil
+  }
+}
+
+/// The items of bars, which are no views.
+@MainActor enum BarItemsOfBar {
+  static func items(of view: UIView) -> [UIBarItem] {
+    switch view {
+    case let bar as UINavigationBar:
+      (bar.items ?? []).flatMap { item in
+        (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (item.backBarButtonItem.map { [$0] } ?? [])
+      }
+    case let bar as UIToolbar: bar.items ?? []
+    case let bar as UITabBar: bar.items ?? []
+    default: []
+    }
+  }
+}
