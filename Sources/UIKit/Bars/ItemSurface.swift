@@ -11,6 +11,8 @@ import Foundation
 @MainActor final class BarItemSurface {
   var looks = FormerBarLooks()
   var appearances = BarAppearances<UITabBarAppearance>()
+  /// What the item has from proxies.
+  var record = AppearanceRecord()
 }
 
 extension UINavigationItem {
@@ -64,7 +66,7 @@ extension UIView {
 }
 
 /// The appearances of a bar or an item. What is set is copied (BAR-01).
-struct BarAppearances<Appearance: UIBarAppearance> {
+@MainActor struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance? { didSet { standard = standard?.copied } }
   var compact: Appearance? { didSet { compact = compact?.copied } }
   var scrollEdge: Appearance? { didSet { scrollEdge = scrollEdge?.copied } }

@@ -2,7 +2,8 @@ import ControllerTree
 import Foundation
 
 /// The look of a bar: its background and its shadow. A bar and an item copy what is set. Nothing is drawn. Rules: BAR-01, BAR-02.
-open class UIBarAppearance: NSObject, NSCopying, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
   struct Background {
     var effect: UIBlurEffect?
     var color: UIColor?
@@ -18,7 +19,7 @@ open class UIBarAppearance: NSObject, NSCopying, @unchecked Sendable {
   public final let idiom: UIUserInterfaceIdiom
 
   /// Makes the usual look for the current kind of device.
-  public override convenience init() { self.init(idiom: .unspecified) }
+  @preconcurrency @MainActor public override convenience init() { self.init(idiom: .unspecified) }
 
   /// Makes the usual look for a kind of device.
   public required init(idiom: UIUserInterfaceIdiom) {
@@ -39,7 +40,11 @@ open class UIBarAppearance: NSObject, NSCopying, @unchecked Sendable {
   func take(_ other: UIBarAppearance) {}
 
   /// A look of the same class with the same values, which later changes of this one do not reach. Rules: BAR-01.
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = copied }
+    return copy
+  }
 
   // MARK: Backgrounds
 

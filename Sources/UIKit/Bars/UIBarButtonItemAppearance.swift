@@ -2,7 +2,8 @@ import ControllerTree
 import Foundation
 
 /// The look of bar buttons in one state. Values that are not set are those of the normal state. Rules: BAR-03.
-open class UIBarButtonItemStateAppearance: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
   struct Values {
     var attributes: [NSAttributedString.Key: Any]?
     var titleOffset: UIOffset?
@@ -39,7 +40,8 @@ open class UIBarButtonItemStateAppearance: NSObject, @unchecked Sendable {
 }
 
 /// The look of bar buttons of one style. Rules: BAR-03.
-open class UIBarButtonItemAppearance: NSObject, NSCopying, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The look of usual buttons.
   public final let normal = UIBarButtonItemStateAppearance(of: nil)
   /// The look of buttons with a finger on them.
@@ -59,7 +61,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Makes the usual look of plain buttons.
-  public convenience override init() { self.init(style: .plain) }
+  @preconcurrency @MainActor public convenience override init() { self.init(style: .plain) }
 
   /// Removes what was set. Nothing is drawn, so the styles do not differ.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
@@ -69,7 +71,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @unchecked Sendable {
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
   /// A look with the same values. Rules: BAR-01.
-  open func copy(with zone: NSZone? = nil) -> Any { copied }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = copied }
+    return copy
+  }
 
   final var copied: UIBarButtonItemAppearance {
     let made = UIBarButtonItemAppearance()

@@ -2,8 +2,9 @@ import ControllerTree
 import Foundation
 
 /// The look of a navigation bar. Rules: BAR-01 to BAR-05.
-open class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
-  private struct Values {
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  @MainActor private struct Values {
     var title: [NSAttributedString.Key: Any] = [:]
     var largeTitle: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
@@ -73,7 +74,8 @@ open class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
 }
 
 /// The look of a toolbar. Rules: BAR-01 to BAR-03.
-open class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
   private final var buttons = (
     plain: UIBarButtonItemAppearance(style: .plain), done: UIBarButtonItemAppearance(style: .done)
   )
@@ -96,8 +98,9 @@ open class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {
 }
 
 /// The look of a tab bar. Rules: BAR-01 to BAR-03.
-open class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
-  private struct Values {
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  @MainActor private struct Values {
     var stacked = UITabBarItemAppearance(style: .stacked)
     var inline = UITabBarItemAppearance(style: .inline)
     var compactInline = UITabBarItemAppearance(style: .compactInline)

@@ -2,7 +2,8 @@ import ControllerTree
 import Foundation
 
 /// The look of tabs in one state. Values that are not set are those of the normal state. Rules: BAR-03.
-open class UITabBarItemStateAppearance: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
   struct Values {
     var attributes: [NSAttributedString.Key: Any]?
     var titleOffset: UIOffset?
@@ -57,7 +58,8 @@ open class UITabBarItemStateAppearance: NSObject, @unchecked Sendable {
 }
 
 /// The look of tabs in one layout. Rules: BAR-03.
-open class UITabBarItemAppearance: NSObject, NSCopying, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The layouts of tabs.
   public enum Style: Int, Hashable, Sendable {
     /// The title below the icon.
@@ -87,7 +89,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Makes the usual look of stacked tabs.
-  public convenience override init() { self.init(style: .stacked) }
+  @preconcurrency @MainActor public convenience override init() { self.init(style: .stacked) }
 
   /// Removes what was set. Nothing is drawn, so the layouts do not differ.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
@@ -97,7 +99,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @unchecked Sendable {
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
   /// A look with the same values. Rules: BAR-01.
-  open func copy(with zone: NSZone? = nil) -> Any { copied }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = copied }
+    return copy
+  }
 
   final var copied: UITabBarItemAppearance {
     let made = UITabBarItemAppearance()

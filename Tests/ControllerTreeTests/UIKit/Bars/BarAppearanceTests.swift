@@ -58,7 +58,9 @@ final class BarAppearanceTests: XCTestCase {
       let (bar, item) = (UINavigationBar(), UINavigationItem())
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = .red
-      (bar.standardAppearance, bar.scrollEdgeAppearance, item.compactAppearance) = (appearance, appearance, appearance)
+      bar.standardAppearance = appearance
+      bar.scrollEdgeAppearance = appearance
+      item.compactAppearance = appearance
       appearance.backgroundColor = .systemBlue
       XCTAssertEqual(bar.standardAppearance.backgroundColor, .red)
       XCTAssertEqual(bar.scrollEdgeAppearance?.backgroundColor, .red)
