@@ -25,6 +25,7 @@
     TouchScenario(),
     CollectionScenario(),
     TableScenario(),
+    SearchScenario(),
     EverydayScenario(),
     LaunchScenario(),
     SceneLaunchScenario(),

@@ -7,7 +7,7 @@ final class DemoTests: XCTestCase {
   private static let scenarios = [
     "tour", "root-controller", "side-by-side", "containment", "toggle", "transition", "windows", "view-tree",
     "manual-forwarding", "presentation", "context", "styles", "chain", "sheet", "off-screen",
-    "navigation", "tabs", "pages", "split", "layout", "scroll", "touches", "collection", "table",
+    "navigation", "tabs", "pages", "split", "layout", "scroll", "touches", "collection", "table", "search",
     "everyday", "launch", "launch-scenes",
     "lifecycle", "storyboards", "segues", "layers", "misuse",
   ]
