@@ -8,29 +8,43 @@ import Foundation
     "barStyle": .init(\UISearchBar.barStyle),
   ]
 
-  static let navigationBars: AppearanceProperties.Table = appearances(of: UINavigationBarAppearance.self).merging([
-    "barTintColor": .init(\UINavigationBar.barTintColor), "barStyle": .init(\UINavigationBar.barStyle),
-    "isTranslucent": .init(\UINavigationBar.isTranslucent),
-    "titleTextAttributes": .init(\UINavigationBar.titleTextAttributes),
-    "largeTitleTextAttributes": .init(\UINavigationBar.largeTitleTextAttributes),
-    "prefersLargeTitles": .init(\UINavigationBar.prefersLargeTitles),
-    "shadowImage": .init(\UINavigationBar.shadowImage),
-    "backIndicatorImage": .init(\UINavigationBar.backIndicatorImage),
-    "backIndicatorTransitionMaskImage": .init(\UINavigationBar.backIndicatorTransitionMaskImage),
-  ]) { $1 }
+  static let navigationBars = joined(
+    appearances(of: UINavigationBarAppearance.self),
+    [
+      "barTintColor": .init(\UINavigationBar.barTintColor), "barStyle": .init(\UINavigationBar.barStyle),
+      "isTranslucent": .init(\UINavigationBar.isTranslucent),
+      "titleTextAttributes": .init(\UINavigationBar.titleTextAttributes),
+      "largeTitleTextAttributes": .init(\UINavigationBar.largeTitleTextAttributes),
+      "prefersLargeTitles": .init(\UINavigationBar.prefersLargeTitles),
+      "shadowImage": .init(\UINavigationBar.shadowImage),
+      "backIndicatorImage": .init(\UINavigationBar.backIndicatorImage),
+      "backIndicatorTransitionMaskImage": .init(\UINavigationBar.backIndicatorTransitionMaskImage),
+    ])
 
-  static let toolbars: AppearanceProperties.Table = appearances(of: UIToolbarAppearance.self).merging([
-    "barTintColor": .init(\UIToolbar.barTintColor), "barStyle": .init(\UIToolbar.barStyle),
-    "isTranslucent": .init(\UIToolbar.isTranslucent),
-  ]) { $1 }
+  static let toolbars = joined(
+    appearances(of: UIToolbarAppearance.self),
+    [
+      "barTintColor": .init(\UIToolbar.barTintColor), "barStyle": .init(\UIToolbar.barStyle),
+      "isTranslucent": .init(\UIToolbar.isTranslucent),
+    ])
 
-  static let tabBars: AppearanceProperties.Table = appearances(of: UITabBarAppearance.self).merging([
-    "barTintColor": .init(\UITabBar.barTintColor), "isTranslucent": .init(\UITabBar.isTranslucent),
-    "unselectedItemTintColor": .init(\UITabBar.unselectedItemTintColor),
-    "backgroundImage": .init(\UITabBar.backgroundImage), "shadowImage": .init(\UITabBar.shadowImage),
-    "selectionIndicatorImage": .init(\UITabBar.selectionIndicatorImage), "itemWidth": .init(\UITabBar.itemWidth),
-    "itemSpacing": .init(\UITabBar.itemSpacing),
-  ]) { $1 }
+  static let tabBars = joined(
+    appearances(of: UITabBarAppearance.self),
+    [
+      "barTintColor": .init(\UITabBar.barTintColor), "isTranslucent": .init(\UITabBar.isTranslucent),
+      "unselectedItemTintColor": .init(\UITabBar.unselectedItemTintColor),
+      "backgroundImage": .init(\UITabBar.backgroundImage), "shadowImage": .init(\UITabBar.shadowImage),
+      "selectionIndicatorImage": .init(\UITabBar.selectionIndicatorImage), "itemWidth": .init(\UITabBar.itemWidth),
+      "itemSpacing": .init(\UITabBar.itemSpacing),
+    ])
+
+  private static func joined(
+    _ first: AppearanceProperties.Table, _ second: AppearanceProperties.Table
+  ) -> AppearanceProperties.Table {
+    var table = first
+    for (name, property) in second { table[name] = property }
+    return table
+  }
 
   /// Appearances that were set, and the former pictures and places.
   private static func appearances<Look: UIBarAppearance>(of type: Look.Type) -> AppearanceProperties.Table {

@@ -38,12 +38,11 @@ struct AttributesForStates<Key: Hashable>: Hashable {
   }
 
   static func == (first: Self, second: Self) -> Bool {
-    MainActor.assumeIsolated { first.isSame(second) }
-  }
-
-  @MainActor private func isSame(_ other: Self) -> Bool {
-    values.count == other.values.count
-      && values.allSatisfy { AppearanceProperties.same($0.value, other.values[$0.key]) }
+    guard first.values.count == second.values.count else { return false }
+    for (key, attributes) in first.values where !AppearanceProperties.same(attributes, second.values[key]) {
+      return false
+    }
+    return true
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(values.count) }

@@ -2,13 +2,13 @@ import ControllerTree
 import Foundation
 
 /// A property that proxies support.
-struct AppearanceProperty {
+@MainActor struct AppearanceProperty {
   let get: @MainActor (NSObject) -> Any?
   let set: @MainActor (NSObject, Any) -> Void
 
   /// - Parameter path: A property of a class.
   init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-    get = { object in (object as? Owner).flatMap { Self.flat($0[keyPath: path]) } }
+    get = { object in (object as? Owner).flatMap { Self.unwrap($0[keyPath: path]) } }
     set = { object, value in
       if let owner = object as? Owner, let value = value as? Value { owner[keyPath: path] = value }
     }
@@ -31,8 +31,6 @@ struct AppearanceProperty {
     get = { property.value($0) }
     set = { object, value in _ = property.setValue?(object, value) }
   }
-
-  private static func flat<Value>(_ value: Value) -> Any? { (value as Any?) is NSNull ? nil : Self.unwrap(value) }
 
   private static func unwrap(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
@@ -68,7 +66,7 @@ struct AppearanceProperty {
   }
 
   /// Whether two values are equal. Values that can't be compared count as equal, so that proxies leave them alone.
-  static func same(_ first: Any?, _ second: Any?) -> Bool {
+  nonisolated static func same(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): return true
     case (nil, _), (_, nil): return false

@@ -12,7 +12,6 @@ import Foundation
   private var proxies: [Key: AppearanceProxy] = [:]
   /// Objects of proxies' classes as they are made: what differs from them was set.
   private var pristine: [ObjectIdentifier: NSObject] = [:]
-  private var records: [ObjectIdentifier: AppearanceRecord] = [:]
 
   static var current: AppearanceProxies { AppearanceDoor.part { AppearanceProxies() } }
 
@@ -21,7 +20,7 @@ import Foundation
     of type: Owner.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
     make: () -> Owner
   ) -> Owner {
-    let containers: [AnyClass] = containers.map { $0 as AnyClass }
+    let containers = containers.compactMap { ($0 as Any.Type) as? AnyClass }
     let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits)
     if let proxy = proxies[key] { return unsafeDowncast(proxy.object, to: Owner.self) }
     let object = make()
@@ -62,23 +61,25 @@ import Foundation
     }
     guard !fitting.isEmpty else { return }
     fitting.sort { $0.rank < $1.rank }
-    let record = record(of: object)
+    var record = record(of: object)
     for (candidate, _) in fitting { record.take(candidate, for: object) }
-    record.finish()
+    keep(record.finished, of: object)
   }
 
   private func record(of object: NSObject) -> AppearanceRecord {
-    let id = ObjectIdentifier(object)
-    if let found = records[id], found.isOf(object) { return found }
-    let made = AppearanceRecord(of: object)
-    records[id] = made
-    if records.count > 2 * liveCount + 64 {
-      records = records.filter { $0.value.isAlive }
-      liveCount = records.count
-    }
-    return made
+    if let item = object as? UIBarItem { return item.surfaceIfMade?.record ?? AppearanceRecord() }
+    return objc_getAssociatedObject(object, &Self.recordKey) as? AppearanceRecord ?? AppearanceRecord()
   }
-  private var liveCount = 0
+
+  private func keep(_ record: AppearanceRecord, of object: NSObject) {
+    if let item = object as? UIBarItem {
+      item.ownSurface.record = record
+    } else {
+      objc_setAssociatedObject(object, &Self.recordKey, record, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  nonisolated(unsafe) private static var recordKey = 0
 }
 
 /// A proxy with what was set on it.
@@ -105,26 +106,31 @@ struct AppearanceCandidate {
   /// How well the proxy fits an object in a view; `nil` if it does not.
   func rank(in view: UIView, isItem: Bool, depth: Int) -> AppearanceRank? {
     if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
-    var places: [Int] = []
-    if !containers.isEmpty {
-      // From the window inwards; a bar is the innermost container of its items.
-      var line: [UIResponder] = isItem ? [view] : []
-      var next = view.next
-      while let responder = next, !(responder is UIApplication) {
-        line.append(responder)
-        next = responder.next
-      }
-      var place = 0
-      for container in containers.reversed() {
-        let found = line.reversed().dropFirst(place).firstIndex {
-          ClassLine.distance(from: container, to: Swift.type(of: $0)) != nil
-        }
-        guard let found else { return nil }
-        place = line.count - line.distance(from: line.startIndex, to: found.base) + 1
-        places.append(place)
-      }
-    }
+    guard let places = places(in: view, isItem: isItem) else { return nil }
     return AppearanceRank(depth: depth, places: places, hasTraits: traits != nil)
+  }
+
+  /// The places of the containers on the way from the window to the object, the outermost first; `nil` if one is missing.
+  private func places(in view: UIView, isItem: Bool) -> [Int]? {
+    guard !containers.isEmpty else { return [] }
+    // A bar is the innermost container of its items.
+    var line: [UIResponder] = isItem ? [view] : []
+    var next = view.next
+    while let responder = next {
+      line.append(responder)
+      next = responder.next
+    }
+    line.reverse()
+    var (places, start): ([Int], Int) = ([], 0)
+    for container in containers.reversed() {
+      while start < line.count, ClassLine.distance(from: container, to: Swift.type(of: line[start])) == nil {
+        start += 1
+      }
+      if start == line.count { return nil }
+      places.append(start)
+      start += 1
+    }
+    return places
   }
 }
 
@@ -146,18 +152,12 @@ struct AppearanceRank: Comparable {
 }
 
 /// What an object has from proxies. A value that the object has changed since is its own (PROXY-04).
-@MainActor final class AppearanceRecord {
-  private weak var object: NSObject?
+@MainActor struct AppearanceRecord {
   private var applied: [String: Any] = [:]
   private var taken: Set<String> = []
 
-  init(of object: NSObject) { self.object = object }
-
-  var isAlive: Bool { object != nil }
-  func isOf(_ object: NSObject) -> Bool { self.object === object }
-
   /// Takes the values of a proxy that none before it had.
-  func take(_ candidate: AppearanceCandidate, for object: NSObject) {
+  mutating func take(_ candidate: AppearanceCandidate, for object: NSObject) {
     for (name, value) in candidate.values where !taken.contains(name) {
       guard let property = AppearanceProperties.property(name, of: object) else { continue }
       taken.insert(name)
@@ -170,7 +170,12 @@ struct AppearanceRank: Comparable {
     }
   }
 
-  func finish() { taken = [] }
+  /// The record after the last proxy.
+  var finished: Self {
+    var finished = self
+    finished.taken = []
+    return finished
+  }
 }
 
 /// The lines of superclasses.
@@ -192,12 +197,16 @@ enum ClassLine {
   static func items(of view: UIView) -> [UIBarItem] {
     switch view {
     case let bar as UINavigationBar:
-      (bar.items ?? []).flatMap { item in
-        (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (item.backBarButtonItem.map { [$0] } ?? [])
+      var items: [UIBarItem] = []
+      for item in bar.items ?? [] {
+        items += item.leftBarButtonItems ?? []
+        items += item.rightBarButtonItems ?? []
+        if let back = item.backBarButtonItem { items.append(back) }
       }
-    case let bar as UIToolbar: bar.items ?? []
-    case let bar as UITabBar: bar.items ?? []
-    default: []
+      return items
+    case let bar as UIToolbar: return bar.items ?? []
+    case let bar as UITabBar: return bar.items ?? []
+    default: return []
     }
   }
 }

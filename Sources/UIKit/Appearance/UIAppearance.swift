@@ -53,7 +53,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// The proxy for views inside certain containers, the innermost container first. Rules: PROXY-02.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.current.proxy(of: self, containerTypes, nil) { AppearanceDoor.makeView(self) } }
+  ) -> Self {
+    AppearanceProxies.current.proxy(of: self, containerTypes, nil) {
+      AppearanceDoor.makeView(self)
+    }
+  }
   /// The proxy for views with certain traits. Rules: PROXY-03.
   public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.current.proxy(of: self, [], trait) { AppearanceDoor.makeView(self) }
@@ -61,7 +65,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// The proxy for views with certain traits inside certain containers. Rules: PROXY-02, PROXY-03.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.current.proxy(of: self, containerTypes, trait) { AppearanceDoor.makeView(self) } }
+  ) -> Self {
+    AppearanceProxies.current.proxy(of: self, containerTypes, trait) {
+      AppearanceDoor.makeView(self)
+    }
+  }
 }
 
 extension UIBarItem: UIAppearance, UIAppearanceContainer {

@@ -1,7 +1,7 @@
 extension AppearanceDoor {
   /// A new bar item of a class.
   package static func makeItem<Owner: UIBarItem>(_ type: Owner.Type) -> Owner {
-    unsafeDowncast((type as UIBarItem.Type).init(proxyOf: SystemInitialization()), to: Owner.self)
+    unsafeDowncast((type as UIBarItem.Type).init(madeBy: SystemInitialization()), to: Owner.self)
   }
 
   /// The bars in a container's view may have other items.

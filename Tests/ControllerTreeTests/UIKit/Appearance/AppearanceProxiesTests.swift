@@ -31,7 +31,7 @@ final class AppearanceProxiesTests: XCTestCase {
       XCTAssertEqual(early.textColor, .label)
       root.addSubview(early)
       XCTAssertEqual(early.textColor, .red)
-      trace.expect("moved in black\nmoved in red\nlaid out in red")
+      trace.expect("moved in black\nmoved in red")
     }
   }
 
