@@ -174,7 +174,7 @@ final class TouchDeliveryTests: XCTestCase {
 
   /// TOUCH-24: nothing retains a view and its recognizers once the fingers are up, nor at the stage's end if they are not.
   func test_TOUCH24_nothingIsRetained() async {
-    let left = await Remains()
+    let left = Remains()
     await withStage { trace in
       let scene = TouchScene(trace)
       autoreleasepool {
