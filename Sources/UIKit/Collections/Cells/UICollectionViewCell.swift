@@ -5,6 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private final var contents = CellContents()
+  /// The segues that a storyboard gives the cell.
+  final var segues: [(Any?) -> Void] = []
 
   /// Makes a cell. A collection view calls it for classes that are registered.
   public override init(frame: CGRect) {

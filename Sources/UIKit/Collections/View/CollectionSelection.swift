@@ -88,6 +88,7 @@ import Foundation
       }
     }
     select(path)
+    view.cellForItem(at: path)?.triggerSegues()
     view.delegate?.collectionView(view, didSelectItemAt: path)
   }
 
