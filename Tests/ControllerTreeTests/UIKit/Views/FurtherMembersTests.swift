@@ -30,7 +30,7 @@ final class FurtherMembersTests: XCTestCase {
   /// ACT-42: the direction for a meaning of content.
   func test_ACT42_directions() async {
     await withStage { _ in
-      func directions(_ direction: UIUserInterfaceLayoutDirection) -> [UIUserInterfaceLayoutDirection] {
+      @MainActor func directions(_ direction: UIUserInterfaceLayoutDirection) -> [UIUserInterfaceLayoutDirection] {
         let all: [UISemanticContentAttribute] = [
           .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
         ]
