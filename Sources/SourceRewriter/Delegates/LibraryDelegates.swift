@@ -28,6 +28,33 @@ enum LibraryDelegates {
     applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) \
     applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate: position(for:)
+    UICollectionViewDataSource: collectionView(_:canMoveItemAt:) collectionView(_:cellForItemAt:) \
+    collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:) \
+    collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) \
+    indexTitles(for:) numberOfSections(in:)
+    UICollectionViewDataSourcePrefetching: collectionView(_:cancelPrefetchingForItemsAt:) \
+    collectionView(_:prefetchItemsAt:)
+    UICollectionViewDelegate UIScrollViewDelegate: collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
+    collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
+    collectionView(_:contextMenuConfigurationForItemAt:point:) \
+    collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+    collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
+    collectionView(_:didEndDisplaying:forItemAt:) \
+    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
+    collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
+    collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performPrimaryActionForItemAt:) \
+    collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
+    collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
+    collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
+    collectionView(_:targetContentOffsetForProposedContentOffset:) \
+    collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
+    collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:) \
+    collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+    collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
+    UICollectionViewDelegateFlowLayout UICollectionViewDelegate: collectionView(_:layout:insetForSectionAt:) \
+    collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
+    collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:) \
+    collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
     UICollisionBehaviorDelegate: collisionBehavior(_:beganContactFor:with:at:) \
     collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:with:) \
     collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
@@ -108,6 +135,30 @@ enum LibraryDelegates {
     tabBarController(_:willEndCustomizing:changed:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
     tabBarControllerSupportedInterfaceOrientations(_:)
     UITabBarDelegate: tabBar(_:didSelect:)
+    UITableViewDataSource: numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) \
+    tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) \
+    tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) \
+    tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
+    UITableViewDataSourcePrefetching: tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
+    UITableViewDelegate UIScrollViewDelegate: indexPathForPreferredFocusedView(in:) \
+    tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:) \
+    tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
+    tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
+    tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
+    tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
+    tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
+    tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
+    tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
+    tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:performPrimaryActionForRowAt:) \
+    tableView(_:selectionFollowsFocusForRowAt:) tableView(_:shouldBeginMultipleSelectionInteractionAt:) \
+    tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) \
+    tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
+    tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
+    tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+    tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) \
+    tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) \
+    tableViewDidEndMultipleSelectionInteraction(_:)
     UITextFieldDelegate: textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
     textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)

@@ -59,7 +59,10 @@ open class UITableViewCell: UIView {
   private final var contents: UIView = CellContentView()
 
   private final func addContentView() {
-    if contents.superview !== self { addSubview(contents) }
+    if contents.superview !== self {
+      contents.frame = bounds
+      addSubview(contents)
+    }
     contents.preservesSuperviewLayoutMargins = true
   }
 

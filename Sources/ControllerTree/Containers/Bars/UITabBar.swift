@@ -144,9 +144,9 @@ open class UITabBar: UIView {
   ///   view, or if the delegate refuses.
   /// - Rules: TAB-06, TAB-11, TURN-06.
   @discardableResult
-  public final func select(_ item: UITabBarItem) -> Bool {
+  public final func select(_ item: UITabBarItem?) -> Bool {
     Stage.turn("select(_:)", self, .event) {
-      guard !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
+      guard let item, !isHidden, tabs?.controller.isBarInView != false, item.isEnabled, let items,
         items.contains(where: { $0 === item })
       else { return false }
       if let tabs { return tabs.tap(item) }
