@@ -28,6 +28,7 @@ struct TableScenario: Scenario {
       story.table("What the data source and the delegate learn", header: ["call", "times"], rows: rows.table)
     }
     show("root.view.addSubview(table)") { root.view.addSubview(table) }
+    story.tree("Ten rows are visible", of: window)
     show("table.tapRow(at: IndexPath(row: 2, section: 0))") { table.tapRow(at: IndexPath(row: 2, section: 0)) }
     show("table.drag(by: CGVector(dx: 0, dy: -220))") { table.drag(by: CGVector(dx: 0, dy: -220)) }
     show("table.scrollToRow(at: IndexPath(row: 9_000, section: 0), at: .top, animated: true)") {
@@ -37,6 +38,7 @@ struct TableScenario: Scenario {
     show("table.swipeRowFully(at: IndexPath(row: 9_003, section: 0))") {
       table.swipeRowFully(at: IndexPath(row: 9_003, section: 0))
     }
+    story.tree("The same cells show other rows", of: window)
     story.fact("table.numberOfRows(inSection: 0)", table.numberOfRows(inSection: 0))
   }
 }

@@ -21,6 +21,7 @@ struct DeclaredNames {
 
   /// A type, by the names of its members.
   private var types: [String: [Effect: Set<String>]] = [:]
+  private static let kinds = ["class ", "struct ", "enum ", "protocol ", "extension "]
   private static let prefixes = ["UI", "NS", "CA", "CG", "CF", "IndexPath", "NotificationCenter", "Timer"]
 
   /// - Parameter sources: The folders of the modules.
@@ -68,10 +69,11 @@ struct DeclaredNames {
   private mutating func type(
     in line: Substring, _ outer: Scope?, _ indentation: Int, _ comment: String
   ) -> Scope? {
-    guard
-      let match = line.firstMatch(
+    // A search for a word is quicker than the expression.
+    guard Self.kinds.contains(where: { line.contains($0) }),
+      let match = line.prefixMatch(
         of:
-          /^(?:@\S+ )*(?<access>(?:open|public|package|internal|fileprivate|private) )?(?:final |indirect )*(?<kind>class|struct|enum|protocol|extension) (?<name>[A-Za-z_.]+)/
+          /(?:@\S+ )*(?<access>(?:open|public|package|internal|fileprivate|private) )?(?:final |indirect )*(?<kind>class|struct|enum|protocol|extension) (?<name>[A-Za-z_.]+)/
       )
     else { return nil }
     let (kind, access) = (match.kind, match.access ?? "")
@@ -90,8 +92,8 @@ struct DeclaredNames {
     guard !scope.name.isEmpty, !line.hasPrefix("}") else { return nil }
     let isPublic =
       line.hasPrefix("open ") || line.hasPrefix("public ")
-      || line.contains(/^(?:nonisolated|@\S+) .*\b(?:open|public)\b/)
-    guard isPublic || scope.isOpenToAll && !line.contains(/^(?:private|fileprivate|package|internal)/) else {
+      || line.prefixMatch(of: /(?:nonisolated|@\S+) .*\b(?:open|public)\b/) != nil
+    guard isPublic || scope.isOpenToAll && line.prefixMatch(of: /private|fileprivate|package|internal/) == nil else {
       return nil
     }
     guard !line.contains("override ") else { return nil }

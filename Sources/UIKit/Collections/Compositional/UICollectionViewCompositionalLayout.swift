@@ -1,22 +1,6 @@
 import ControllerTree
 import Foundation
 
-/// The settings of a compositional layout as a whole.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction of scrolling.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance between sections, in points. Rules: COMP-04.
-  open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout. Rules: COMP-04.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are relative to. The library never reads it.
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  /// Makes settings for vertical scrolling.
-  @preconcurrency @MainActor public override init() { super.init() }
-}
-
 /// Describes a section of a compositional layout; `nil` for one without a place.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   UICollectionViewCompositionalLayout.SectionProvider
