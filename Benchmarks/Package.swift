@@ -10,10 +10,7 @@ let package = Package(
     .target(name: "Limit"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "Counters", "Limit", .product(name: "ControllerTree", package: "ControllerTree"),
-        .product(name: "UIKit", package: "ControllerTree"),
-      ]),
+      dependencies: ["Counters", "Limit", .product(name: "ControllerTree", package: "ControllerTree")]),
     .executableTarget(
       name: "CollectionBenchmarks",
       dependencies: ["Counters", .product(name: "UIKit", package: "ControllerTree")]),

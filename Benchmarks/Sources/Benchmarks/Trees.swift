@@ -31,10 +31,6 @@ import Limit
   /// A container that shows one page.
   static func makePages() -> Node
   static func turn(to page: Node, in pages: Node)
-  /// A list of rows, of which 20 are visible.
-  static func makeList(_ rows: Int) -> Node
-  /// Scrolls by a row.
-  static func scroll(_ list: Node)
   /// The number of responders from the node's view up to the root.
   static func chainLength(from node: Node) -> Int
 }
@@ -101,9 +97,6 @@ enum LimitTree: Tree {
   static func turn(to page: LimitController, in pages: LimitController) {
     unsafeDowncast(pages, to: LimitPages.self).show(page)
   }
-
-  static func makeList(_ rows: Int) -> LimitController { LimitList(view: LimitView()) }
-  static func scroll(_ list: LimitController) { unsafeDowncast(list, to: LimitList.self).scroll() }
 
   static func chainLength(from node: LimitController) -> Int {
     var length = 0
@@ -206,13 +199,6 @@ enum ControllerTreeTree: Tree {
   static func turn(to page: UIViewController, in pages: UIViewController) {
     unsafeDowncast(pages, to: UIPageViewController.self)
       .setViewControllers([page], direction: .forward, animated: false)
-  }
-
-  static func makeList(_ rows: Int) -> UIViewController { ListController(rows: rows) }
-  static func scroll(_ list: UIViewController) {
-    let list = unsafeDowncast(list, to: ListController.self)
-    list.table.contentOffset.y += ListController.rowHeight
-    list.table.layoutIfNeeded()
   }
 
   static func chainLength(from node: UIViewController) -> Int {

@@ -33,13 +33,12 @@ enum Group: CaseIterable { case tree, containers }
       stack(count, &figures)
       tabs(count, &figures)
       pages(count, &figures)
-      list(count, &figures)
       later(count, &figures)
     }
     return figures
   }
 
-  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` to `W14`.
+  /// The figures of one workload: `W1` (with `W3` and `W7.walk`), `W2`, `W5`, `W8`, `W9` to `W13`.
   static func only(_ name: String, count: Int) -> Figures {
     var figures: Figures = [:]
     switch name {
@@ -54,7 +53,6 @@ enum Group: CaseIterable { case tree, containers }
     case "W11": stack(count, &figures)
     case "W12": tabs(count, &figures)
     case "W13": pages(count, &figures)
-    case "W14": list(count, &figures)
     default: break
     }
     return figures
@@ -236,15 +234,6 @@ enum Group: CaseIterable { case tree, containers }
     T.setVisible(false, screen)
   }
 
-  /// W14: a list comes on screen, and is scrolled row by row.
-  private static func list(_ count: Int, _ figures: inout Figures) {
-    let list = T.makeList(2 * count)
-    var screen: T.Screen?
-    time("W14.load", &figures) { screen = T.show(list) }
-    time("W14.scroll", &figures) { for _ in 0..<count { T.scroll(list) } }
-    if let screen { T.setVisible(false, screen) }
-  }
-
   /// W2.later, W3.later: W2 and W3 in a process that has used bars and wide windows.
   private static func later(_ count: Int, _ figures: inout Figures) {
     attachDetach(count, &figures, as: "W2.later")
@@ -259,12 +248,8 @@ enum Group: CaseIterable { case tree, containers }
     T.setVisible(false, screen)
   }
 
-  /// How many operations a figure stands for at size `count`: chains of presentations are as long as screens allow, and a
-  /// list comes on screen once.
-  static func operations(of figure: String, count: Int) -> Int {
-    if figure == "W14.load" { return 1 }
-    return figure.hasPrefix("W10") ? count / 10 : count
-  }
+  /// How many operations a figure stands for at size `count`: chains of presentations are as long as screens allow.
+  static func operations(of figure: String, count: Int) -> Int { figure.hasPrefix("W10") ? count / 10 : count }
 }
 
 /// Each piece of a workload that was measured, in order, for who asks.

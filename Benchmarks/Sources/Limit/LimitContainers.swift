@@ -88,20 +88,3 @@ open class LimitPages: LimitController {
     if let last { release(last) }
   }
 }
-
-/// A list of which 20 rows are visible: each step, the first row's view becomes the last one's.
-open class LimitList: LimitController {
-  private final var rows: [LimitView] = []
-  private final var first = 0
-
-  public final func scroll() {
-    if rows.isEmpty {
-      rows = (0..<20).map { _ in LimitView() }
-      for row in rows { view.add(row) }
-    }
-    let row = rows[first % rows.count]
-    first += 1
-    row.removeFromSuperview()
-    view.add(row)
-  }
-}
