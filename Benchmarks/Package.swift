@@ -12,7 +12,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["Counters", "Limit", .product(name: "ControllerTree", package: "ControllerTree")]),
     .executableTarget(
-      name: "CollectionBenchmarks",
+      name: "ListBenchmarks",
       dependencies: ["Counters", .product(name: "UIKit", package: "ControllerTree")]),
     .executableTarget(
       name: "SolverBenchmarks",

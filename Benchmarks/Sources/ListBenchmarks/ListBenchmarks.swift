@@ -2,13 +2,14 @@ import Counters
 import Foundation
 import UIKit
 
-/// What collection views cost with 1,000 and with 10,000 items: the cost of what is visible must not depend on their number.
+/// What tables and collection views cost with 1,000 and with 10,000 rows or items: the cost of what is visible must not depend on their number.
 ///
-///     CollectionBenchmarks                                    prints a line for each region: "ours", its name, seconds
-///     instructions .build/release/CollectionBenchmarks        prints instructions instead
-@main struct CollectionBenchmarks {
+///     ListBenchmarks                                    prints a line for each region: "ours", its name, seconds
+///     instructions .build/release/ListBenchmarks        prints instructions instead
+@main struct ListBenchmarks {
   @MainActor static func main() {
     for count in [1_000, 10_000] {
+      runTable(count)
       let flow = UICollectionViewFlowLayout()
       flow.itemSize = CGSize(width: 100, height: 40)
       run("flow", flow, count)
@@ -18,6 +19,28 @@ import UIKit
       run("compositional", UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), count)
       run("list", UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), count)
     }
+  }
+
+  @MainActor private static func runTable(_ count: Int) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let items = Items(count)
+    let table = UITableView(frame: window.bounds)
+    table.rowHeight = 40
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = items
+    measure("table.show.\(count)") { root.view.addSubview(table) }
+    measure("table.scroll.\(count)") {
+      for step in 1...100 { table.contentOffset.y = CGFloat(step) * 30 }
+    }
+    measure("table.insert.\(count)") {
+      items.count += 1
+      table.insertRows(at: [IndexPath(row: 80, section: 0)], with: .automatic)
+      UpdateCycle.main.settle()
+    }
+    window.isHidden = true
   }
 
   @MainActor private static func run(_ name: String, _ layout: UICollectionViewLayout, _ count: Int) {
@@ -50,7 +73,7 @@ import UIKit
   }
 }
 
-@MainActor private final class Items: NSObject, UICollectionViewDataSource {
+@MainActor private final class Items: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   var count: Int
 
   init(_ count: Int) { self.count = count }
@@ -58,5 +81,10 @@ import UIKit
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 }
