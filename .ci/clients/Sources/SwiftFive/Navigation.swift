@@ -47,6 +47,11 @@ open class ContainerViewController: UIViewController, TabBarViewDelegate {
     tabBarView.delegate = self
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    viewControllers = []
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) {
     viewControllers = []
     super.init(coder: coder)

@@ -94,6 +94,9 @@ extension Fingers {
   ///   - view: The view. If another view covers it, nothing happens.
   ///   - distance: In points of the window.
   ///   - point: Where, in the coordinates of the view; by default its middle.
+  ///   - duration: From the first touch to the last, in seconds.
+  ///   - steps: The number of moves.
+  ///   - hold: The rest before the fingers are lifted, in seconds.
   @discardableResult
   public func drag(
     _ view: UIView, by distance: CGVector, at point: CGPoint? = nil, duration: TimeInterval = 0.3, steps: Int = 10,
@@ -118,6 +121,7 @@ extension Fingers {
   ///   - view: The view. If another view covers it, nothing happens.
   ///   - distance: In points of the window.
   ///   - point: Where the swipe begins, in the coordinates of the view; by default in its middle.
+  ///   - duration: From the first touch to the last, in seconds.
   @discardableResult
   public func swipe(
     _ view: UIView, by distance: CGVector, at point: CGPoint? = nil, duration: TimeInterval = 0.15
@@ -133,6 +137,8 @@ extension Fingers {
   ///   - center: The middle between the fingers, in the coordinates of the window.
   ///   - start: The distance of the fingers at the beginning, in points.
   ///   - end: The distance of the fingers at the end, in points.
+  ///   - duration: From the first touch to the last, in seconds.
+  ///   - steps: The number of moves.
   @discardableResult
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3, steps: Int = 10
@@ -156,6 +162,8 @@ extension Fingers {
   ///   - center: The middle, in the coordinates of the window.
   ///   - angle: In radians, clockwise.
   ///   - distance: The distance of the fingers, in points.
+  ///   - duration: From the first touch to the last, in seconds.
+  ///   - steps: The number of moves.
   @discardableResult
   public func rotate(
     at center: CGPoint, by angle: CGFloat, distance: CGFloat = 80, duration: TimeInterval = 0.3, steps: Int = 10
