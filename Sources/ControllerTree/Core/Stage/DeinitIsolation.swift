@@ -58,7 +58,8 @@ enum OffMainRelease {
 
   /// Runs `work` on the main thread, and waits for it.
   ///
-  /// Call it in a `deinit`. It gives up after half a second: the main thread probably waits too, perhaps for this thread.
+  /// Call it in a `deinit`. It gives up when the main thread has done nothing for half a second: that thread probably waits too,
+  /// perhaps for this one. As long as the main thread works, it may be using what the object refers to.
   /// - Returns: Whether `work` has run. If it has not, it does not run later.
   nonisolated static func runOnMain(_ work: @escaping @MainActor () -> Void) -> Bool {
     let awaited = AwaitedWork()
@@ -67,9 +68,13 @@ enum OffMainRelease {
       MainActor.assumeIsolated(work)
       awaited.isDone.signal()
     }
-    if awaited.isDone.wait(timeout: .now() + .milliseconds(500)) == .success { return true }
-    if awaited.begin() { return false }
-    awaited.isDone.wait()
+    var (timeRun, pauses) = (MainThread.timeRun, 0)
+    while awaited.isDone.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+      let timeRunNow = MainThread.timeRun
+      pauses = timeRunNow == timeRun ? pauses + 1 : 0
+      timeRun = timeRunNow
+      if pauses >= 5, awaited.begin() { return false }
+    }
     return true
   }
 

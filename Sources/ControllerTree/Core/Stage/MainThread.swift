@@ -28,6 +28,20 @@ enum MainThread {
     @inline(never) get { DispatchQueue.getSpecific(key: mainQueueKey) == true }
   }
 
+  /// How long the process's first thread has run so far, without its waits; `nil` where the system does not tell.
+  static var timeRun: Duration? {
+    #if canImport(Glibc)
+      var clock = clockid_t()
+      var time = timespec()
+      guard let first, pthread_getcpuclockid(pthread_t(first), &clock) == 0, clock_gettime(clock, &time) == 0 else {
+        return nil
+      }
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    #else
+      nil
+    #endif
+  }
+
   /// The identity of the current thread.
   @inline(__always)
   static var identity: UInt {

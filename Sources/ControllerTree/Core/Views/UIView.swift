@@ -44,14 +44,7 @@ open class UIView: UIResponder {
   @available(*, unavailable)
   public required convenience init(madeBy system: SystemInitialization) { self.init(frame: system.frame) }
 
-  deinit {
-    if let rare {
-      if rare.layer != nil { leaveLayer() }
-      clearReference()
-      if rare.layout != nil { endLayout() }
-    }
-    dissolve()
-  }
+  deinit { dissolve() }
 
   // MARK: Responder chain
 

@@ -90,18 +90,31 @@ extension UIView {
   /// Links a window to itself: it is the root of its own tree.
   final func becomeRootOfWindow() { links.window = self as? UIWindow }
 
-  /// Releases the descendants without recursion; subtrees that are retained elsewhere stay intact. Runs in the view's
-  /// `deinit`.
+  /// Clears all references to the view and releases its descendants without recursion; subtrees that are retained elsewhere stay
+  /// intact. Runs in the view's `deinit`, and earlier for a window.
   nonisolated final func dissolve() {
-    guard !links.subviews.isEmpty else { return }
-    var subviews = links.subviews.takeAll()
-    for view in subviews { view.cut() }
+    guard var subviews = takeApart() else { return }
     if MainThread.isCurrent { return Self.release(&subviews) }
     OffMainRelease.finish(self, releasing: consume subviews) { UIView.release(&$0) }
   }
 
+  /// Clears all references to the view. Returns its former subviews, which have no superview and no window any more; `nil` if it
+  /// has none.
+  @inline(__always)
+  nonisolated final func takeApart() -> [UIView]? {
+    if let rare {
+      if rare.layer != nil { leaveLayer() }
+      clearReference()
+      if rare.layout != nil { endLayout() }
+    }
+    guard !links.subviews.isEmpty else { return nil }
+    let subviews = links.subviews.takeAll()
+    for view in subviews { view.cut() }
+    return subviews
+  }
+
   /// - Parameter loose: Views that have lost their superview; the only references to them, unless they are retained elsewhere.
-  nonisolated private static func release(_ loose: inout [UIView]) {
+  nonisolated static func release(_ loose: inout [UIView]) {
     while var view = loose.popLast() {
       guard !view.links.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
       let next = view.links.subviews.takeAll()

@@ -85,6 +85,64 @@ final class DeinitIsolationTests: XCTestCase {
     XCTAssertFalse(UIApplication.shared.windows.contains { $0.isHidden })
   }
 
+  /// WIN-16: if the main thread waits, the tree is taken apart before that thread does its part of the release, which ends
+  /// presentations and moves views. A large tree gives it the time to meet a tree half taken apart.
+  func test_WIN16_mainThreadMeetsNoTreeOfADyingWindow() async {
+    await withStage { trace in
+      let (root, views) = (trace.controller("R"), (0..<20_000).map { _ in UIView() })
+      let (hasGivenUp, isReleased) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let held = Held {
+        let window = UIWindow()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        views.forEach(root.view.addSubview)
+        root.present(trace.controller("P"), animated: false)
+        window.isHidden = true
+        return window
+      }
+      XCTAssertNotNil(views.last?.links.windowIdentity)
+      Thread.detachNewThread {
+        held.release()
+        isReleased.signal()
+      }
+      Thread.detachNewThread {
+        while inDeinit({ root.rare?.windowAsRoot != nil }) { usleep(200) }
+        hasGivenUp.signal()
+      }
+      hasGivenUp.wait()
+      while root.presentedViewController != nil { trace.stage.cycle.settle() }
+      XCTAssertNil(views.last?.links.windowIdentity)
+      isReleased.wait()
+      trace.stage.cycle.settle()
+      XCTAssertNil(root.view.superview)
+    }
+  }
+
+  /// WIN-16: as long as the main thread works, the tree stays whole.
+  @MainActor func test_WIN16_treeStaysWholeWhileTheMainThreadWorks() async {
+    let (view, isReleased) = (UIView(), Deaths())
+    let held = Held {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addSubview(view)
+      window.makeKeyAndVisible()
+      window.isHidden = true
+      return window
+    }
+    Thread.detachNewThread {
+      held.release()
+      isReleased.append("window")
+    }
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .milliseconds(900), view.links.windowIdentity != nil {}
+    XCTAssertNotNil(view.links.windowIdentity)
+    XCTAssertEqual(isReleased.names, [])
+    while isReleased.names.isEmpty { await Task.yield() }
+    XCTAssertNil(view.links.windowIdentity)
+    XCTAssertNil(view.superview)
+    XCTAssertEqual(isReleased.names, ["window elsewhere"])
+  }
+
   /// CON-02: the children lose their parent at once; children without another reference are released on the main thread.
   func test_CON02_parentIsReleasedOnAnotherThread() async {
     await withTrace { trace in

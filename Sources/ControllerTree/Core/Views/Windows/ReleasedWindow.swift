@@ -60,9 +60,13 @@ extension ReleasedWindow {
       }
     }
     if isDone { return }
-    let released = inDeinit { ReleasedWindow(window) }
-    OffMainRelease.finish(window, releasing: released) { released in
-      released.stage.perform(under: nil) { released.end() }
+    // Nothing refers to the window any more when the main thread gets the rest: it may begin with it at once.
+    let rest = (released: inDeinit { ReleasedWindow(window) }, subviews: window.takeApart())
+    OffMainRelease.finish(window, releasing: rest) { rest in
+      rest.released.stage.perform(under: nil) {
+        rest.released.end()
+        if var subviews = rest.subviews.take() { UIView.release(&subviews) }
+      }
     }
   }
 }
