@@ -203,7 +203,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       made.values.sizing = .flexible(
         horizontal: size.widthDimension.isEstimated, vertical: size.heightDimension.isEstimated)
     }
-    if boundary.item.pinToVisibleBounds { pin(made, boundary, from: section.start, to: section.end) }
+    if boundary.item.pinToVisibleBounds {
+      var (start, end) = (section.start, section.end)
+      for other in section.boundaries where other.isHeader != boundary.isHeader && other.item.extendsBoundary {
+        if other.isHeader { start = max(start, axis.end(other.frame)) } else { end = min(end, axis.start(other.frame)) }
+      }
+      pin(made, boundary, from: start, to: end)
+    }
     return made
   }
 

@@ -57,6 +57,48 @@ final class FormerLayoutSpellingsTests: XCTestCase {
   }
 
   @available(*, deprecated, message: "It uses deprecated spellings")
+  func test_AL05_relationsOfAnchorsInFormerSpellings() async {
+    await withStage { _ in
+      let (a, b) = (UIView(), UIView())
+      func expect(_ former: NSLayoutConstraint, _ new: NSLayoutConstraint, line: UInt = #line) {
+        XCTAssertEqual(former.description, new.description, line: line)
+      }
+      let (x, otherX, y, otherY) = (a.leftAnchor, b.leftAnchor, a.topAnchor, b.topAnchor)
+      expect(
+        x.constraintGreaterThanOrEqualToAnchor(otherX, constant: 1),
+        x.constraint(greaterThanOrEqualTo: otherX, constant: 1))
+      expect(
+        x.constraintLessThanOrEqualToAnchor(otherX, constant: 1), x.constraint(lessThanOrEqualTo: otherX, constant: 1))
+      expect(y.constraintEqualToAnchor(otherY, constant: 1), y.constraint(equalTo: otherY, constant: 1))
+      expect(y.constraintGreaterThanOrEqualToAnchor(otherY), y.constraint(greaterThanOrEqualTo: otherY))
+      expect(y.constraintLessThanOrEqualToAnchor(otherY), y.constraint(lessThanOrEqualTo: otherY))
+      expect(
+        y.constraintLessThanOrEqualToAnchor(otherY, constant: 1), y.constraint(lessThanOrEqualTo: otherY, constant: 1))
+      let (width, height) = (a.widthAnchor, a.heightAnchor)
+      expect(width.constraintEqualToAnchor(height), width.constraint(equalTo: height))
+      expect(width.constraintEqualToAnchor(height, constant: 1), width.constraint(equalTo: height, constant: 1))
+      expect(width.constraintGreaterThanOrEqualToAnchor(height), width.constraint(greaterThanOrEqualTo: height))
+      expect(
+        width.constraintGreaterThanOrEqualToAnchor(height, constant: 1),
+        width.constraint(greaterThanOrEqualTo: height, constant: 1))
+      expect(width.constraintLessThanOrEqualToAnchor(height), width.constraint(lessThanOrEqualTo: height))
+      expect(
+        width.constraintLessThanOrEqualToAnchor(height, constant: 1),
+        width.constraint(lessThanOrEqualTo: height, constant: 1))
+      expect(width.constraintEqualToAnchor(height, multiplier: 2), width.constraint(equalTo: height, multiplier: 2))
+      expect(
+        width.constraintGreaterThanOrEqualToAnchor(height, multiplier: 2),
+        width.constraint(greaterThanOrEqualTo: height, multiplier: 2))
+      expect(
+        width.constraintGreaterThanOrEqualToAnchor(height, multiplier: 2, constant: 3),
+        width.constraint(greaterThanOrEqualTo: height, multiplier: 2, constant: 3))
+      expect(
+        width.constraintLessThanOrEqualToAnchor(height, multiplier: 2, constant: 3),
+        width.constraint(lessThanOrEqualTo: height, multiplier: 2, constant: 3))
+    }
+  }
+
+  @available(*, deprecated, message: "It uses deprecated spellings")
   func test_AL01_AL12_AL16_AL85_constraintsAndViewsInFormerSpellings() async {
     await withStage { _ in
       let (stack, view) = (UIStackView(), UIView())
