@@ -19,6 +19,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var configuration: UIContextMenuConfiguration?
   /// The menu that is open; `nil` if none is. Rules: ACT-02.
   public private(set) final var openMenu: UIMenu?
+  /// The view that is lifted with the open menu, as the delegate has it; `nil` for the interaction's own. Rules: ACT-08.
+  public private(set) final var highlightPreview: UITargetedPreview?
   private var link = ViewLink()
 
   /// Makes an interaction.
@@ -50,6 +52,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       }
       self.configuration = configuration
       openMenu = configuration.makeMenu()
+      highlightPreview = delegate.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
       delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
       return true
     }
@@ -66,6 +70,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       if (element as? UIAction)?.attributes.contains(.keepsMenuPresented) != true { dismissMenu() }
       return true
     }
+  }
+
+  /// A person chooses an element of the open menu by its title, in one event. Rules: ACT-03.
+  /// - Returns: Whether an element with the title could be chosen.
+  @discardableResult
+  public final func choose(_ title: String) -> Bool {
+    guard let element = openMenu?.element(titled: title) else { return false }
+    return choose(element)
   }
 
   /// A person opens the preview above the menu, in one event. Rules: ACT-03.
@@ -86,7 +98,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     self.configuration = nil
-    openMenu = nil
+    (openMenu, highlightPreview) = (nil, nil)
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
   }
 
@@ -101,6 +115,26 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The view that is lifted when the menu opens; `nil` for the interaction's own. Rules: ACT-08.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// The view that is let down when the menu closes; `nil` for the interaction's own. Rules: ACT-08.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// The view that is lifted when the menu opens, in the former form. Rules: ACT-08.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The view that is let down when the menu closes, in the former form. Rules: ACT-08.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// The menu opens. Rules: ACT-02.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -118,6 +152,26 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -175,6 +229,18 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 }
 
 extension UIMenu {
+  /// The first element with a title that a person can choose, in this menu or in one inside.
+  final func element(titled title: String) -> UIMenuElement? {
+    for child in children {
+      if let menu = child as? UIMenu {
+        if let found = menu.element(titled: title) { return found }
+      } else if child.title == title, offers(child) {
+        return child
+      }
+    }
+    return nil
+  }
+
   /// Whether a person can choose the element in this menu or in one inside.
   final func offers(_ element: UIMenuElement) -> Bool {
     var open = children

@@ -56,7 +56,7 @@ import Foundation
   /// Whether the numbers are known.
   var isRead: Bool { read != nil || knownCounts != nil }
 
-  private func reading() -> TableReading { TableReading(table, self) }
+  func reading() -> TableReading { TableReading(table, self) }
 
   /// Asks for everything again when it is needed next. The cells on screen belong to the former data.
   func forget() {

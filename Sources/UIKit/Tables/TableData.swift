@@ -6,14 +6,22 @@ struct TableData {
   struct Section {
     var header: CGFloat
     var footer: CGFloat
-    /// Whether the height of the header is that of its view, if it has one.
-    var headerFollowsView = false
-    /// Whether the height of the footer is that of its view, if it has one.
-    var footerFollowsView = false
+    var headerSource = HeightSource.stated
+    var footerSource = HeightSource.stated
     /// The heights of the rows. Those of rows that have not been visible may be estimates.
     var rows: LengthList
 
     var height: CGFloat { header + rows.total + footer }
+  }
+
+  /// Where the height of a header or footer comes from.
+  enum HeightSource {
+    /// The table or its delegate.
+    case stated
+    /// The view, if there is one, when it becomes visible.
+    case view
+    /// The delegate's estimate, until the delegate is asked for the height when the section becomes visible.
+    case estimate
   }
 
   /// The height of the table's own header.
@@ -49,7 +57,8 @@ struct TableData {
   }
 
   @discardableResult
-  mutating func noteHeader(_ height: CGFloat, of section: Int) -> Bool {
+  mutating func noteHeader(_ height: CGFloat, of section: Int, _ source: HeightSource = .view) -> Bool {
+    sections[section].headerSource = source
     guard sections[section].header != height else { return false }
     sections[section].header = height
     heights.note(sections[section].height, at: section)
@@ -57,7 +66,8 @@ struct TableData {
   }
 
   @discardableResult
-  mutating func noteFooter(_ height: CGFloat, of section: Int) -> Bool {
+  mutating func noteFooter(_ height: CGFloat, of section: Int, _ source: HeightSource = .view) -> Bool {
+    sections[section].footerSource = source
     guard sections[section].footer != height else { return false }
     sections[section].footer = height
     heights.note(sections[section].height, at: section)

@@ -74,14 +74,17 @@ extension TableDisplay {
   // MARK: Asking
 
   private func showHeader(_ section: Int) {
-    let content = table.contents.current.sections[section]
-    guard askedHeaders.insert(section).inserted, content.header > 0 || content.headerFollowsView else { return }
+    guard askedHeaders.insert(section).inserted else { return }
     let before = generation
+    askForHeader(section)
+    guard before == generation else { return }
+    let content = table.contents.current.sections[section]
+    guard content.header > 0 || content.headerSource == .view else { return }
     var view = table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
     guard before == generation else { return }
     if view == nil, let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
       view = titled(title, isHeader: true)
-    } else if let view, content.headerFollowsView {
+    } else if let view, content.headerSource == .view {
       let height = measured(view)
       table.contents.update { $0.noteHeader(height, of: section) }
     }
@@ -92,14 +95,17 @@ extension TableDisplay {
   }
 
   private func showFooter(_ section: Int) {
-    let content = table.contents.current.sections[section]
-    guard askedFooters.insert(section).inserted, content.footer > 0 || content.footerFollowsView else { return }
+    guard askedFooters.insert(section).inserted else { return }
     let before = generation
+    askForFooter(section)
+    guard before == generation else { return }
+    let content = table.contents.current.sections[section]
+    guard content.footer > 0 || content.footerSource == .view else { return }
     var view = table.tableDelegate?.tableView(table, viewForFooterInSection: section)
     guard before == generation else { return }
     if view == nil, let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
       view = titled(title, isHeader: false)
-    } else if let view, content.footerFollowsView {
+    } else if let view, content.footerSource == .view {
       let height = measured(view)
       table.contents.update { $0.noteFooter(height, of: section) }
     }
@@ -107,6 +113,23 @@ extension TableDisplay {
     footers[section] = view
     table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: section)
     if view.superview !== table { table.addSubview(view) }
+  }
+
+  /// Asks the delegate for the height of which it has given an estimate (LIST-45).
+  private func askForHeader(_ section: Int) {
+    guard table.contents.current.sections[section].headerSource == .estimate else { return }
+    let (height, source) = table.contents.reading().header(section, estimate: nil)
+    table.contents.update { data in
+      if data.sections.indices.contains(section) { data.noteHeader(height, of: section, source) }
+    }
+  }
+
+  private func askForFooter(_ section: Int) {
+    guard table.contents.current.sections[section].footerSource == .estimate else { return }
+    let (height, source) = table.contents.reading().footer(section, estimate: nil)
+    table.contents.update { data in
+      if data.sections.indices.contains(section) { data.noteFooter(height, of: section, source) }
+    }
   }
 
   /// The height of a view at the width of rows.

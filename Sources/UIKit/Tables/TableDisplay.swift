@@ -26,14 +26,17 @@ import Foundation
   private var formerHeaders: [(Int, UIView)] = []
   private var formerFooters: [(Int, UIView)] = []
   /// Cells that the data source configures again.
-  private var reconfigured: [IndexPath: UITableViewCell] = [:]
+  private(set) var reconfigured: [IndexPath: UITableViewCell] = [:]
   private var width: CGFloat = 0
+
+  /// Shown cells whose content has another size than it was measured with.
+  private var changedCells: [UITableViewCell] = []
 
   private enum Phase { case resting, updating }
 
   init(of table: UITableView) { self.table = table }
 
-  private var contents: TableContents { table.contents }
+  var contents: TableContents { table.contents }
 
   func path(of cell: UITableViewCell) -> IndexPath? { pathsByCell[ObjectIdentifier(cell)] }
 
@@ -119,18 +122,41 @@ import Foundation
       contents.needsMeasuring = false
       measureAgain()
     }
+    measureChanged()
     table.contentSize = contents.size
     endHidden()
+    let anchor = self.anchor
     showVisible()
     showSupplements()
     table.tableFooterView.map { place($0, y: contents.size.height - $0.bounds.height) }
     placeBackground()
     placeCells()
     if table.contentSize != contents.size { table.contentSize = contents.size }
+    if let anchor { keep(anchor) }
     table.prefetching.visibleRowsChanged()
   }
 
   private var visible: CGRect { table.bounds }
+
+  /// A row that stays visible, and its place.
+  private struct Anchor {
+    let path: IndexPath
+    let y: CGFloat
+    let generation: Int
+  }
+
+  private var anchor: Anchor? {
+    shownPaths.first.map { Anchor(path: $0, y: contents.rect(ofRow: $0).minY, generation: generation) }
+  }
+
+  /// Rows above that are higher than their estimates move the content, not what is visible (LIST-44).
+  private func keep(_ anchor: Anchor) {
+    let distance = contents.rect(ofRow: anchor.path).minY - anchor.y
+    guard distance != 0, anchor.generation == generation, table.bounds.minY > -table.adjustedContentInset.top else {
+      return
+    }
+    table.contentOffset.y = max(table.bounds.minY + distance, -table.adjustedContentInset.top)
+  }
 
   /// Ends the rows that are no longer visible, so that their cells can be used again.
   private func endHidden() {
@@ -177,6 +203,7 @@ import Foundation
     pathsByCell[ObjectIdentifier(cell)] = path
     sortPaths()
     prepare(cell, path)
+    follow(cell)
     measure(path, cell)
     guard before == generation else { return }
     setFrame(contents.rect(ofRow: path), of: cell)
@@ -220,117 +247,46 @@ import Foundation
     for path in paths ?? shownPaths { if let cell = shown[path] { measure(path, cell, again: true) } }
   }
 
+  // MARK: Contents that change
+
+  /// Lets a shown cell report changes of its constraints, or no longer (LIST-43).
+  private func follow(_ cell: UITableViewCell) {
+    guard table.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    cell.measuredView?.followFitting { UITableViewCell.around($0)?.invalidateIntrinsicContentSize() }
+  }
+
+  func followContents() {
+    for path in shownPaths { shown[path]?.measuredView?.followFitting(nil) }
+    for path in shownPaths { if let cell = shown[path] { follow(cell) } }
+    if table.selfSizingInvalidation == .enabledIncludingConstraints { measureAgain() }
+  }
+
+  /// The content of a cell has changed: its row is measured at the next layout.
+  func contentChanged(_ cell: UITableViewCell) {
+    guard table.selfSizingInvalidation != .disabled, case .resting = phase, pathsByCell[ObjectIdentifier(cell)] != nil
+    else { return }
+    for other in changedCells where other === cell { return }
+    changedCells.append(cell)
+    table.inTurn("invalidateIntrinsicContentSize()") { table.setNeedsLayout() }
+  }
+
+  private func measureChanged() {
+    let cells = changedCells
+    changedCells = []
+    for cell in cells {
+      guard let path = pathsByCell[ObjectIdentifier(cell)] else { continue }
+      follow(cell)
+      measure(path, cell, again: true)
+    }
+  }
+
   private func placeCells() {
     for path in shownPaths { if let cell = shown[path] { setFrame(contents.rect(ofRow: path), of: cell) } }
   }
 
-  private func setFrame(_ rect: CGRect, of view: UIView) {
+  func setFrame(_ rect: CGRect, of view: UIView) {
     let (size, center) = (view.bounds.size, view.center)
     if size != rect.size || center.x != rect.midX || center.y != rect.midY { view.frame = rect }
-  }
-
-  // MARK: Views of the table
-
-  func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if let old, old.superview === table { old.removeFromSuperview() }
-    if let new {
-      if new === table.backgroundView { table.insertSubview(new, at: 0) } else { table.addSubview(new) }
-    }
-    contents.heightsChanged()
-    table.setNeedsLayout()
-  }
-
-  private func place(_ view: UIView, y: CGFloat) {
-    setFrame(CGRect(x: 0, y: y, width: table.bounds.width, height: view.bounds.height), of: view)
-  }
-
-  private func placeBackground() {
-    if let view = table.backgroundView { setFrame(table.bounds, of: view) }
-  }
-
-  // MARK: Reuse
-
-  func dequeueIfRegistered(_ identifier: String) -> UITableViewCell? {
-    if let cell = cells.take(identifier) { return reused(cell) }
-    guard cells.isRegistered(identifier) else { return nil }
-    return made(identifier, by: "dequeueReusableCell(withIdentifier:)")
-  }
-
-  func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    if let cell = reconfigured[path], cell.reuseIdentifier == identifier { return cell }
-    let cell =
-      cells.take(identifier).map { reused($0) } ?? made(identifier, by: "dequeueReusableCell(withIdentifier:for:)")
-    let rect = contents.isRead ? contents.rect(ofRow: path) : .zero
-    if !rect.isEmpty { cell.bounds.size = rect.size }
-    return cell
-  }
-
-  private func reused(_ cell: UITableViewCell) -> UITableViewCell {
-    cell.prepareForReuse()
-    return cell
-  }
-
-  private func made(_ identifier: String, by call: StaticString) -> UITableViewCell {
-    do throws(ReuseError) {
-      let cell = try cells.make(identifier) { type in
-        guard type is UITableViewCell.Type else { return nil }
-        UITableViewCell.identifierOfMade = identifier
-        return Self.made(type, height: 44) as? UITableViewCell
-      }
-      cell.takeIdentifier(identifier)
-      return cell
-    } catch {
-      report(error, identifier, "cell", "UITableViewCell", call)
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-  }
-
-  /// A view that the class's own initialiser has made.
-  private static func made(_ type: AnyClass, height: CGFloat) -> UIResponder? {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
-    return (type as? UIResponder.Type)?.init(madeBy: SystemInitialization(frame: frame))
-  }
-
-  func dequeueSupplement(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = supplements.take(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    guard supplements.isRegistered(identifier) else { return nil }
-    do throws(ReuseError) {
-      let view = try supplements.make(identifier) { type in
-        guard type is UITableViewHeaderFooterView.Type else { return nil }
-        UITableViewHeaderFooterView.identifierOfMade = identifier
-        return Self.made(type, height: 28) as? UITableViewHeaderFooterView
-      }
-      view.takeIdentifier(identifier)
-      return view
-    } catch {
-      report(
-        error, identifier, "view", "UITableViewHeaderFooterView", "dequeueReusableHeaderFooterView(withIdentifier:)")
-      return UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    }
-  }
-
-  private func report(
-    _ error: ReuseError, _ identifier: String, _ noun: String, _ className: String, _ call: StaticString
-  ) {
-    let text: String
-    switch error {
-    case .notRegistered:
-      text =
-        "unable to dequeue a \(noun) with identifier \(identifier) - must register a nib or a class for the identifier or "
-        + "connect a prototype cell in a storyboard"
-    case .wrongNib:
-      text =
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
-        + "\(className) instance"
-    case .wrongClass(let name):
-      text = "the class registered for identifier \(identifier), \(name), is not a subclass of \(className)"
-    }
-    let isKnown = if case .wrongClass = error { false } else { true }
-    ListReport.missingView(text, of: table, by: call, uikitText: isKnown ? text : nil)
   }
 
   // MARK: Reconfiguring

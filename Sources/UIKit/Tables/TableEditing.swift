@@ -62,18 +62,33 @@ import Foundation
     return true
   }
 
+  /// What became of a wish to move a row.
+  enum Reordering {
+    /// The data source moves no such row.
+    case notOffered
+    /// The row is to stay where it is.
+    case stayed
+    case moved
+  }
+
   /// - Returns: Whether the row was moved.
-  func drag(_ origin: IndexPath, to proposed: IndexPath) -> Bool {
-    guard isOn, table.display.shown[origin] != nil, table.contents.current.contains(origin), isPlace(proposed),
+  func drag(_ origin: IndexPath, to proposed: IndexPath) -> Bool { isOn && reorder(origin, to: proposed) == .moved }
+
+  /// Moves a row by the data source. Rules: LIST-28, LIST-42.
+  func reorder(_ origin: IndexPath, to place: IndexPath) -> Reordering {
+    let proposed = lastRow(place, from: origin)
+    guard table.display.shown[origin] != nil, table.contents.current.contains(origin), isPlace(proposed),
       let source = table.dataSource, source.tableView(table, canMoveRowAt: origin)
-    else { return false }
+    else { return .notOffered }
     var target = proposed
     if proposed != origin, let delegate {
       target = delegate.tableView(table, targetIndexPathForMoveFromRowAt: origin, toProposedIndexPath: proposed)
     }
-    guard target != origin, isPlace(target) else { return false }
+    guard target != origin, isPlace(target) else { return .stayed }
     let counts = table.contents.current.counts
-    source.tableView(table, moveRowAt: origin, to: target)
+    guard DefaultReached.answer({ source.tableView(table, moveRowAt: origin, to: target) }) != nil else {
+      return .notOffered
+    }
     do throws(ListUpdateError) {
       let fresh = table.contents.freshCounts()
       table.updates.take(try ListUpdate([.move(origin, to: target)], from: counts, to: fresh, words: .table))
@@ -81,7 +96,16 @@ import Foundation
       ListReport.invalidUpdate(error.message, of: table, by: "dragRow(at:to:)", uikitText: error.uikitText)
       table.updates.reloadData()
     }
-    return true
+    return .moved
+  }
+
+  /// A row that goes to the end of its own section becomes the last one there.
+  private func lastRow(_ place: IndexPath, from origin: IndexPath) -> IndexPath {
+    let data = table.contents.current
+    guard place.count == 2, place.section == origin.section, data.sections.indices.contains(place.section),
+      place.row == data.sections[place.section].rows.count
+    else { return place }
+    return IndexPath(row: place.row - 1, section: place.section)
   }
 
   /// Whether a moved row can come to a place: an existing one, or the end of another section.

@@ -44,7 +44,7 @@ import Foundation
     guard let source else { return TableData(top: top, []) }
     var sections: [TableData.Section] = []
     for section in 0..<numberOfSections(source) {
-      let (header, footer) = (header(section), footer(section))
+      let (header, footer) = (readHeader(section), readFooter(section))
       let rows = numberOfRows(section, source)
       sections.append(self.section(header, footer, rowHeights(rows, in: section)))
     }
@@ -55,7 +55,7 @@ import Foundation
   func data(counts: [Int]) -> TableData {
     var sections: [TableData.Section] = []
     for (section, count) in counts.enumerated() {
-      let (header, footer) = (header(section), footer(section))
+      let (header, footer) = (readHeader(section), readFooter(section))
       sections.append(self.section(header, footer, rowHeights(count, in: section)))
     }
     return TableData(top: top, sections)
@@ -63,11 +63,11 @@ import Foundation
 
   private func section(_ header: Supplement, _ footer: Supplement, _ rows: LengthList) -> TableData.Section {
     TableData.Section(
-      header: header.height, footer: footer.height, headerFollowsView: header.followsView,
-      footerFollowsView: footer.followsView, rows: rows)
+      header: header.height, footer: footer.height, headerSource: header.source, footerSource: footer.source,
+      rows: rows)
   }
 
-  private typealias Supplement = (height: CGFloat, followsView: Bool)
+  typealias Supplement = (height: CGFloat, source: TableData.HeightSource)
 
   private var top: CGFloat { table.tableHeaderView?.bounds.height ?? 0 }
 
@@ -124,33 +124,45 @@ import Foundation
 
   // MARK: Headers and footers
 
-  private func header(_ section: Int) -> Supplement {
+  private func readHeader(_ section: Int) -> Supplement {
+    let estimate = delegate.flatMap { delegate in
+      DefaultReached.answer { delegate.tableView(table, estimatedHeightForHeaderInSection: section) }
+    }
+    if let estimate, estimate > 0 { return (finite(estimate), .estimate) }
+    return header(section, estimate: estimate)
+  }
+
+  /// The height of a header, without an estimate of the delegate.
+  func header(_ section: Int, estimate: CGFloat? = nil) -> Supplement {
     let asked = delegate.flatMap { delegate in
       DefaultReached.answer { delegate.tableView(table, heightForHeaderInSection: section) }
     }
     let height = asked ?? table.sectionHeaderHeight
     let padding = finite(max(table.sectionHeaderTopPadding, 0))
-    if height >= 0 { return (finite(height) + (height > 0 ? padding : 0), false) }
+    if height >= 0 { return (finite(height) + (height > 0 ? padding : 0), .stated) }
     if source?.tableView(table, titleForHeaderInSection: section) != nil {
-      return ((table.style == .plain ? 28 : 38) + padding, true)
+      return ((table.style == .plain ? 28 : 38) + padding, .view)
     }
-    let estimate = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, estimatedHeightForHeaderInSection: section) }
-    }
-    return (usual(estimate ?? table.estimatedSectionHeaderHeight), true)
+    return (usual(estimate ?? table.estimatedSectionHeaderHeight), .view)
   }
 
-  private func footer(_ section: Int) -> Supplement {
+  private func readFooter(_ section: Int) -> Supplement {
+    let estimate = delegate.flatMap { delegate in
+      DefaultReached.answer { delegate.tableView(table, estimatedHeightForFooterInSection: section) }
+    }
+    if let estimate, estimate > 0 { return (finite(estimate), .estimate) }
+    return footer(section, estimate: estimate)
+  }
+
+  /// The height of a footer, without an estimate of the delegate.
+  func footer(_ section: Int, estimate: CGFloat? = nil) -> Supplement {
     let asked = delegate.flatMap { delegate in
       DefaultReached.answer { delegate.tableView(table, heightForFooterInSection: section) }
     }
     let height = asked ?? table.sectionFooterHeight
-    if height >= 0 { return (finite(height), false) }
-    if source?.tableView(table, titleForFooterInSection: section) != nil { return (28, true) }
-    let estimate = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, estimatedHeightForFooterInSection: section) }
-    }
-    return (usual(estimate ?? table.estimatedSectionFooterHeight), true)
+    if height >= 0 { return (finite(height), .stated) }
+    if source?.tableView(table, titleForFooterInSection: section) != nil { return (28, .view) }
+    return (usual(estimate ?? table.estimatedSectionFooterHeight), .view)
   }
 
   private func finite(_ height: CGFloat) -> CGFloat { height.isFinite ? height : 0 }

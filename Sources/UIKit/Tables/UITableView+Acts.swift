@@ -96,18 +96,64 @@ extension UITableView {
     }
   }
 
-  /// A person drags a row to another place in editing mode.
+  /// A person drags a row to another place: by its handle in editing mode; else, with a ``dragDelegate``, by a long press on it, and drops it
+  /// on the row at the place.
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - target: The place, counted without the row; the delegate may choose another one.
-  /// - Returns: Whether the row was moved.
-  /// - Rules: LIST-28.
+  /// - Returns: Whether the row was moved, or the drop was taken.
+  /// - Rules: LIST-28, LIST-42.
   @discardableResult
   public final func dragRow(at indexPath: IndexPath, to target: IndexPath) -> Bool {
     act("dragRow(at:to:)") {
       display.catchUp()
-      return editing.drag(indexPath, to: target)
+      if editing.isOn || dragDelegate == nil { return editing.drag(indexPath, to: target) }
+      guard let place = dropPoint(of: target), let operation = dragRows(at: [indexPath], to: convert(place, to: nil))
+      else { return false }
+      return operation == .copy || operation == .move
     }
+  }
+
+  /// The middle of a row, or the space behind the last row of a section.
+  private func dropPoint(of place: IndexPath) -> CGPoint? {
+    if contents.current.contains(place) {
+      let rect = contents.rect(ofRow: place)
+      return CGPoint(x: rect.midX, y: rect.midY)
+    }
+    guard place.count == 2, contents.current.sections.indices.contains(place.section),
+      place.row == contents.current.sections[place.section].rows.count
+    else { return nil }
+    let section = contents.rect(ofSection: place.section)
+    return CGPoint(x: section.midX, y: section.maxY - contents.rect(ofFooter: place.section).height + 1)
+  }
+
+  /// A person lifts a row by a long press, adds other rows to it by taps, drags them to a place and drops them there.
+  /// - Parameters:
+  ///   - indexPaths: The rows, of which all must be visible.
+  ///   - point: In the window's coordinates; any view there with a drop interaction, or list with a delegate for drops, may take the drop.
+  /// - Returns: What the drop did: `nil` if there was no drag, `cancel` if nothing took it.
+  /// - Rules: LIST-40, LIST-41, ACT-05.
+  @discardableResult
+  public final func dragRows(at indexPaths: [IndexPath], to point: CGPoint) -> UIDropOperation? {
+    display.catchUp()
+    var starts: [CGPoint] = []
+    for path in indexPaths {
+      guard display.shown[path] != nil else { return nil }
+      let rect = contents.rect(ofRow: path)
+      starts.append(CGPoint(x: rect.midX, y: rect.midY))
+    }
+    return interactionParts.dragging?.interaction.drag(from: starts, to: point)
+  }
+
+  /// A person presses on a row for long: the menu that the delegate has for it opens. The acts of ``contextMenuInteraction`` choose from it.
+  /// - Returns: Whether a menu opened.
+  /// - Rules: LIST-34.
+  @discardableResult
+  public final func openContextMenu(forRowAt indexPath: IndexPath) -> Bool {
+    display.catchUp()
+    guard display.shown[indexPath] != nil else { return false }
+    let rect = contents.rect(ofRow: indexPath)
+    return interactionParts.menuInteraction.open(at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
   /// The titles of the index, as the data source has them.

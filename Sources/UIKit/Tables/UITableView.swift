@@ -44,6 +44,7 @@ open class UITableView: UIScrollView {
   private(set) final lazy var updates = TableUpdates(of: self)
   private(set) final lazy var editing = TableEditing(of: self)
   private(set) final lazy var prefetching = TablePrefetching(of: self)
+  private(set) final lazy var interactionParts = ListInteractions(of: self)
   /// The static cells of a file.
   final var staticContents: StaticContents?
 
@@ -208,8 +209,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { contents.heightsChanged() } }
   /// The height of empty rows below the last one. The library never reads it.
   open var fillerRowHeight: CGFloat = 0
-  /// How the table adapts to cells that change by themselves. The library never reads it.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Which changes of a cell's content measure its row again. Rules: LIST-43.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation != oldValue { display.followContents() } }
+  }
 
   // MARK: Views of the table
 
@@ -349,12 +352,25 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     asTurn("setEditing(_:animated:)") { self.editing.set(editing, animated: animated) }
   }
-  /// Whether a person can drag rows to other places or apps. The library never reads it.
+
+  // MARK: Menus, drags and drops
+
+  /// The menus of the rows, which the delegate makes. Rules: LIST-34.
+  open var contextMenuInteraction: UIContextMenuInteraction? { interactionParts.menuInteraction }
+  /// Makes the items of a drag of rows. Not retained. Rules: LIST-40.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { interactionParts.offerDrags() } }
+  }
+  /// Takes what a person drops on the table. Not retained. Rules: LIST-41.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil { interactionParts.offerDrops() } }
+  }
+  /// Whether a person can drag rows. Rules: LIST-40.
   open var dragInteractionEnabled = true
-  /// Whether a drag from another app is over the table: never.
-  open var hasActiveDrop: Bool { false }
-  /// Whether rows are being dragged to another app: never.
-  open var hasActiveDrag: Bool { false }
+  /// Whether rows of the table are being dragged. Rules: LIST-40.
+  open var hasActiveDrag: Bool { interactionParts.dragging?.isActive ?? false }
+  /// Whether a drag is above the table. Rules: LIST-41.
+  open var hasActiveDrop: Bool { interactionParts.dropping?.isActive ?? false }
 
   // MARK: Index
 

@@ -86,6 +86,7 @@ open class UITableViewCell: UIView {
     set {
       labels.remove()
       content.take(newValue, in: contentView)
+      invalidateRow()
       setNeedsLayout()
       setNeedsUpdateConfiguration()
     }
@@ -147,6 +148,7 @@ open class UITableViewCell: UIView {
     state.isEditing = isEditing
     state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
     return state
   }
 
@@ -227,8 +229,15 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// How a selected cell looks; with `none`, labels and background don't follow the selection.
   open var selectionStyle = SelectionStyle.default
-  /// A drag begins or ends. The base does nothing; the library never calls it.
+  /// A drag begins or ends. The base does nothing. Rules: LIST-40.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+  private final var dragState = ListDragState.none
+  final func takeDragState(_ state: ListDragState) {
+    guard state != dragState else { return }
+    dragState = state
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    setNeedsUpdateConfiguration()
+  }
   /// Whether a person can use the cell during a drag. The library never reads it.
   open var userInteractionEnabledWhileDragging = false
   /// How a cell with the focus looks. The library never reads it.
@@ -328,6 +337,22 @@ open class UITableViewCell: UIView {
 
   // MARK: Heights
 
+  /// Lets the table measure the row again, unless it does not want to. Rules: LIST-43.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    invalidateRow()
+  }
+
+  fileprivate final func invalidateRow() { (superview as? UITableView)?.display.contentChanged(self) }
+
+  /// The cell whose content a view is.
+  static func around(_ view: UIView) -> UITableViewCell? {
+    view.superview as? UITableViewCell ?? view.superview?.superview as? UITableViewCell
+  }
+
+  /// What is measured: the view of the configuration, or that with the app's own constraints.
+  final var measuredView: UIView? { content.view ?? (contentView.constraints.isEmpty ? nil : contentView) }
+
   /// The height of the cell's content at a width: of its configuration, its constraints, or its labels. Rules: LIST-13.
   final func fittingHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
@@ -345,8 +370,7 @@ open class UITableViewCell: UIView {
     let room = contentFrame(in: targetSize)
     let rest = targetSize.width - room.width
     let target = CGSize(width: room.width, height: targetSize.height)
-    let measured = content.view ?? (contentView.constraints.isEmpty ? nil : contentView)
-    guard let measured else { return sizeThatFits(targetSize) }
+    guard let measured = measuredView else { return sizeThatFits(targetSize) }
     let size = measured.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority
     )
@@ -360,4 +384,9 @@ open class UITableViewCell: UIView {
 }
 
 /// The view that contains a cell's content.
-private final class CellContentView: UIView {}
+private final class CellContentView: UIView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableViewCell)?.invalidateRow()
+  }
+}

@@ -62,7 +62,7 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { DefaultReached.note() }
 }
 
 /// Learns early which rows will probably become visible. Rules: LIST-21.

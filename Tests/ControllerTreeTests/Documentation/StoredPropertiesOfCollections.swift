@@ -11,13 +11,9 @@ final class StoredPropertiesOfCollections: XCTestCase {
       assertStores(\UICollectionView.allowsFocusDuringEditing, true, in: view)
       assertStores(\UICollectionView.remembersLastFocusedIndexPath, true, in: view)
       assertStores(\UICollectionView.reorderingCadence, .slow, in: view)
-      assertStores(\UICollectionView.dragInteractionEnabled, false, in: view)
-      assertStores(\UICollectionView.selfSizingInvalidation, .disabled, in: view)
       let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
       assertStores(\UICollectionViewController.useLayoutToLayoutNavigationTransitions, true, in: controller)
       assertStores(\UICollectionViewController.installsStandardGestureForInteractiveMovement, false, in: controller)
-      let cell = UICollectionViewListCell(frame: .zero)
-      assertStores(\UICollectionViewListCell.indentsAccessories, false, in: cell)
     }
   }
 

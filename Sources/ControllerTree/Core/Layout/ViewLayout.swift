@@ -29,8 +29,10 @@ final class ViewLayout {
   var heightForWidth: (@MainActor (CGFloat) -> CGFloat)?
   /// The guide that views inside mean by the view's edges and size; see ``UIView/contentGuide``.
   var contentGuide: UILayoutGuide?
-  /// The fitting size that was returned last, for a root view.
+  /// The fitting size that was returned last, for a root view, or for a view that ``fittingFollower`` follows.
   var fitting: FittingAnswer?
+  /// Called when ``fitting`` has become another one.
+  var fittingFollower: (@MainActor (UIView) -> Void)?
   /// The engine of the tree whose topmost view this is.
   var engine: LayoutEngine?
 

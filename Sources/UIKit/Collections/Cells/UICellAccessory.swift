@@ -118,6 +118,8 @@ public struct UICellAccessory {
   public typealias OutlineDisclosureOptions = Options
   /// The options of an accessory of the kind.
   public typealias LabelOptions = Options
+  /// The options of an accessory of the kind.
+  public typealias PopUpMenuOptions = Options
 
   /// A view of the app's as an accessory.
   public struct CustomViewConfiguration {
@@ -153,11 +155,15 @@ public struct UICellAccessory {
   let customView: UIView?
   let text: String?
   let actionHandler: (@MainActor () -> Void)?
+  let outlineStyle: OutlineDisclosureStyle
+  private(set) var menu: UIMenu?
+  private(set) var menuHandler: (@MainActor (UIMenu) -> Void)?
 
   private init(
     _ type: AccessoryType, _ placement: Placement, _ options: Options, text: String? = nil,
     _ handler: (@MainActor () -> Void)? = nil
   ) {
+    outlineStyle = options.style ?? .automatic
     (accessoryType, self.placement, actionHandler) = (type, placement, handler)
     (isHidden, width) = (options.isHidden ?? false, options.reservedLayoutWidth ?? .standard)
     (customView, self.text) = (nil, text)
@@ -168,6 +174,7 @@ public struct UICellAccessory {
     (width, customView, text, actionHandler) = (
       configuration.reservedLayoutWidth ?? .standard, configuration.customView, nil, nil
     )
+    outlineStyle = .automatic
   }
 
   // MARK: Kinds
@@ -211,6 +218,15 @@ public struct UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory { .init(.label, .trailing(displayed: displayed), options, text: text) }
+  /// A button with a menu at the trailing edge.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.popUpMenu, .trailing(displayed: displayed), options)
+    (made.menu, made.menuHandler) = (menu, selectedElementDidChangeHandler)
+    return made
+  }
   /// A view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { .init(configuration) }
 }

@@ -89,6 +89,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// Whether the actions of a swipe are open.
+  final var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the collection view is in editing mode. Rules: LIST-75.
   final var isInEditing = false {
     didSet { if isInEditing != oldValue { editingChanged() } }
@@ -108,8 +112,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
-  /// A drag of the cell has another state. The base does nothing; the library never calls it.
+  /// A drag of the cell has another state. The base does nothing. Rules: LIST-40.
   open func dragStateDidChange(_ dragState: DragState) {}
+  private final var dragState = ListDragState.none
+  final func takeDragState(_ state: ListDragState) {
+    guard state != dragState else { return }
+    dragState = state
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    setNeedsUpdateConfiguration()
+  }
 
   /// The states of a drag.
   public enum DragState: Int, Hashable, Sendable {
@@ -127,8 +138,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    (state.isReordering, state.isEditing) = (isReordering, isInEditing)
+    (state.isReordering, state.isEditing, state.isSwiped) = (isReordering, isInEditing, isSwiped)
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
     return state
   }
 
@@ -167,6 +179,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contents.content = newValue.updated(for: configurationState)
       }
       showContent()
+      invalidateItem()
     }
   }
 
@@ -174,7 +187,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let content = contents.content else {
       if contents.configured != nil {
         contents.configured = nil
-        replaceContentView(UIView())
+        replaceContentView(CollectionContentView())
       }
       return
     }
@@ -234,6 +247,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
+  /// Lets the collection view ask the cell for its size again, unless it does not want to. Rules: LIST-43.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    invalidateItem()
+  }
+
+  fileprivate final func invalidateItem() { (superview as? UICollectionView)?.shown.contentChanged(self) }
+
   /// The size that the constraints in ``contentView`` give the cell. Rules: LIST-67.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -262,11 +283,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the configurations wait for an update.
   enum Update { case none, waiting, updating }
 
-  var contentView = UIView()
+  var contentView: UIView = CollectionContentView()
   var configured: (any UIView & UIContentView)?
   var content: (any UIContentConfiguration)?
   var background: UIView?
   var selectedBackground: UIView?
   var backgroundConfiguration: UIBackgroundConfiguration?
   var update = Update.none
+}
+
+/// The view that contains a cell's content.
+private final class CollectionContentView: UIView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionViewCell)?.invalidateItem()
+  }
 }

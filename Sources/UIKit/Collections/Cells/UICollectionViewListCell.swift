@@ -29,8 +29,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placeAccessories() } } }
   /// The width of a level, in points. Rules: LIST-96.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { placeAccessories() } } }
-  /// Whether accessories are indented with the content. The library never reads it.
-  open var indentsAccessories = true
+  /// Whether accessories at the leading edge are indented with the content. Rules: LIST-96.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placeAccessories() } } }
+
+  /// The lines above and below the item, as its list has them now: none of the visibilities is automatic. `nil` outside of lists.
+  /// Rules: COMP-10.
+  public private(set) final var separators: UIListSeparatorConfiguration?
+  final func takeSeparators(_ separators: UIListSeparatorConfiguration) { self.separators = separators }
 
   private var guideIfMade: UILayoutGuide?
   /// The room of the cell's separator: from the content to the trailing edge, at the bottom.
@@ -49,12 +54,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Places
 
+  private final func shown(atTrailingEdge isTrailing: Bool) -> [UICellAccessory] {
+    UICellAccessory.shown(accessories, atTrailingEdge: isTrailing, whileEditing: isInEditing)
+  }
+
+  private final var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
   private final func widths() -> (leading: CGFloat, trailing: CGFloat) {
-    var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
-    for accessory in accessories where accessory.isShown(whileEditing: isInEditing) {
-      if accessory.isTrailing { trailing += accessory.shownWidth } else { leading += accessory.shownWidth }
-    }
-    return (leading + CGFloat(max(0, indentationLevel)) * indentationWidth, trailing)
+    var (leading, trailing): (CGFloat, CGFloat) = (indentation, 0)
+    for accessory in shown(atTrailingEdge: false) { leading += accessory.shownWidth }
+    for accessory in shown(atTrailingEdge: true) { trailing += accessory.shownWidth }
+    return (leading, trailing)
   }
 
   override var contentFrame: CGRect {
@@ -86,21 +96,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     let content = contentFrame
     if contentView.frame != content { contentView.frame = content }
+    place(shown(atTrailingEdge: false), from: indentsAccessories ? indentation : 0)
+    place(shown(atTrailingEdge: true), from: bounds.width - widths().trailing)
+  }
+
+  private final func place(_ accessories: [UICellAccessory], from start: CGFloat) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var (leading, trailing) = (CGFloat(max(0, indentationLevel)) * indentationWidth, bounds.width - widths().trailing)
-    for accessory in accessories where accessory.isShown(whileEditing: isInEditing) {
-      let start = accessory.isTrailing ? trailing : leading
-      if accessory.isTrailing { trailing += accessory.shownWidth } else { leading += accessory.shownWidth }
-      guard let view = accessory.customView else { continue }
+    var start = start
+    for accessory in accessories {
       let middle = start + accessory.shownWidth / 2
-      view.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
+      start += accessory.shownWidth
+      accessory.customView?.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
     }
   }
 
   // MARK: Acts of a person
 
-  /// A person taps an accessory, as one event: its handler is called; a chevron of an outline without a handler expands or collapses
-  /// the item. Rules: LIST-96.
+  /// A person taps an accessory, as one event: its handler is called. Without a handler a chevron of an outline expands or collapses the
+  /// item, and a sign for deleting opens the actions of a swipe from the trailing edge. Rules: LIST-96, LIST-97.
   /// - Returns: Whether the accessory is shown and did something.
   @discardableResult
   public final func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
@@ -111,14 +124,45 @@ open class UICollectionViewListCell: UICollectionViewCell {
           handler()
           return true
         }
-        if type == .outlineDisclosure, let outline {
-          outline.toggle()
+        if type == .outlineDisclosure, outline != nil {
+          toggleOutline()
           return true
+        }
+        if type == .delete, let view = superview as? UICollectionView, let path = view.indexPath(for: self) {
+          return view.swipe.open(path, isLeading: false)
         }
       }
       return false
     }
   }
+
+  /// A person chooses from the menu of a pop-up accessory by a title, as one event: the element's action is performed, then the accessory's
+  /// handler gets the menu. Rules: LIST-96.
+  /// - Returns: Whether such an accessory is shown and an element with the title could be chosen.
+  @discardableResult
+  public final func chooseFromAccessoryMenu(_ title: String) -> Bool {
+    act("chooseFromAccessoryMenu(_:)") {
+      for accessory in accessories where accessory.isShown(whileEditing: isInEditing) {
+        guard let menu = accessory.menu, let element = menu.element(titled: title) else { continue }
+        (element as? UIAction)?.performWithSender(self, target: nil)
+        accessory.menuHandler?(menu)
+        return true
+      }
+      return false
+    }
+  }
+
+  /// Whether a tap anywhere on the cell expands or collapses the item, as a chevron in the style of headers wants it.
+  final var togglesByTap: Bool {
+    guard outline != nil else { return false }
+    for accessory in accessories
+    where accessory.accessoryType == .outlineDisclosure && accessory.isShown(whileEditing: isInEditing) {
+      return accessory.outlineStyle == .header
+    }
+    return false
+  }
+
+  final func toggleOutline() { outline?.toggle() }
 
   /// Whether the item is expanded, too.
   open override var configurationState: UICellConfigurationState {

@@ -48,9 +48,26 @@ public struct UICollectionLayoutListConfiguration {
   /// The colour behind the list. Nothing is drawn.
   public var backgroundColor: UIColor?
 
+  /// Makes the actions of a swipe from an edge, or none, for the item at a path.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// The actions of a swipe from the leading edge; `nil` for none. Rules: LIST-97.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions of a swipe from the trailing edge; `nil` for none. Rules: LIST-97.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Changes the lines of an item.
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration)
+    -> UIListSeparatorConfiguration
+  /// The lines of items. Rules: COMP-10.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines of items one by one; called when an item becomes visible, and after changes of the data. Rules: COMP-10.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// Makes settings for a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   /// The height of cells before they have chosen one, in points.

@@ -326,6 +326,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var dependsOnInsets: Bool { true }
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section]?.description.list : nil
+  }
+  override var keepsVisibleItems: Bool { !preferred.isEmpty }
 
   override func forgetPreferredSizes() { preferred = [:] }
 

@@ -263,6 +263,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var dependsOnInsets: Bool { true }
+  override var keepsVisibleItems: Bool { type(of: self) == UICollectionViewFlowLayout.self && !preferredSizes.isEmpty }
 
   override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedItemSize != .zero && attributes.values.element == .cell

@@ -121,6 +121,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether views are asked for the sizes that they prefer. The stock layouts ask only where sizes are estimated.
   func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Whether the offset follows the first visible item when views before it choose their sizes. A layout of an app does that itself.
+  var keepsVisibleItems: Bool { false }
+  /// The settings of a section that is one of a list.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
   /// Whether the insets of the collection view count.
   var dependsOnInsets: Bool { false }
   /// The data have changed, or all preferred sizes are unknown again.

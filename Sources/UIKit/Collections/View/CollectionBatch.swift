@@ -82,6 +82,7 @@ import Foundation
     takeOffset(layout)
     let steps = BatchSteps(view, update, shown.wantedAttributes())
     layout.finalizeCollectionViewUpdates()
+    shown.renewSeparators()
     animate(steps)
     let paths = reconfigured.compactMap { update.newPath(of: $0) }
     if !paths.isEmpty { shown.reconfigure(paths) }

@@ -40,6 +40,7 @@ import Foundation
   func keepOne() { for path in paths.dropLast() { deselect(path) } }
 
   func editingChanged() {
+    view.swipe.close()
     if !maySelect || !allowsMultiple { deselectAll() }
     for cell in view.visibleCells { cell.isInEditing = view.isEditing }
   }
@@ -61,6 +62,10 @@ import Foundation
 
   func touchEnded() {
     guard let path = touched else { return }
+    if let cell = view.cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
+      touchCancelled()
+      return cell.toggleOutline()
+    }
     if maySelect { toggle(path) }
     performPrimaryAction(path)
     touchCancelled()

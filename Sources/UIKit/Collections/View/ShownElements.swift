@@ -14,13 +14,13 @@ import Foundation
   let pool = ReusePool<ReuseKey, UICollectionReusableView>()
   var visible: [ElementKey: UICollectionReusableView] = [:]
   /// Views that were made, and are not shown before the layout knows the sizes that they prefer.
-  private var prepared: [ElementKey: UICollectionReusableView] = [:]
+  private(set) var prepared: [ElementKey: UICollectionReusableView] = [:]
   /// Elements whose views were asked for their preferred sizes.
-  private var sized: Set<ElementKey> = []
+  var sized: Set<ElementKey> = []
   /// The attributes of the elements that the data source is being asked for.
-  private var pending: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var pending: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// The cells that the data source configures again.
-  private var reconfigured: [IndexPath: UICollectionViewCell] = [:]
+  var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var layoutSize: CGSize?
   private var usesDepth = false
@@ -29,7 +29,7 @@ import Foundation
   var needsReload = false
   private(set) var isUpdating = false
 
-  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
 
   // MARK: Invalidation
 
@@ -98,18 +98,56 @@ import Foundation
     isUpdating = true
     if needsReload { endAll() }
     noticeSize()
+    var anchor = self.anchor
     for _ in 0..<Self.mostRounds {
       prepare()
+      if let known = anchor { anchor = keep(known) }
       let wanted = wantedAttributes()
       removeOthers(than: wanted)
       makeMissing(wanted)
-      if layout.validity == .invalid { continue }
+      // Only what views have chosen themselves moves the content.
+      if layout.validity == .invalid, !needsReload { continue }
+      anchor = nil
       show(wanted)
       if layout.validity == .valid, !needsReload { break }
       if needsReload { endAll() }
     }
     isUpdating = false
     prefetching.update(view)
+  }
+
+  /// An item that stays visible, and its place.
+  private struct Anchor {
+    let path: IndexPath
+    let origin: CGPoint
+  }
+
+  /// The first of the visible items, for a layout with estimates that is valid.
+  private var anchor: Anchor? {
+    guard layout.keepsVisibleItems, layout.validity == .valid, !needsReload else { return nil }
+    let bounds = view.bounds
+    var best: Anchor?
+    for key in visible.keys where key.element == .cell {
+      guard let frame = layout.layoutAttributesForItem(at: key.path)?.frame, frame.reaches(into: bounds) else {
+        continue
+      }
+      if let best, (best.origin.y, best.origin.x) <= (frame.minY, frame.minX) { continue }
+      best = Anchor(path: key.path, origin: frame.origin)
+    }
+    return best
+  }
+
+  /// Items before it that are larger than their estimates move the content, not what is visible (LIST-44).
+  /// - Returns: The item and its new place.
+  private func keep(_ anchor: Anchor) -> Anchor? {
+    guard let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame else { return nil }
+    let (offset, insets) = (view.contentOffset, view.adjustedContentInset)
+    var target = offset
+    if offset.y > -insets.top { target.y += frame.minY - anchor.origin.y }
+    if offset.x > -insets.left { target.x += frame.minX - anchor.origin.x }
+    target = CGPoint(x: max(target.x, -insets.left), y: max(target.y, -insets.top))
+    if target != offset { view.contentOffset = target }
+    return Anchor(path: anchor.path, origin: frame.origin)
   }
 
   /// The attributes of what is visible, in the layout's order.
@@ -158,6 +196,7 @@ import Foundation
   private func askForSize(_ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     guard layout.asksForPreferredSizes(attributes), sized.insert(attributes.key).inserted else { return }
     if made.bounds.size != attributes.size { made.bounds.size = attributes.size }
+    follow(made)
     let preferred = made.preferredLayoutAttributesFitting(attributes.copied())
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
@@ -187,6 +226,7 @@ import Foundation
     if let cell = made as? UICollectionViewCell {
       cell.isSelected = view.choice.contains(key.path)
       cell.isInEditing = view.isEditing
+      takeSeparators(cell, key.path)
     }
     switch (key.element, made) {
     case (.cell, let cell as UICollectionViewCell):
@@ -231,101 +271,43 @@ import Foundation
     for entry in sorted { view.bringSubviewToFront(entry.view) }
   }
 
-  // MARK: Making
+  /// The lines of a cell of a list (COMP-10).
+  private func takeSeparators(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    guard let cell = cell as? UICollectionViewListCell,
+      let list = layout.listConfiguration(ofSection: path.section)
+    else { return }
+    cell.takeSeparators(list.separators(of: path, count: view.numberOfItems(inSection: path.section)))
+  }
 
-  /// The view of an element, from the data source or the layout.
-  func made(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    let key = attributes.key
-    pending[key] = attributes
-    defer { pending[key] = nil }
-    switch key.element {
-    case .cell: return madeCell(key.path)
-    case .supplementary(let kind):
-      return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: key.path)
-        ?? UICollectionReusableView()
-    case .decoration(let kind): return decoration(kind, key)
+  /// The lines of all cells, whose places have changed.
+  func renewSeparators() {
+    for path in paths(of: .cell) { if let cell = view.cellForItem(at: path) { takeSeparators(cell, path) } }
+  }
+
+  // MARK: Contents that change
+
+  /// Lets a cell report changes of its constraints (LIST-43).
+  private func follow(_ made: UICollectionReusableView) {
+    guard view.selfSizingInvalidation == .enabledIncludingConstraints, let cell = made as? UICollectionViewCell else {
+      return
     }
+    cell.contentView.followFitting { ($0.superview as? UICollectionViewCell)?.invalidateIntrinsicContentSize() }
   }
 
-  private func madeCell(_ path: IndexPath) -> UICollectionViewCell {
-    let cell = view.dataSource?.collectionView(view, cellForItemAt: path) ?? UICollectionViewCell()
-    if !cell.use.isDequeued {
-      ListReport.missingView(
-        "the data source returned a cell for \(path.section)-\(path.item) that it did not get from the collection view",
-        of: view, by: "layoutSubviews()",
-        uikitText:
-          "the view returned from -collectionView:cellForItemAtIndexPath: does not match the element kind it is being "
-          + "used for, or was not retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-    }
-    return cell
-  }
-
-  func cell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let cell = reconfigured[path] { return cell }
-    let key = ElementKey(element: .cell, path: path)
-    let made = dequeued(ReuseKey(element: .cell, identifier: identifier), key, kind: "UICollectionElementKindCell")
-    return made as? UICollectionViewCell ?? prepareNew(UICollectionViewCell(frame: frame(of: key)), identifier)
-  }
-
-  func supplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
-    let key = ElementKey(element: .supplementary(kind), path: path)
-    return dequeued(ReuseKey(element: key.element, identifier: identifier), key, kind: kind)
-      ?? prepareNew(UICollectionReusableView(frame: frame(of: key)), identifier)
-  }
-
-  private func dequeued(_ reuse: ReuseKey, _ key: ElementKey, kind: String) -> UICollectionReusableView? {
-    if let waiting = pool.take(reuse) {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    do throws(ReuseError) {
-      let frame = frame(of: key)
-      let made = try pool.make(reuse) { type in
-        guard reuse.element != .cell || type is UICollectionViewCell.Type else { return nil }
-        return UIView.made(of: type, frame: frame) as? UICollectionReusableView
-      }
-      return prepareNew(made, reuse.identifier)
-    } catch {
-      ListReport.missingView(
-        error.text(reuse.identifier, kind), of: view,
-        by: reuse.element == .cell
-          ? "dequeueReusableCell(withReuseIdentifier:for:)"
-          : "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-        uikitText:
-          "could not dequeue a view of kind: \(kind) with identifier \(reuse.identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard")
-      return nil
-    }
-  }
-
-  func prepareNew<View: UICollectionReusableView>(_ made: View, _ identifier: String) -> View {
-    made.reuseIdentifier = identifier
-    made.use.isDequeued = true
-    return made
-  }
-
-  private func frame(of key: ElementKey) -> CGRect {
-    if let attributes = pending[key] { return attributes.frame }
-    guard layout.validity == .valid else { return .zero }
-    return layout.attributes(of: key)?.frame ?? .zero
-  }
-
-  private func decoration(_ kind: String, _ key: ElementKey) -> UICollectionReusableView {
-    let reuse = ReuseKey(element: key.element, identifier: kind)
-    if !pool.isRegistered(reuse), let source = layout.decoration(ofKind: kind) { pool.register(source, for: reuse) }
-    return dequeued(reuse, key, kind: kind) ?? prepareNew(UICollectionReusableView(frame: frame(of: key)), kind)
-  }
-
-  /// The data source configures the cells of items again.
-  func reconfigure(_ paths: [IndexPath]) {
-    for path in paths {
-      guard let cell = view.cellForItem(at: path) else { continue }
-      reconfigured[path] = cell
-      _ = view.dataSource?.collectionView(view, cellForItemAt: path)
-      reconfigured[path] = nil
-      sized.remove(ElementKey(element: .cell, path: path))
+  func followContents() {
+    for (key, made) in visible {
+      guard let cell = made as? UICollectionViewCell else { continue }
+      cell.contentView.followFitting(nil)
+      if view.selfSizingInvalidation == .enabledIncludingConstraints { sized.remove(key) }
     }
     view.setNeedsLayout()
+  }
+
+  /// The content of a cell has changed: it chooses its size at the next layout.
+  func contentChanged(_ cell: UICollectionViewCell) {
+    guard view.selfSizingInvalidation != .disabled, !isUpdating, let path = path(of: cell) else { return }
+    guard sized.remove(ElementKey(element: .cell, path: path)) != nil else { return }
+    view.inTurn("invalidateIntrinsicContentSize()") { view.setNeedsLayout() }
   }
 
   // MARK: Removing
@@ -337,6 +319,7 @@ import Foundation
   }
 
   func remove(_ made: UICollectionReusableView, _ key: ElementKey) {
+    view.swipe.hides(made)
     made.removeFromSuperview()
     switch (key.element, made) {
     case (.cell, let cell as UICollectionViewCell):
@@ -384,25 +367,5 @@ import Foundation
     // The data source may ask while it makes the view.
     for (key, other) in prepared where other === made { return key.path }
     return nil
-  }
-}
-
-extension ReuseError {
-  fileprivate func text(_ identifier: String, _ kind: String) -> String {
-    switch self {
-    case .notRegistered: "nothing is registered for '\(identifier)' of the kind \(kind)"
-    case .wrongClass(let name): "the class \(name) for '\(identifier)' is not one of the kind \(kind)"
-    case .wrongNib: "the xib for '\(identifier)' does not have one view of the kind \(kind) at its top"
-    }
-  }
-}
-
-extension UICollectionView {
-  /// A view for a data source that returns none.
-  final func missingSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
-    ListReport.missingView(
-      "the data source has no method for the supplementary view \(kind) of section \(path.section)", of: self,
-      by: "layoutSubviews()", uikitText: nil)
-    return shown.prepareNew(UICollectionReusableView(), kind)
   }
 }

@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   final let shown = ShownElements()
   final let choice = CollectionSelection()
+  private(set) final lazy var swipe = CollectionSwipe(of: self)
+  /// The item whose menu is open.
+  final var menuItem: IndexPath?
+  private(set) final lazy var interactionParts = ListInteractions(of: self)
   /// The changes that a running batch has named.
   final var batch: CollectionBatch?
   final var movement: CollectionMovement?
@@ -75,33 +79,11 @@ open class UICollectionView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The numbers, from the data source if they are unknown.
-  final var loadedCounts: [Int] {
-    if let counts { return counts }
-    let asked = askedCounts
-    counts = asked
-    return asked
-  }
-
-  /// What the data source states now.
-  final var askedCounts: [Int] {
-    guard let dataSource else { return [] }
-    var counts: [Int] = []
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      counts.append(max(0, dataSource.collectionView(self, numberOfItemsInSection: section)))
-    }
-    return counts
-  }
-
-  /// Whether an item exists.
-  final func exists(_ path: IndexPath) -> Bool {
-    path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
-  }
-
   /// Reads everything anew at the next layout. Nothing is selected any more. Rules: LIST-59.
   open func reloadData() {
     turn("reloadData()") {
       counts = nil
+      swipe.close()
       choice.forget()
       shown.needsReload = true
       let context = layoutObject.makeContext()
@@ -323,12 +305,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  final func report(_ path: IndexPath, by call: StaticString, uikitText: String?) {
-    ListReport.outOfRange(
-      "there is no item \(path.map { "\($0)" }.joined(separator: "-"))", of: self, by: call,
-      uikitText: uikitText.map { $0 + path.uikitText })
-  }
-
   // MARK: Batches
 
   /// Runs changes, then shows the new data in an animation of 0.25 seconds. Rules: LIST-71.
@@ -341,7 +317,7 @@ open class UICollectionView: UIScrollView {
     CollectionBatch.run(in: self, by: "performBatchUpdates(_:completion:)", updates ?? {}, completion)
   }
 
-  private final func change(_ call: StaticString, _ changes: [ListChange]) {
+  final func change(_ call: StaticString, _ changes: [ListChange]) {
     CollectionBatch.run(in: self, by: call, { [unowned self] in batch?.changes += changes }, nil)
   }
 
@@ -391,8 +367,10 @@ open class UICollectionView: UIScrollView {
 
   /// Whether a batch waits for the data source. Always `false` for an app: a batch ends inside its call.
   open var hasUncommittedUpdates: Bool { batch != nil }
-  /// Whether cells that size themselves follow changes. The library never reads it.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Which changes of a cell's content let it choose its size again. Rules: LIST-43.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation != oldValue { shown.followContents() } }
+  }
 
   // MARK: Selection
 
@@ -414,12 +392,27 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// How dragged items are reordered. The library never reads it.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether drags of items begin. The library never reads it.
+
+  // MARK: Menus, drags and drops
+
+  /// The menus of the items, which the delegate makes. Rules: LIST-34, LIST-35.
+  open var contextMenuInteraction: UIContextMenuInteraction? { interactionParts.menuInteraction }
+  /// Makes the items of a drag of items. Not retained. Rules: LIST-40.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { interactionParts.offerDrags() } }
+  }
+  /// Takes what a person drops on the collection view. Not retained. Rules: LIST-41.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate != nil { interactionParts.offerDrops() } }
+  }
+  /// Whether a person can drag items. Rules: LIST-40.
   open var dragInteractionEnabled = true
-  /// Whether items are dragged. Always `false`.
-  open var hasActiveDrag: Bool { false }
-  /// Whether a drop is over the collection view. Always `false`.
-  open var hasActiveDrop: Bool { false }
+  /// Whether items of the collection view are being dragged. Rules: LIST-40.
+  open var hasActiveDrag: Bool { interactionParts.dragging?.isActive ?? false }
+  /// Whether a drag is above the collection view. Rules: LIST-41.
+  open var hasActiveDrop: Bool { interactionParts.dropping?.isActive ?? false }
+
+  // MARK: Editing
 
   /// Whether the cells are in editing mode. Changing it deselects what can't be selected there. Rules: LIST-75.
   open var isEditing = false { didSet { if isEditing != oldValue { choice.editingChanged() } } }
@@ -444,18 +437,6 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without a question to the delegate. Rules: LIST-76.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     turn("deselectItem(at:animated:)") { choice.deselect(indexPath) }
-  }
-
-  /// A person taps the cell of an item, as one event. Rules: LIST-74.
-  /// - Returns: Whether the cell is visible and can be touched.
-  @discardableResult
-  public final func tapItem(at indexPath: IndexPath) -> Bool {
-    act("tapItem(at:)") {
-      guard let cell = cellForItem(at: indexPath), cell.isUserInteractionEnabled else { return false }
-      choice.touchBegan(indexPath)
-      choice.touchEnded()
-      return true
-    }
   }
 
   /// Highlights the item under the finger. Rules: LIST-74.
@@ -496,20 +477,5 @@ open class UICollectionView: UIScrollView {
   /// The item returns. Rules: LIST-78.
   open func cancelInteractiveMovement() {
     turn("cancelInteractiveMovement()") { CollectionMovement.end(in: self, isCancelled: true) }
-  }
-
-  /// A person drags an item to the place of another one, as one event. Rules: LIST-78.
-  /// - Returns: Whether the item could be moved.
-  @discardableResult
-  public final func dragItem(at indexPath: IndexPath, to target: IndexPath) -> Bool {
-    act("dragItem(at:to:)") {
-      guard let place = layoutAttributesForItem(at: target)?.center, CollectionMovement.begin(indexPath, in: self)
-      else {
-        return false
-      }
-      CollectionMovement.update(place, in: self)
-      CollectionMovement.end(in: self, isCancelled: false)
-      return true
-    }
   }
 }

@@ -1,0 +1,88 @@
+import ControllerTree
+import Foundation
+
+/// What a person drops on a collection view, and where. Rules: LIST-41.
+final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private let view: UICollectionView
+  private let animations = DropAnimations()
+
+  init(
+    on view: UICollectionView, _ session: any UIDropSession, _ proposal: UICollectionViewDropProposal,
+    _ place: IndexPath?
+  ) {
+    (self.view, self.session, self.proposal, destinationIndexPath) = (view, session, proposal, place)
+    var items: [any UICollectionViewDropItem] = []
+    for item in session.items {
+      let path = view.interactionParts.dragging?.source(of: item)
+      items.append(Item(item, path, path.flatMap { view.shownCell(at: $0)?.bounds.size } ?? .zero))
+    }
+    self.items = items
+    super.init()
+  }
+
+  private final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+    init(_ item: UIDragItem, _ path: IndexPath?, _ size: CGSize) {
+      (dragItem, sourceIndexPath, previewSize) = (item, path, size)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    _ = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+    return animations.make()
+  }
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    drop(dragItem, toItemAt: indexPath)
+  }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animations.make() }
+
+  func perform() {
+    view.dropDelegate?.collectionView(view, performDropWith: self)
+    animations.run()
+  }
+}
+
+extension UICollectionView: DroppingList {
+  final func dropPlace(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  final func usualProposal(for session: any UIDropSession) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(
+      operation: interactionParts.isOwn(session) ? .move : .copy, intent: .insertAtDestinationIndexPath)
+  }
+
+  final func canHandleDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? interactionParts.isOwn(session)
+  }
+  final func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  final func dropProposal(_ session: any UIDropSession, _ place: IndexPath?) -> UIDropProposal {
+    dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: place)
+      ?? usualProposal(for: session)
+  }
+  final func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  final func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  /// An item that is moved inside its collection view is moved by the data source, if that permits it. Rules: LIST-42.
+  final func performDrop(_ session: any UIDropSession, _ proposal: UIDropProposal, _ place: IndexPath?) {
+    let proposal =
+      proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
+    if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath, place != nil,
+      let source = interactionParts.onlySource(of: session), CollectionMovement.begin(source, in: self)
+    {
+      CollectionMovement.update(session.location(in: self), in: self)
+      return CollectionMovement.end(in: self, isCancelled: false)
+    }
+    CollectionDrop(on: self, session, proposal, place).perform()
+  }
+}

@@ -1,0 +1,19 @@
+import ControllerTree
+import Foundation
+
+/// The animations of the items of a drop, which begin when the app has taken the items. Rules: LIST-41.
+@MainActor final class DropAnimations {
+  private var animators: [DragAnimator] = []
+
+  func make() -> any UIDragAnimating {
+    let animator = DragAnimator()
+    animators.append(animator)
+    return animator
+  }
+
+  func run() {
+    let animators = animators
+    self.animators = []
+    for animator in animators { animator.run() }
+  }
+}
