@@ -1,8 +1,8 @@
 import ControllerTree
 import Foundation
 
-/// The views of a button. They are made when they are needed.
-@MainActor struct ButtonContents {
+/// The views of a button. They are made when they are needed. A class: a view that is added may run layout, which reads them.
+@MainActor final class ButtonContents {
   /// The contents of a button in a state.
   struct Shown {
     var title: String?
@@ -20,7 +20,7 @@ import Foundation
   private(set) var subtitle: UILabel?
   private(set) var image: UIImageView?
 
-  mutating func titleLabel(of button: UIButton) -> UILabel {
+  func titleLabel(of button: UIButton) -> UILabel {
     if let title { return title }
     let label = UILabel()
     label.font = button.usualFont
@@ -30,7 +30,7 @@ import Foundation
     return label
   }
 
-  mutating func imageView(of button: UIButton) -> UIImageView {
+  func imageView(of button: UIButton) -> UIImageView {
     if let image { return image }
     let view = UIImageView(frame: .zero)
     image = view
@@ -39,7 +39,7 @@ import Foundation
   }
 
   /// Gives the views the contents of the present state.
-  mutating func update(_ button: UIButton) {
+  func update(_ button: UIButton) {
     let shown = button.shown
     if shown.hasTitle || title != nil {
       let label = titleLabel(of: button)

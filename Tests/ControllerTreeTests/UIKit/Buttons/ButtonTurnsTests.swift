@@ -30,6 +30,24 @@ final class ButtonTurnsTests: XCTestCase {
     }
   }
 
+  /// A button on screen makes its views when it first needs them: they are laid out meanwhile.
+  func test_TURN03_viewsAreMadeOnScreen() async {
+    await withTrace { t in
+      let (parent, button, other) = (
+        t.controller("P"), UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 30)), UIButton()
+      )
+      t.show(parent)
+      parent.view.addSubview(button)
+      parent.view.addSubview(other)
+      other.titleLabel?.text = "made by reading"
+      XCTAssertNotNil(other.imageView)
+      button.setTitle("A", for: .normal)
+      button.setImage(UIImage(), for: .normal)
+      XCTAssertEqual(button.titleLabel?.text, "A")
+      XCTAssertGreaterThan(button.titleLabel?.frame.width ?? 0, 0)
+    }
+  }
+
   /// TURN-06: a tap is an event, and issues name it.
   func test_TURN06_taps() async {
     await withTrace { t in
