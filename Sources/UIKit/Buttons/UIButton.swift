@@ -202,11 +202,18 @@ open class UIButton: UIControl {
   }
 
   /// Whether a tap selects the button and deselects it again. Rules: TEXT-31.
-  open var changesSelectionAsPrimaryAction = false
-  /// The menu that a long press opens. The library never opens it.
-  open var menu: UIMenu?
-  /// Whether a tap opens the menu. The library never reads it.
-  open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { takeSelection() }
+  }
+  /// The menu that a long press opens. Rules: ACT-57.
+  open var menu: UIMenu? {
+    didSet { takeSelection() }
+  }
+  /// Whether a tap opens the menu. Rules: ACT-57.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { takeSelection() }
+  }
+  final var openedMenu: OpenMenu?
   /// The order of the elements of the menu. The library never reads it.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether the pointer changes above the button. The library never reads it.
@@ -220,10 +227,14 @@ open class UIButton: UIControl {
   /// Whether the title's shadow turns under a finger. The library never reads it.
   open var reversesTitleShadowWhenHighlighted = false
 
-  /// A person taps the button. One event; `primaryActionTriggered` and `touchUpInside` are sent. Does nothing if the button is disabled.
-  /// Rules: TEXT-31.
+  /// A person taps the button. One event; `primaryActionTriggered` and `touchUpInside` are sent, unless the tap opens the menu. Does
+  /// nothing if the button is disabled. Rules: TEXT-31, ACT-57.
   open override func performPrimaryAction() {
     guard isEnabled else { return }
+    guard !opensMenu else {
+      showMenu()
+      return
+    }
     asEvent("performPrimaryAction()") {
       if changesSelectionAsPrimaryAction { isSelected.toggle() }
       super.performPrimaryAction()
@@ -233,12 +244,13 @@ open class UIButton: UIControl {
   /// A tap selects the button, if it changes its selection. Rules: TEXT-31, TOUCH-40.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+    guard isTouchInside else { return }
+    if opensMenu { showMenu() } else if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
   // MARK: Views
 
-  private var contents = ButtonContents()
+  private let contents = ButtonContents()
 
   /// The label with the title; made when it is read, or when there is a title. A configuration replaces its text and its font.
   open var titleLabel: UILabel? { contents.titleLabel(of: self) }
@@ -261,8 +273,8 @@ open class UIButton: UIControl {
   }
 
   private func contentsChanged() {
-    contents.update(self)
     asOneTurn("setNeedsLayout()") {
+      contents.update(self)
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }

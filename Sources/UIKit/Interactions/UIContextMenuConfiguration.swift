@@ -46,7 +46,8 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// The menu, which its provider makes now; `nil` for none. Rules: ACT-02.
-  public final func makeMenu() -> UIMenu? { actionProvider?([]) }
+  /// - Parameter suggestedActions: What the provider gets: the elements that responders built. Rules: ACT-51.
+  public final func makeMenu(suggestedActions: [UIMenuElement] = []) -> UIMenu? { actionProvider?(suggestedActions) }
   /// The controller of the preview, which its provider makes now; `nil` for a picture of the view. Rules: ACT-02.
   public final func makePreview() -> UIViewController? { previewProvider?() }
 }

@@ -17,8 +17,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Where the person pressed, in the view's coordinates.
   private var place = CGPoint.zero
   private var configuration: UIContextMenuConfiguration?
+  private var menu: OpenMenu?
   /// The menu that is open; `nil` if none is. Rules: ACT-02.
-  public private(set) final var openMenu: UIMenu?
+  public final var openMenu: UIMenu? { menu?.shown }
   /// The view that is lifted with the open menu, as the delegate has it; `nil` for the interaction's own. Rules: ACT-08.
   public private(set) final var highlightPreview: UITargetedPreview?
   private var link = ViewLink()
@@ -44,14 +45,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Returns: Whether a menu opened: `false` if the view can't be touched, a menu is open, or there is none.
   @discardableResult
   open func open(at point: CGPoint? = nil) -> Bool {
-    guard let view, openMenu == nil, let delegate else { return false }
+    guard let view, configuration == nil, let delegate else { return false }
     return view.act("open(at:)") {
       place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
         return false
       }
       self.configuration = configuration
-      openMenu = configuration.makeMenu()
+      menu = configuration.makeMenu(suggestedActions: UIMenuSystem.suggestedElements(from: view)).map {
+        OpenMenu($0, from: view)
+      }
       highlightPreview = delegate.contextMenuInteraction(
         self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
       delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
@@ -59,15 +62,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// A person chooses an element of the open menu, in one event: its action is performed, then the menu closes, unless the element
-  /// keeps it open. Rules: ACT-03.
-  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled.
+  /// A person chooses an element of the open menu, in one event: it is performed, then the menu closes, unless the element
+  /// keeps it open. Rules: ACT-03, ACT-54.
+  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled, or if no object can perform it.
   @discardableResult
   open func choose(_ element: UIMenuElement) -> Bool {
-    guard let view, let menu = openMenu, menu.offers(element) else { return false }
+    guard let view, let menu else { return false }
     return view.act("choose(_:)") {
-      (element as? UIAction)?.performWithSender(self, target: nil)
-      if (element as? UIAction)?.attributes.contains(.keepsMenuPresented) != true { dismissMenu() }
+      guard let outcome = menu.choose(element, sender: self, from: view) else { return false }
+      if outcome == .closes { dismissMenu() }
       return true
     }
   }
@@ -98,14 +101,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     self.configuration = nil
-    (openMenu, highlightPreview) = (nil, nil)
+    (menu, highlightPreview) = (nil, nil)
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
   }
 
   /// Replaces the open menu by what `block` makes of it.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu = openMenu.map(block) }
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { menu?.update(from: view, block) }
 }
 
 /// Makes context menus, and is told about them. Clients implement it.
@@ -234,23 +237,12 @@ extension UIMenu {
     for child in children {
       if let menu = child as? UIMenu {
         if let found = menu.element(titled: title) { return found }
-      } else if child.title == title, offers(child) {
+      } else if child.title == title, let leaf = child as? any UIMenuLeaf,
+        leaf.attributes.isDisjoint(with: [.disabled, .hidden])
+      {
         return child
       }
     }
     return nil
-  }
-
-  /// Whether a person can choose the element in this menu or in one inside.
-  final func offers(_ element: UIMenuElement) -> Bool {
-    var open = children
-    while let next = open.popLast() {
-      if next === element {
-        let attributes = (next as? UIAction)?.attributes ?? []
-        return attributes.isDisjoint(with: [.disabled, .hidden])
-      }
-      if let menu = next as? UIMenu { open += menu.children }
-    }
-    return false
   }
 }

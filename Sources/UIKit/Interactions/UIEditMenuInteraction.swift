@@ -32,8 +32,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var link = ViewLink()
   private var configuration: UIEditMenuConfiguration?
+  private var menu: OpenMenu?
   /// The menu that is open; `nil` if none is. Rules: ACT-04.
-  public private(set) final var openMenu: UIMenu?
+  public final var openMenu: UIMenu? { menu?.shown }
 
   /// Makes an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -48,41 +49,47 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The interaction has moved.
   open func didMove(to view: UIView?) { link.view = view }
 
-  /// Opens a menu, if the view is in a window and the delegate has one. An open one is closed first. Rules: ACT-04.
+  /// Opens a menu, if the view is in a window and the delegate has one. An open one is closed first. Responders build what the
+  /// delegate gets as suggested actions. Rules: ACT-04, ACT-51.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
-    guard view?.window != nil, let delegate,
-      let menu = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
-    else { return }
-    (self.configuration, openMenu) = (configuration, menu)
+    guard let view, view.window != nil, let delegate, let menu = makeMenu(configuration, view) else { return }
+    (self.configuration, self.menu) = (configuration, menu)
     delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator(nil))
+  }
+
+  private func makeMenu(_ configuration: UIEditMenuConfiguration, _ view: UIView) -> OpenMenu? {
+    let suggested = UIMenuSystem.suggestedElements(from: view)
+    let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+    return menu.map { OpenMenu($0, from: view) }
   }
 
   /// Closes the menu. Does nothing if none is open. Rules: ACT-04.
   open func dismissMenu() {
     guard let configuration else { return }
-    (self.configuration, openMenu) = (nil, nil)
+    (self.configuration, menu) = (nil, nil)
     let animator = MenuAnimator(nil)
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.run()
   }
 
-  /// A person chooses an element of the open menu, in one event: its action is performed, then the menu closes. Rules: ACT-04.
-  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled.
+  /// A person chooses an element of the open menu, in one event: it is performed, then the menu closes, unless the element keeps it
+  /// open. Rules: ACT-04, ACT-54.
+  /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled, or if no object can perform it.
   @discardableResult
   open func choose(_ element: UIMenuElement) -> Bool {
-    guard let view, let menu = openMenu, menu.offers(element) else { return false }
+    guard let view, let menu else { return false }
     return view.act("choose(_:)") {
-      (element as? UIAction)?.performWithSender(self, target: nil)
-      dismissMenu()
+      guard let outcome = menu.choose(element, sender: self, from: view) else { return false }
+      if outcome == .closes { dismissMenu() }
       return true
     }
   }
 
   /// Asks the delegate for the menu anew.
   open func reloadVisibleMenu() {
-    guard let configuration else { return }
-    openMenu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    guard let configuration, let view else { return }
+    menu = makeMenu(configuration, view)
   }
   /// The place of the menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {

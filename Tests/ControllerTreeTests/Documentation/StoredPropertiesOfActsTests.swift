@@ -89,4 +89,21 @@ private final class DragDelegate: NSObject, UIDragInteractionDelegate, UIDropInt
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     []
   }
+
+  func test_menuElementsStoreTheirOptions() async {
+    await MainActor.run {
+      let action = UIAction { _ in }
+      assertStores(\UIAction.selectedImage, UIImage(), in: action)
+      assertStores(\UIAction.title, "A", in: action)
+      assertStores(\UIAction.image, UIImage(), in: action)
+      let command = UIKeyCommand(input: "a", modifierFlags: [], action: Selector(("a:")))
+      assertStores(\UIKeyCommand.selectedImage, UIImage(), in: command)
+      assertStores(\UIKeyCommand.title, "A", in: command)
+      assertStores(\UIKeyCommand.image, UIImage(), in: command)
+      assertStores(\UIKeyCommand.allowsAutomaticMirroring, false, in: command)
+      assertStores(\UIBarButtonItem.changesSelectionAsPrimaryAction, true, in: UIBarButtonItem())
+      XCTAssertEqual(UICommand.tagShare, "UICommandTagShare")
+      XCTAssertEqual(UIKeyCommand.f12, "UIKeyInputF12")
+    }
+  }
 }

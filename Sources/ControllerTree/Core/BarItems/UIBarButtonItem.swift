@@ -59,6 +59,12 @@ open class UIBarButtonItem: UIBarItem {
     didSet { takeLooks() }
   }
 
+  /// The menu that a tap opens if there is neither a ``primaryAction`` nor an ``action``, else a long press. Rules: ACT-57.
+  open var menu: UIMenu?
+  /// Whether a choice from the menu becomes the button's title and picture. The library never reads it.
+  open var changesSelectionAsPrimaryAction = false
+  final var open: OpenMenu?
+
   private func takeLooks() {
     guard let primaryAction, systemItem == nil else { return }
     title = primaryAction.title
@@ -97,25 +103,39 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a button that performs an action.
-  public convenience init(primaryAction: UIAction?) {
+  /// Makes a button that performs an action, or opens a menu.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     takeLooks()
   }
 
   /// Makes one of the system's buttons.
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes a button; `title` and `image` replace those of the action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
     if let title { self.title = title }
     if let image { self.image = image }
+  }
+
+  /// Makes a button that calls a method, or opens a menu. The target is not retained.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    take(.plain, target, action)
   }
 
   /// A space of a fixed width, in points.
@@ -130,10 +150,11 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: The user
 
-  /// The user taps the button: its primary action is performed, or ``action`` sent if it has none. One turn.
-  /// - Returns: Whether an action was performed: `false` without one, or if the button or action is disabled,
+  /// The user taps the button: its primary action is performed, or ``action`` sent if it has none, or ``menu`` opened without both.
+  /// One turn.
+  /// - Returns: Whether an action was performed or a menu opened: `false` without one, or if the button or action is disabled,
   ///   or the button hidden.
-  /// - Rules: RESP-19, TURN-06.
+  /// - Rules: RESP-19, TURN-06, ACT-57.
   @discardableResult
   public final func performPrimaryAction() -> Bool {
     guard isEnabled, !isHidden else { return false }
@@ -146,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func sendAction() -> Bool {
-    guard let action else { return false }
+    guard let action else { return showMenu() }
     Stage.turn("performPrimaryAction()", self, .event) { (stage: Stage) in
       if let target {
         ActionSending.send(action, to: target, from: self)
@@ -162,21 +183,4 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// The rectangle of ``customView`` in the coordinates of `referenceView`; `nil` without a custom view,
   /// or outside the window.
   public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
-}
-
-extension UIWindow {
-  /// The controller that fills the window at the moment, where an action without target begins if there is no first responder.
-  fileprivate var front: UIResponder? {
-    guard var controller = root else { return self }
-    while let next = controller.presentedViewController ?? controller.children.last(where: { $0.isInWindow }),
-      next !== controller
-    {
-      controller = next
-    }
-    return controller.loadedView ?? controller
-  }
-}
-
-extension UIViewController {
-  fileprivate var isInWindow: Bool { loadedView?.links.window != nil }
 }

@@ -72,7 +72,10 @@ import Foundation
 }
 
 /// A control whose main event is a tap: `primaryActionTriggered` is sent together with `touchUpInside`.
-@MainActor package protocol TappedControl: UIControl {}
+@MainActor package protocol TappedControl: UIControl {
+  /// Whether a tap opens a menu instead: `primaryActionTriggered` is not sent. Rules: ACT-57.
+  var opensMenu: Bool { get }
+}
 
 /// A view whose content answers taps: rows, items, text, tabs. Rules: TOUCH-41.
 @MainActor package protocol TapAnswering: UIView {

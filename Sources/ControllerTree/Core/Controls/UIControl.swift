@@ -169,7 +169,7 @@ open class UIControl: UIView {
 
   /// The events of a tap.
   final var eventsOfTap: UIControl.Event {
-    self is any TappedControl ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+    (self as? any TappedControl)?.opensMenu == false ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
   }
 
   /// Sends the actions of events in the turn of the touch.

@@ -5,7 +5,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and a picture, for a control or an item of a bar to perform.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Identifies an action: for each event, a control has at most one action of an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
@@ -18,6 +18,18 @@ open class UIAction: UIMenuElement {
 
   /// The action's identifier; a unique one if the action was made without.
   public let identifier: Identifier
+  /// The action's title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The action's picture.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The picture while the action is ticked. The library never reads it.
+  open var selectedImage: UIImage?
   /// The action's title in a list of shortcuts.
   open var discoverabilityTitle: String?
   /// The action's attributes.
@@ -34,23 +46,31 @@ open class UIAction: UIMenuElement {
   ///   - title: The action's title.
   ///   - subtitle: The text below the title.
   ///   - image: The action's picture.
+  ///   - selectedImage: The picture while the action is ticked.
   ///   - identifier: The action's identifier; if `nil`, a unique one is made.
   ///   - discoverabilityTitle: The action's title in a list of shortcuts.
   ///   - attributes: The action's attributes.
   ///   - state: Whether the action is ticked.
   ///   - handler: The code to run.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     if identifier == nil { Self.unnamed += 1 }
     self.identifier = identifier ?? Identifier("action-\(Self.unnamed)")
+    self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The view or the item of a bar that performs the action, while the handler runs.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
   }
 
   /// Runs the handler for `sender`.

@@ -1,42 +1,6 @@
 import Foundation
 
-/// A command of a menu or of a key, which calls a method of the responder chain.
-@preconcurrency @MainActor
-open class UICommand: UIMenuElement {
-  /// The method: its parameter is the command.
-  public let action: Selector
-  /// Anything that tells commands with the same action apart.
-  public let propertyList: Any?
-  /// The command's title in a list of shortcuts.
-  open var discoverabilityTitle: String?
-  /// The command's attributes. A disabled command calls nothing.
-  open var attributes: UIMenuElement.Attributes
-  /// Whether the command is ticked.
-  open var state: UIMenuElement.State
-
-  /// Makes a command.
-  /// - Parameters:
-  ///   - title: The command's title.
-  ///   - image: The command's picture.
-  ///   - action: The method.
-  ///   - propertyList: Anything that tells commands with the same action apart.
-  ///   - discoverabilityTitle: The title in a list of shortcuts.
-  ///   - attributes: The command's attributes.
-  ///   - state: Whether the command is ticked.
-  public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-  ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, subtitle: nil, image: image)
-  }
-}
-
-/// A key, perhaps with modifiers, that calls a method of the responder chain. Rules: RESP-25.
+/// A key, perhaps with modifiers, that calls a method of the responder chain. Rules: RESP-25, ACT-55.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key: a character, or one of the constants for keys without one.
@@ -45,8 +9,10 @@ open class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before the system's own use of the key. The library never reads it.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the command repeats while the key is held. The library never reads it.
+  /// Whether the key may be another one on a keyboard without it. The library never reads it.
   open var allowsAutomaticLocalization = true
+  /// Whether a bracket or an arrow is mirrored where text runs from right to left. The library never reads it.
+  open var allowsAutomaticMirroring = true
 
   /// Makes a command of a key.
   /// - Parameters:
@@ -73,31 +39,53 @@ open class UIKeyCommand: UICommand {
   /// Makes a command of a key and of a menu.
   /// - Parameters:
   ///   - title: The command's title.
+  ///   - subtitle: The text below the title.
   ///   - image: The command's picture.
+  ///   - selectedImage: The picture while the command is ticked.
   ///   - action: The method.
   ///   - input: The key.
   ///   - modifierFlags: The modifiers to hold.
   ///   - propertyList: Anything that tells commands with the same action apart.
+  ///   - alternates: Other actions of the key with further modifiers.
   ///   - discoverabilityTitle: The title in a list of shortcuts.
   ///   - attributes: The command's attributes.
   ///   - state: Whether the command is ticked.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 
-  /// Whether the key with these modifiers is the command's. Letters fit in either case; Caps Lock and the pad count for nothing.
-  func fits(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-    let own = modifierFlags.subtracting([.alphaShift, .numericPad])
-    return self.input?.lowercased() == input.lowercased() && own == flags.subtracting([.alphaShift, .numericPad])
+  /// The command for a key with modifiers: this one, one for an alternate with the modifiers that it adds, or none. Letters fit in
+  /// either case; Caps Lock and the pad count for nothing. Rules: ACT-55.
+  final func fitting(_ input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {
+    guard self.input?.lowercased() == input.lowercased() else { return nil }
+    let held = flags.subtracting(.withoutEffect)
+    if modifierFlags.subtracting(.withoutEffect) == held { return self }
+    for alternate in alternates where modifierFlags.union(alternate.modifierFlags).subtracting(.withoutEffect) == held {
+      return command(for: alternate) as? UIKeyCommand
+    }
+    return nil
   }
+
+  /// The same key with the modifiers of an alternate.
+  override func command(for alternate: UICommandAlternate) -> UICommand {
+    UIKeyCommand(
+      title: alternate.title, action: alternate.action, input: input ?? "",
+      modifierFlags: modifierFlags.union(alternate.modifierFlags), propertyList: propertyList)
+  }
+}
+
+extension UIKeyModifierFlags {
+  fileprivate static var withoutEffect: Self { [.alphaShift, .numericPad] }
 }
 
 extension UIKeyCommand {
@@ -121,34 +109,28 @@ extension UIKeyCommand {
   public static let inputEnd = "UIKeyInputEnd"
   /// Delete.
   public static let inputDelete = "UIKeyInputDelete"
-}
-
-/// Finds and carries out the command of a key.
-///
-///     first responder, then its chain: the first of keyCommands that fits
-///     → the object of the chain that can perform the action → validate(_:) → the method, unless the command is disabled
-///
-/// Rules: RESP-25.
-@MainActor enum KeyCommandDelivery {
-  static func press(_ input: String, _ flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
-    let first: UIResponder = window.firstResponder ?? window
-    var current: UIResponder? = first
-    while let responder = current {
-      for command in responder.keyCommands ?? [] where command.fits(input, flags) {
-        return perform(command, from: first)
-      }
-      current = responder.next
-    }
-    return false
-  }
-
-  private static func perform(_ command: UIKeyCommand, from first: UIResponder) -> Bool {
-    guard let target = first.target(forAction: command.action, withSender: command) as? UIResponder else {
-      return false
-    }
-    target.validate(command)
-    guard !command.attributes.contains(.disabled) else { return false }
-    command.action.perform(on: target, [command])
-    return true
-  }
+  /// A function key.
+  public static let f1 = "UIKeyInputF1"
+  /// A function key.
+  public static let f2 = "UIKeyInputF2"
+  /// A function key.
+  public static let f3 = "UIKeyInputF3"
+  /// A function key.
+  public static let f4 = "UIKeyInputF4"
+  /// A function key.
+  public static let f5 = "UIKeyInputF5"
+  /// A function key.
+  public static let f6 = "UIKeyInputF6"
+  /// A function key.
+  public static let f7 = "UIKeyInputF7"
+  /// A function key.
+  public static let f8 = "UIKeyInputF8"
+  /// A function key.
+  public static let f9 = "UIKeyInputF9"
+  /// A function key.
+  public static let f10 = "UIKeyInputF10"
+  /// A function key.
+  public static let f11 = "UIKeyInputF11"
+  /// A function key.
+  public static let f12 = "UIKeyInputF12"
 }

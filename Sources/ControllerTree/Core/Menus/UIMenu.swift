@@ -1,10 +1,9 @@
-import ControllerTree
 import Foundation
 
-/// Actions and menus below a title. The library opens no menu; a test performs its actions.
+/// Actions, commands and menus below a title. ``UIMenuSystem``, interactions, buttons and bar buttons open menus. Rules: ACT-54.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Identifies a menu.
+  /// Identifies a menu. The standard menus have constants.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -25,7 +24,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Self(rawValue: 1)
     /// It destroys something.
     public static let destructive = Self(rawValue: 2)
-    /// At most one of its elements is ticked.
+    /// At most one of its actions is ticked: the one that a person chose last. Rules: ACT-54.
     public static let singleSelection = Self(rawValue: 32)
     /// Its elements stand side by side.
     public static let displayAsPalette = Self(rawValue: 128)
@@ -67,7 +66,7 @@ open class UIMenu: UIMenuElement {
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     if identifier == nil { Self.unnamed += 1 }
-    self.identifier = identifier ?? Identifier("menu-\(Self.unnamed)")
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.unnamed)")
     self.options = options
     self.children = children
     self.preferredElementSize = preferredElementSize
@@ -81,6 +80,6 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that are selected: the ticked actions.
-  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+  /// The elements that are selected: the ticked actions and commands.
+  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? any UIMenuLeaf)?.state == .on } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element with a title and a picture that the user can choose.
+/// An element of a menu: a title and a picture.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is ticked.

@@ -105,34 +105,59 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  // MARK: Editing
+  // MARK: Editing; a class that overrides one also overrides canPerformAction(_:withSender:) (RESP-20)
 
-  /// Does nothing; a class that copies and removes what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that copies and removes what is selected.
   open func cut(_ sender: Any?) {}
-  /// Does nothing; a class that copies what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that copies what is selected.
   open func copy(_ sender: Any?) {}
-  /// Does nothing; a class that takes what was copied overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that takes what was copied.
   open func paste(_ sender: Any?) {}
-  /// Does nothing; a class that selects what was touched overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that takes what was copied in the style of its own.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing: for a class that takes an address and opens it.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Does nothing: for a class that takes a text and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Does nothing: for a class that selects what was touched.
   open func select(_ sender: Any?) {}
-  /// Does nothing; a class that selects everything overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that selects everything.
   open func selectAll(_ sender: Any?) {}
-  /// Does nothing; a class that removes what is selected overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class that removes what is selected.
   open func delete(_ sender: Any?) {}
-  /// Does nothing; a class with bold texts overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class with bold texts.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Does nothing; a class with italic texts overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class with italic texts.
   open func toggleItalics(_ sender: Any?) {}
-  /// Does nothing; a class with underlined texts overrides it, and `canPerformAction(_:withSender:)`.
+  /// Does nothing: for a class with underlined texts.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing: for a class with texts of several sizes.
+  open func increaseSize(_ sender: Any?) {}
+  /// Does nothing: for a class with texts of several sizes.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Does nothing: for a class with texts of both directions.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing: for a class with texts of both directions.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing: for a class with styled texts. The closure makes new attributes of those of each part.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   /// The commands of keys that the object can carry out while it is in the chain of the first responder; `nil` for none.
   /// Rules: RESP-25.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// A command that the object can perform is about to be performed: an override may disable it. The base does nothing.
-  /// Rules: RESP-25.
+  /// A command that the object can perform is about to be shown in a menu or to be performed: an override may disable it, or change its
+  /// title and state. The base does nothing. Rules: RESP-25, ACT-53.
   open func validate(_ command: UICommand) {}
+
+  /// Menus are built: an override changes them. The base does nothing, and each object of the chain is asked whether an override
+  /// calls `super` or not. Rules: ACT-50, ACT-51.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// What provides the elements for which a deferred element of a menu stands; `nil` to ask the next object. Rules: ACT-56.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
 
   #if !canImport(ObjectiveC)
     /// The nearest undo manager of the responder chain; a window has one. Rules: RESP-26.

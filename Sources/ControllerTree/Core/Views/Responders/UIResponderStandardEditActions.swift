@@ -10,6 +10,12 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func copy(_ sender: Any?)
   /// Takes what was copied.
   func paste(_ sender: Any?)
+  /// Takes what was copied, in the style around it.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Takes an address and opens it.
+  func pasteAndGo(_ sender: Any?)
+  /// Takes a text and searches for it.
+  func pasteAndSearch(_ sender: Any?)
   /// Selects what was touched.
   func select(_ sender: Any?)
   /// Selects everything.
@@ -22,13 +28,25 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleItalics(_ sender: Any?)
   /// Underlines what is selected, or not.
   func toggleUnderline(_ sender: Any?)
+  /// Makes what is selected bigger.
+  func increaseSize(_ sender: Any?)
+  /// Makes what is selected smaller.
+  func decreaseSize(_ sender: Any?)
+  /// Lets texts run from left to right.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Lets texts run from right to left.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Changes the attributes of what is selected.
+  func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
 
 enum StandardEditActions {
   static let names: Set<String> = [
-    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
-    "toggleUnderline:",
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:", "selectAll:",
+    "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 }
