@@ -2,7 +2,7 @@ import Foundation
 
 /// What a layer does when a property changes, or when it is added or removed: usually an animation. Rules: LAYER-30.
 @preconcurrency @MainActor
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Performs the action.
   /// - Parameters:
   ///   - event: The key of the property, or the name of the event.

@@ -19,7 +19,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// The time of a layer or of an animation, in that of the object above it. All times are in seconds. Rules: LAYER-20, LAYER-23.
 @preconcurrency @MainActor
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
   /// When the time begins, in the time above. 0 for an animation means when it is added.
   var beginTime: CFTimeInterval { get set }
   /// The time of one run; 0 for an animation means that of its transaction.
