@@ -33,8 +33,9 @@ extension UIView {
 
   /// Leaves the geometry and the looks to the layer, which other code retains. Runs in the view's `deinit`.
   nonisolated final func leaveLayer() {
-    guard let layer = rare?.layer, layer.viewReference?.view === self else { return }
+    guard let layer = rare?.layer else { return }
     inDeinit {
+      guard layer.view === self else { return }
       layer.values.bounds = geometry.bounds
       layer.values.position = geometry.center
       layer.values.opacity = layoutState.alpha
