@@ -1,6 +1,7 @@
+import ControllerTree
 import Foundation
 
-/// Notifications to assistive technologies, and the user's accessibility settings. All settings are off.
+/// Notifications to assistive technologies, and the user's accessibility settings, which ``set(_:to:)`` changes.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// A change of the interface.
@@ -27,16 +28,36 @@ public enum UIAccessibility {
   /// Does nothing: there are no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether VoiceOver is on.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether Switch Control is on.
-  public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user reduces motion.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user prefers cross-fades to moving screens.
-  public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether the user reduces transparency.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the user prefers bold text.
-  public static var isBoldTextEnabled: Bool { false }
+  /// The element at which an assistive technology is: none.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
+  /// An assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public var rawValue: String
+    /// An identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// VoiceOver.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
+    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// The kind of a focus that the magnified screen follows.
+  public enum ZoomType: Int, Hashable, Sendable {
+    /// The place where text is put in.
+    case insertionPoint
+  }
+
+  /// Does nothing: nothing is magnified.
+  public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+  /// Does nothing: nothing is magnified.
+  public static func registerGestureConflictWithZoom() {}
+  /// Keeps the device to the application, or ends that, as far as a program may: never, so `completionHandler` gets `false`.
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
 }

@@ -116,18 +116,21 @@ open class UIActivityViewController: UIViewController {
   @discardableResult
   open func choose(_ activityType: UIActivity.ActivityType) -> Bool {
     let own = applicationActivities.first { $0.activityType == activityType }
-    guard own?.canPerform(withActivityItems: activityItems) ?? !(excludedActivityTypes ?? []).contains(activityType)
+    guard own?.canPerform(withActivityItems: placeholders) ?? !(excludedActivityTypes ?? []).contains(activityType)
     else {
       return false
     }
     return actOnPresented("choose(_:)") {
       dismiss(animated: true) { [self] in
         guard let own else {
-          if activityType == .copyToPasteboard { copyItems() }
+          let items = items(for: activityType)
+          if activityType == .copyToPasteboard { copy(items) }
           completionWithItemsHandler?(activityType, true, nil, nil)
           return
         }
-        own.run(activityItems) { completed in self.completionWithItemsHandler?(activityType, completed, nil, nil) }
+        own.run(items(for: activityType)) { completed in
+          self.completionWithItemsHandler?(activityType, completed, nil, nil)
+        }
       }
     }
   }
@@ -141,8 +144,8 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  private func copyItems() {
-    UIPasteboard.general.items = activityItems.compactMap { item in
+  private func copy(_ items: [Any]) {
+    UIPasteboard.general.items = items.compactMap { item in
       switch item {
       case let text as String: ["public.utf8-plain-text": text]
       case let url as URL: ["public.url": url]

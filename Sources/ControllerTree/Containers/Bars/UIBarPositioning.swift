@@ -38,3 +38,7 @@ extension UIBarPositioningDelegate {
   /// Returns `.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
+
+/// Decides on the position of a toolbar. Clients implement it.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

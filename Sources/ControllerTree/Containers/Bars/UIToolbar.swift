@@ -24,14 +24,21 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private var navigation: UINavigationController? { manager?.controller as? UINavigationController }
 
+  /// Tells the position of a bar without a navigation controller, which is its own one's delegate. Not retained.
+  open weak var delegate: (any UIToolbarDelegate)?
+
   /// The look of the bar. The library never reads it.
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
   /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
-  /// The position of the bar: the bottom.
-  open var barPosition: UIBarPosition { .bottom }
+  /// The position of the bar: the bottom, unless the ``delegate`` tells another.
+  open var barPosition: UIBarPosition {
+    guard let delegate else { return .bottom }
+    let position = delegate.position(for: self)
+    return position == .any ? .bottom : position
+  }
 
   /// Whether the bar is hidden. The content of its navigation controller then fills the room.
   open override var isHidden: Bool {

@@ -13,3 +13,12 @@ package enum AccessibilityElements {
     return elements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
   }
 }
+
+/// Texts with attributes that stand for plain ones.
+package enum AccessibilityTexts {
+  /// The attributed text, as long as it is about the same characters; else the plain one.
+  package static func attributed(_ plain: String?, _ attributed: NSAttributedString?) -> NSAttributedString? {
+    guard let plain else { return nil }
+    return attributed?.string == plain ? attributed : NSAttributedString(string: plain)
+  }
+}

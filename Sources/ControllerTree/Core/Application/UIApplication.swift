@@ -66,6 +66,10 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// The entries that the application adds to the menu of its icon. They are only stored.
   open var shortcutItems: [UIApplicationShortcutItem]?
+  /// How many calls that ignore touches have not been ended.
+  final var ignoresTouches = 0
+  /// The name of the chosen icon; `nil` for the usual one. Rules: ACT-62.
+  public internal(set) final var alternateIconName: String?
   final var tasks = BackgroundTasks()
   final var background = BackgroundWork()
   final var dataProtection = DataProtection.unlocked
@@ -149,6 +153,9 @@ open class UIApplication: UIResponder {
 
   /// Sends touches to the windows that they began in, all other events to the key window. Rules: RESP-12.
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event) }
+
+  /// Whether a shake undoes the last change of a text. The library never reads it.
+  open var applicationSupportsShakeToEdit = true
 
   /// Simulates low memory: calls the delegate, posts ``didReceiveMemoryWarningNotification``, then calls
   /// `didReceiveMemoryWarning()` of every controller that a window reaches.

@@ -31,6 +31,14 @@ open class UIBarItem: NSObject {
     set { if accepts(newValue, for: "imageInsets") { givenImageInsets = newValue } }
   }
   private var givenImageInsets: UIEdgeInsets = .zero
+  /// The picture in a low bar, on phones in landscape. The library never reads it.
+  open var landscapeImagePhone: UIImage?
+  /// The distances of ``landscapeImagePhone`` from the edges of its place, in points. The library never reads it.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The picture of the large form that a long press shows, with large text. The library never reads it.
+  open var largeContentSizeImage: UIImage?
+  /// The distances of ``largeContentSizeImage`` from the edges of its place, in points. The library never reads it.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Whether the user can choose the item.
   open var isEnabled = true
   /// A number to find the item by.
@@ -75,3 +83,5 @@ open class UIBarItem: NSObject {
 extension UIBarItem: Nameable {
   var nameTitle: String? { title }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

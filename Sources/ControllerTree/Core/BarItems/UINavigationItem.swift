@@ -116,6 +116,10 @@ open class UINavigationItem: NSObject {
   /// Sets ``rightBarButtonItems``; nothing is animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   /// Sets ``leftBarButtonItem``; nothing is animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem``; nothing is animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets ``leftBarButtonItem``; nothing is animated.
   open func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets ``rightBarButtonItem``; nothing is animated.
   open func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

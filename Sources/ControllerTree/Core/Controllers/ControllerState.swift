@@ -68,6 +68,9 @@ final class RareControllerState {
   /// The button that changes ``isEditing``, once it was asked for.
   var editButtonItem: UIBarButtonItem?
   var restorationIdentifier: String?
+  var focusGroup: String?
+  /// The views that a person can press to preview controllers.
+  var previewing: [PreviewingContext] = []
   var restorationClass: (any UIViewControllerRestoration.Type)?
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false

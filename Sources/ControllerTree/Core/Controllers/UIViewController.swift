@@ -877,6 +877,49 @@ open class UIViewController: UIResponder {
   open func setNeedsFocusUpdate() {}
   /// Does nothing: nothing is ever focused.
   open func updateFocusIfNeeded() {}
+  /// Whether focus may change so. The base returns `true`; the library never asks.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus has changed. The base does nothing; the library never calls it.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Contains what can be focused: the view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The group of what can be focused. The library never reads it.
+  open var focusGroupIdentifier: String? {
+    get { rare?.focusGroup }
+    set { rareState.focusGroup = newValue }
+  }
+
+  // MARK: Previews
+
+  /// The actions that a preview of the controller offers. The base has none. Rules: ACT-66.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Lets a person press parts of a view to preview controllers; ``preview(from:at:)`` is such a press. Rules: ACT-66.
+  /// - Parameters:
+  ///   - delegate: Decides what is previewed. Not retained.
+  ///   - sourceView: The view.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    register(delegate, for: sourceView)
+  }
+  /// Ends ``registerForPreviewing(with:sourceView:)``. Rules: ACT-66.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { unregister(previewing) }
+
+  // MARK: Former turns of the interface
+
+  /// The former spelling of the scene's orientation.
+  open var interfaceOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
+  /// The former call before a turn. The base does nothing; the library never calls it.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The former call within a turn's animation. The base does nothing; the library never calls it.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The former call after a turn. The base does nothing; the library never calls it.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The former views that moved aside for a turn: none.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// The former views that moved aside for a turn: none.
+  open func rotatingFooterView() -> UIView? { nil }
 
   // MARK: Other
 

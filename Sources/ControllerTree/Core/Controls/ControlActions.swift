@@ -92,6 +92,17 @@ import Foundation
     entries.removeAll(where: \.events.isEmpty)
   }
 
+  /// Passes each handler on until `iterator` asks to stop.
+  func forEach(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+    var stops = false
+    for entry in entries where !stops {
+      switch entry.handler {
+      case .action(let action): iterator(action, nil, entry.events, &stops)
+      case .target(let target): iterator(nil, (target.object, target.action), entry.events, &stops)
+      }
+    }
+  }
+
   /// Calls everything that is there for one of `events`.
   func send(_ events: UIControl.Event, of control: UIControl, with event: UIEvent?) {
     for entry in entries where !entry.events.isDisjoint(with: events) {

@@ -132,6 +132,22 @@ open class UIControl: UIView {
   /// The horizontal position of the content. The library never reads it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
+  /// ``contentHorizontalAlignment``, with leading and trailing as left or right in the direction of the interface.
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case let other: return other
+    }
+  }
+  /// Whether a long press opens a menu. The library never reads it.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether a change of the picture is animated. The library never reads it.
+  open var isSymbolAnimationEnabled = false
+  /// The text that a pointer above the control shows. The library never reads it.
+  open var toolTip: String?
+
   // MARK: Touches
 
   /// The finger that the control follows.
@@ -236,6 +252,14 @@ open class UIControl: UIView {
 
   /// The objects that are called, `NSNull` for the responder chain.
   open var allTargets: Set<AnyHashable> { actions.targets }
+
+  /// Passes each action and each target of the control to `iterator`, in the order of adding, until that sets its last argument to `true`.
+  /// - Parameter iterator: Gets an action or `nil`, a target with its method or `nil`, the events, and whether to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    actions.forEach(iterator)
+  }
 
   /// The names of the methods of `target` that are called on all of `controlEvent`; `nil` if there is none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {

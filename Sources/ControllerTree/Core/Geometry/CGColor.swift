@@ -38,6 +38,32 @@ public final class CGColor: Hashable, Sendable {
   /// White and alpha of a grey; red, green, blue and alpha of any other colour. Never `nil` in this library.
   public var components: [CGFloat]? { value.components }
 
+  /// The space of the numbers: greys, sRGB or Display P3. Never `nil` in this library.
+  public var colorSpace: CGColorSpace? {
+    switch value {
+    case .gray: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)
+    case .sRGB: CGColorSpace(name: CGColorSpace.sRGB)
+    case .displayP3: CGColorSpace(name: CGColorSpace.displayP3)
+    }
+  }
+
+  /// The colour in another space; its look stays. `nil` for a space of other numbers than red, green and blue, or a grey. Rules: DRAW-60.
+  /// - Parameters:
+  ///   - space: The space.
+  ///   - intent: Never read: no colour is out of range.
+  ///   - options: Never read.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    switch space.model {
+    case .monochrome: CGColor(.gray(white: value.white, alpha: alpha))
+    case .rgb:
+      space.name == CGColorSpace.displayP3
+        ? CGColor(.displayP3(value.rgb.inDisplayP3, alpha: alpha)) : CGColor(.sRGB(value.rgb, alpha: alpha))
+    default: nil
+    }
+  }
+
   /// The number of `components`: 2 or 4.
   public var numberOfComponents: Int { value.components.count }
 

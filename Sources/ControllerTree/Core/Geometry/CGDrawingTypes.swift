@@ -48,6 +48,13 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of numbers without alpha.
   public let numberOfComponents: Int
 
+  /// What the numbers of the space are.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+  /// The space without a table of colours: there are no tables.
+  public var baseColorSpace: CGColorSpace? { nil }
+  /// Whether the space has more colours than that of sRGB.
+  public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB }
+
   /// A space by its name; `nil` for a name that is not among the constants of this class.
   public init?(name: String) {
     guard [Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.genericGrayGamma2_2].contains(name) else { return nil }
@@ -87,6 +94,22 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(compone
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
+
+/// What the numbers of a colour are.
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  /// Not known; a grey; red, green and blue; four inks; lightness and two differences; any inks; places of a table; a pattern.
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// X, Y and Z.
+  case XYZ
+}
+
+/// What happens to colours that a space does not have.
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+  /// As the device decides; measured from white; measured from the paper; as a whole; as saturated as possible.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
 
 /// Where the opacity of a pixel is.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {

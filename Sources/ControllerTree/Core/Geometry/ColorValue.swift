@@ -126,6 +126,15 @@ extension ColorValue.RGB {
     return (0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear).curved
   }
 
+  /// These channels in Display P3: the inverse of ``fromDisplayP3``.
+  var inDisplayP3: Self {
+    guard red != green || green != blue else { return self }
+    let (r, g, b) = (red.linear, green.linear, blue.linear)
+    return Self(
+      red: (0.822_461_969 * r + 0.177_538_031 * g).curved, green: (0.033_194_199 * r + 0.966_805_801 * g).curved,
+      blue: (0.017_082_631 * r + 0.072_397_44 * g + 0.910_519_929 * b).curved)
+  }
+
   /// These channels, read as Display P3, in extended sRGB. The two spaces share white point and curve.
   fileprivate var fromDisplayP3: Self {
     // White must stay exactly white, but the matrix rows add up to 1 only approximately.

@@ -190,7 +190,7 @@ public final class Fingers {
 
   /// The foremost view at a point, in this window or in one in front of it (TOUCH-02).
   private func target(of point: CGPoint) -> (window: UIWindow, view: UIView, place: CGPoint)? {
-    guard window.isOnScreen else { return nil }
+    guard window.isOnScreen, !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     let event = UIEvent(touches: touches)
     for candidate in WindowList.of(window.stage).visible.reversed() {
       guard candidate.isOnScreen, candidate.screen === window.screen else { continue }

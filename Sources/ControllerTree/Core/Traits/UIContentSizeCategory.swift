@@ -1,9 +1,16 @@
+import Foundation
+
 /// The preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
   /// A category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The person has chosen another size for the main screen; the object is the screen. Rules: ACT-61.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The new category, in the notification's user info. Rules: ACT-61.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")

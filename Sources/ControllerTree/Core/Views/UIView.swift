@@ -588,6 +588,8 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// Whether subviews would be clipped to the bounds. The library never reads it.
   open var clipsToBounds = false
+  /// Whether the view is cleared before it is drawn. The library never reads it: it is.
+  open var clearsContextBeforeDrawing = true
   /// The colour that would fill the view; `nil` for none. A snapshot gets it too.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
@@ -605,7 +607,13 @@ open class UIView: UIResponder {
     get { TintColor.effective(of: self) }
     set { TintColor.set(newValue, of: self) }
   }
-  /// ``tintColor`` has changed, here or in a superview. The base does nothing.
+  /// Whether ``tintColor`` is grey, here and in subviews that do not set it. `automatic` takes it from the superview; the getter
+  /// returns what is in force. Rules: VIEW-40.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { TintColor.isDimmed(self) ? .dimmed : .normal }
+    set { TintColor.set(newValue, of: self) }
+  }
+  /// ``tintColor`` or ``tintAdjustmentMode`` has changed, here or in a superview. The base does nothing.
   open func tintColorDidChange() {}
   /// How the content would be resized with the view; `.redraw` calls ``setNeedsDisplay()``. Rules: VIEW-25.
   open var contentMode: ContentMode {
@@ -721,6 +729,33 @@ open class UIView: UIResponder {
   open func setNeedsFocusUpdate() {}
   /// Does nothing: nothing is ever focused.
   open func updateFocusIfNeeded() {}
+  /// Whether focus may change so. The base returns `true`; the library never asks.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus has changed. The base does nothing; the library never calls it.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The person has hinted at a movement. The base does nothing; the library never calls it.
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// Whether the view can be focused. The base returns `false`.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view is focused: never.
+  open var isFocused: Bool { false }
+  /// Contains what can be focused: the view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The group of the view. The library never reads it.
+  open var focusGroupIdentifier: String? {
+    get { rare?.focus?.group }
+    set { madeFocus.group = newValue }
+  }
+  /// How much focus prefers the view in its group. The library never reads it.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { rare?.focus?.priority ?? .ignored }
+    set { madeFocus.priority = newValue }
+  }
+  /// How the focused view looks. The library never reads it.
+  open var focusEffect: UIFocusEffect? {
+    get { rare?.focus?.effect }
+    set { madeFocus.effect = newValue }
+  }
 
   // MARK: Accessibility
 
@@ -774,6 +809,119 @@ open class UIView: UIResponder {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
+  /// The rectangle on the screen, in points: that of the bounds unless it is set. Rules: ACT-30.
+  open var accessibilityFrame: CGRect {
+    get { rare?.furtherAccessibility?.frame ?? convert(bounds, to: nil) }
+    set { madeFurther.frame = newValue }
+  }
+  /// Where a tap of an assistive technology goes: the middle of the rectangle unless it is set. Rules: ACT-30.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      rare?.furtherAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { madeFurther.activationPoint = newValue }
+  }
+  /// The actions that assistive technologies offer; `nil` without any. Rules: ACT-31.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rare?.furtherAccessibility?.actions }
+    set { madeFurther.actions = newValue }
+  }
+  /// The ways through the elements that a person can choose; `nil` without any. Rules: ACT-65.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { rare?.furtherAccessibility?.rotors }
+    set { madeFurther.rotors = newValue }
+  }
+  /// The language of the texts, as a code of BCP 47.
+  open var accessibilityLanguage: String? {
+    get { rare?.furtherAccessibility?.language }
+    set { madeFurther.language = newValue }
+  }
+  /// How assistive technologies go through the elements inside.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rare?.furtherAccessibility?.navigationStyle ?? .automatic }
+    set { madeFurther.navigationStyle = newValue }
+  }
+  /// What the elements inside are together.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rare?.furtherAccessibility?.containerType ?? .none }
+    set { madeFurther.containerType = newValue }
+  }
+  /// Whether a person can act on the element; whether the view can be touched unless it is set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { rare?.furtherAccessibility?.respondsToUse ?? isUserInteractionEnabled }
+    set { madeFurther.respondsToUse = newValue }
+  }
+  /// ``accessibilityLabel`` with attributes; setting it sets that, too.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { AccessibilityTexts.attributed(accessibilityLabel, rare?.furtherAccessibility?.label) }
+    set {
+      accessibilityLabel = newValue?.string
+      madeFurther.label = newValue
+    }
+  }
+  /// ``accessibilityHint`` with attributes; setting it sets that, too.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { AccessibilityTexts.attributed(accessibilityHint, rare?.furtherAccessibility?.hint) }
+    set {
+      accessibilityHint = newValue?.string
+      madeFurther.hint = newValue
+    }
+  }
+  /// ``accessibilityValue`` with attributes; setting it sets that, too.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { AccessibilityTexts.attributed(accessibilityValue, rare?.furtherAccessibility?.value) }
+    set {
+      accessibilityValue = newValue?.string
+      madeFurther.value = newValue
+    }
+  }
+  /// What a person may call the element; ``accessibilityLabel`` unless it is set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { rare?.furtherAccessibility?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { madeFurther.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+  /// What a person may call the element, with attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      rare?.furtherAccessibility?.inputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set { madeFurther.inputLabels = newValue }
+  }
+  /// The elements that are headings of this one.
+  open var accessibilityHeaderElements: [Any]? {
+    get { rare?.furtherAccessibility?.headers }
+    set { madeFurther.headers = newValue }
+  }
+  /// The kind of the text.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { rare?.furtherAccessibility?.textualContext }
+    set { madeFurther.textualContext = newValue }
+  }
+  /// Whether inverted colours leave the view as it is.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rare?.furtherAccessibility?.ignoresInvertedColors ?? false }
+    set { madeFurther.ignoresInvertedColors = newValue }
+  }
+  /// Where drags can begin.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { rare?.furtherAccessibility?.drags }
+    set { madeFurther.drags = newValue }
+  }
+  /// Where drags can end.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { rare?.furtherAccessibility?.drops }
+    set { madeFurther.drops = newValue }
+  }
+  /// How the view takes direct touches.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { rare?.furtherAccessibility?.touches ?? [] }
+    set { madeFurther.touches = newValue }
+  }
+  /// Whether the view shows what is inside it.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { rare?.furtherAccessibility?.expanded ?? .unsupported }
+    set { madeFurther.expanded = newValue }
+  }
   /// The number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// The element at `index` of ``accessibilityElements``; `nil` if there is none.
@@ -792,6 +940,20 @@ extension UIView {
   nonisolated final var owner: (any ViewOwner)? {
     get { links.owner }
     set { links.owner = newValue }
+  }
+
+  private final var madeFocus: FocusChoices {
+    if let focus = rareState.focus { return focus }
+    let made = FocusChoices()
+    rareState.focus = made
+    return made
+  }
+
+  private final var madeFurther: FurtherAccessibility {
+    if let further = rare?.furtherAccessibility { return further }
+    let made = FurtherAccessibility()
+    rareState.furtherAccessibility = made
+    return made
   }
 
   private final var accessibility: AccessibilityAttributes {

@@ -74,6 +74,7 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tag = 0
@@ -82,6 +83,8 @@ final class RareViewState {
   var mask: UIView?
   var restorationIdentifier: String?
   var accessibility: AccessibilityAttributes?
+  var furtherAccessibility: FurtherAccessibility?
+  var focus: FocusChoices?
   /// The view's own part of its margins; the default is 8 on each side (MARG-01).
   var ownMargins: NSDirectionalEdgeInsets?
   /// The values last sent with `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()`.

@@ -84,4 +84,44 @@ final class TintColorTests: XCTestCase {
     var act: () -> Void = {}
     override func tintColorDidChange() { act() }
   }
+
+  /// VIEW-40: the grey of the tint goes to subviews, until one has a mode of its own.
+  func test_VIEW40_dimmedTint() async {
+    await withTrace(.views) { trace in
+      let root = trace.controller("P")
+      trace.show(root)
+      let (a, a1, b) = (NamedView("A"), NamedView("A1"), NamedView("B"))
+      trace.setUp {
+        root.view.addSubview(a)
+        a.addSubview(a1)
+        a1.tintColor = .red
+        root.view.addSubview(b)
+        b.tintAdjustmentMode = .normal
+        root.view.tintColor = UIColor(white: 0.5, alpha: 1)
+      }
+      root.view.tintAdjustmentMode = .dimmed
+      trace.expect("P.view.tintColorDidChange()\nA.tintColorDidChange()\nA1.tintColorDidChange()")
+      XCTAssertEqual([root.view, a, a1, b].map(\.tintAdjustmentMode), [.dimmed, .dimmed, .dimmed, .normal])
+      XCTAssertEqual(a.tintColor, UIColor(white: 0.5, alpha: 1))
+      XCTAssertEqual(a1.tintColor.cgColor.numberOfComponents, 2)
+      XCTAssertEqual(b.tintColor, UIColor(white: 0.5, alpha: 1))
+      root.view.tintAdjustmentMode = .dimmed
+      b.tintAdjustmentMode = .automatic
+      trace.expect("B.tintColorDidChange()")
+      root.view.tintAdjustmentMode = .automatic
+      trace.expect(
+        """
+        P.view.tintColorDidChange()
+        A.tintColorDidChange()
+        A1.tintColorDidChange()
+        B.tintColorDidChange()
+        """)
+      XCTAssertEqual(a1.tintColor, .red)
+      let free = UIView()
+      free.tintAdjustmentMode = .automatic
+      free.tintAdjustmentMode = .dimmed
+      trace.expect("UIView #2.tintColorDidChange()")
+      XCTAssertEqual(free.tintAdjustmentMode, .dimmed)
+    }
+  }
 }

@@ -40,6 +40,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animator stays active at its end, without completions, until it is stopped.
   open var pausesOnCompletion = false
 
+  /// Whether a paused animation follows ``fractionComplete`` without its curve. The library never reads it.
+  open var scrubsLinearly = true
+  /// Whether views can be touched while they move. The library never reads it: they can.
+  open var isUserInteractionEnabled = true
+  /// Whether the client looks for touched views itself while they move. The library never reads it.
+  open var isManualHitTestingEnabled = false
+
   private let stage = Stage.current
   private let values = AnimatedValues()
   private var phase = Phase.inactive

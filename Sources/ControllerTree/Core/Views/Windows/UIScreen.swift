@@ -86,7 +86,9 @@ open class UIScreen: NSObject {
 
   private func changeTraits(by call: StaticString, _ change: () -> Void) {
     let stage = Stage.current
+    let size = traitCollection.preferredContentSizeCategory
     stage.cycle.turn(PublicCall(call, nil, .event)) {
+      defer { tellTextSize(unlike: size) }
       ScreenObservers.screenWillChange(self, on: stage)
       let windows = WindowList.of(stage).windows.filter { $0.screen === self }
       TraitSources.willChange(self)
@@ -98,6 +100,15 @@ open class UIScreen: NSObject {
         TraitUse.noteDirection(settings.values, on: stage)
       }
     }
+  }
+
+  /// Posts the notification of another text size (ACT-61).
+  private func tellTextSize(unlike old: UIContentSizeCategory) {
+    let size = traitCollection.preferredContentSizeCategory
+    guard size != old else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
   }
 
   /// The areas of the screen that bars and the device's corners cover, in points.
