@@ -168,6 +168,8 @@ enum LibraryDelegates {
     textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
     textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
     textViewShouldEndEditing(_:)
+    UIToolbarDelegate UIBarPositioningDelegate:
+    UIViewControllerPreviewingDelegate: previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:)
     UIViewControllerTransitioningDelegate: animationController(forDismissed:) \
     animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \
     interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
