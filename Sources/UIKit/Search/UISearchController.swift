@@ -180,6 +180,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     if scopeBarActivation != .manual { searchBar.showsScopeBar = false }
     hideNavigationBar(false)
     updateAttachment()
+    tellSearchedController()
   }
 
   /// A dismissal by the app, instead of by ``isActive``, ends the search, too.
@@ -221,7 +222,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   final func updateResults() {
     if scopeBarActivation == .onTextEntry, isActive { showScopes() }
     updateResultsView()
+    tellSearchedController()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// The controller may show that nothing was found. Rules: TEXT-70.
+  private func tellSearchedController() {
+    navigationItemOfSearch?.controller?.searchTextChanged(to: isActive ? searchBar.text : nil)
   }
 
   private func updateResultsView() {

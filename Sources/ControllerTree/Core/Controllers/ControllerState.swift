@@ -78,6 +78,10 @@ final class RareControllerState {
   /// The window whose root the controller is; the window clears it.
   @Uncounted var windowAsRoot: UIWindow?
   var traits: TraitState?
+  /// The text of the search; `nil` without an active one.
+  var searchText: String?
+  /// Whether there is a configuration for a lack of content.
+  var hasUnavailableContent = false
   /// The change of the screen whose end waits for an animation, or 0.
   var animatedChange: UInt32 = 0
   /// The controller's weak reference.

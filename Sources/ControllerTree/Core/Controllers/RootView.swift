@@ -39,6 +39,7 @@ extension UIViewController: ViewOwner {
   func layOutRootView(_ view: UIView) {
     if appearance.awaitsWindow { Appearance.enterWindow(self) }
     Stage.withCurrent { stage in
+      if needsContentUnavailableUpdate { ContentUnavailable.update(self) }
       Delivery.deliver(.viewWillLayoutSubviews, to: self, on: stage)
       LayoutPass.layOutSubviews(of: view, on: stage)
       Delivery.deliver(.viewDidLayoutSubviews, to: self, on: stage)

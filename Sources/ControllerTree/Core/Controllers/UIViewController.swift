@@ -33,6 +33,8 @@ open class UIViewController: UIResponder {
   final var lastScreenChange: UInt32 = 0
   /// The transition that the controller takes part in; it retains the controller.
   final var ownTransition: ControllerTransition?
+  /// Whether the next layout asks for what the controller shows without content.
+  final var needsContentUnavailableUpdate = true
   nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating
@@ -226,6 +228,21 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {
     Delivery.reachesBase(.updateViewConstraints, of: self)
     if let view = loadedView { ViewDelivery.deliver(.updateConstraints, to: view) }
+  }
+
+  // MARK: No content
+
+  /// Updates what the controller shows without content: an override sets `contentUnavailableConfiguration`. The base does nothing. Don't
+  /// call it, call ``setNeedsUpdateContentUnavailableConfiguration()``. Rules: TEXT-70.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Lets the next layout call ``updateContentUnavailableConfiguration(using:)``. Rules: TEXT-70.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailableUpdate = true
+    loadedView?.setNeedsLayout()
+  }
+  /// What decides on what the controller shows without content. An override changes the state that `super` returns. Rules: TEXT-70.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    ContentUnavailable.state(of: self)
   }
 
   /// The place of the bar at the top of the view; deprecated since iOS 11 in favour of ``UIView/safeAreaLayoutGuide``. Loads the

@@ -325,6 +325,9 @@ extension UpdateCycle {
     if depth == 0 { scheduleWakeUp() }
   }
 
+  /// Runs a completion handler of a higher floor at the end of the running turn, or of the next one.
+  package func completeLater(_ body: @escaping @MainActor () -> Void) { enqueue(ClosureWork(body), in: .completions) }
+
   /// Whether `work` waits for the end of a turn.
   func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains(work) } }
 
