@@ -4,6 +4,11 @@ enum LibraryDelegates {
   static let text = """
     CAAnimationDelegate: animationDidStart(_:) animationDidStop(_:finished:)
     CALayerDelegate: action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
+    NSLayoutManagerDelegate: layoutManager(_:didCompleteLayoutFor:atEnd:) \
+    layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
+    layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:)
+    NSTextStorageDelegate: textStorage(_:didProcessEditing:range:changeInLength:) \
+    textStorage(_:willProcessEditing:range:changeInLength:)
     NSUserActivityDelegate: userActivityWillSave(_:)
     UIAdaptivePresentationControllerDelegate: adaptivePresentationStyle(for:) \
     adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) \

@@ -4,10 +4,14 @@ import Foundation
 // Fonts and attributed text of text fields. Fonts belong to a higher floor, so the values are associated with the field.
 
 extension UITextField {
-  private struct Looks {
+  fileprivate struct Looks {
     var font: UIFont?
     var alignment = NSTextAlignment.natural
     var attributes: [NSAttributedString.Key: Any] = [:]
+    /// The text, if its parts have attributes of their own.
+    var styled: StyledText?
+    /// The attributes of the text that is typed next at a selection, if they were set.
+    var typing: (selection: NSRange, attributes: [NSAttributedString.Key: Any])?
     var attributedPlaceholder: NSAttributedString?
     var adjustsFontSizeToFitWidth = false
     var minimumFontSize: CGFloat = 0
@@ -15,15 +19,18 @@ extension UITextField {
 
   nonisolated(unsafe) private static var key = 0
 
-  private var looks: Looks {
+  fileprivate var looks: Looks {
     get { objc_getAssociatedObject(self, &Self.key) as? Looks ?? Looks() }
     set { objc_setAssociatedObject(self, &Self.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The font; the system font of 17 points by default. It has no part in a size.
+  /// The font; the system font of 17 points by default. Setting it changes all text. It has no part in a size. Rules: TEXT-28.
   public var font: UIFont? {
     get { looks.font ?? .systemFont(ofSize: 17) }
-    set { looks.font = newValue }
+    set {
+      looks.font = newValue
+      looks.styled?.set(.font, newValue)
+    }
   }
 
   /// The place of the text.
@@ -32,16 +39,26 @@ extension UITextField {
     set { looks.alignment = newValue }
   }
 
-  /// The text with the attributes of ``defaultTextAttributes``. Setting it keeps the string and the first character's attributes.
+  /// The text with its attributes; where a part has none, those of ``defaultTextAttributes``. Setting it takes font and colour of the
+  /// field from its first character. Rules: TEXT-28.
   public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    get {
+      let defaults = defaultTextAttributes
+      guard let styled = looks.styled else { return text.map { NSAttributedString(string: $0, attributes: defaults) } }
+      return styled.merging(defaults).attributed
+    }
     set {
       text = newValue?.string
-      if let newValue, newValue.length > 0 { defaultTextAttributes = newValue.attributes(at: 0, effectiveRange: nil) }
+      guard let newValue, newValue.length > 0 else { return }
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { looks.font = font }
+      if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      looks.styled = StyledText(newValue)
+      hasStyledText = true
     }
   }
 
-  /// The attributes of the text: at least font and colour.
+  /// The attributes of text without others: at least font and colour. Setting them gives them to all text. Rules: TEXT-28.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       let own: [NSAttributedString.Key: Any] = [
@@ -51,9 +68,25 @@ extension UITextField {
     }
     set {
       looks.attributes = newValue
-      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let font = newValue[.font] as? UIFont { looks.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      looks.styled = nil
+      hasStyledText = false
     }
+  }
+
+  /// The attributes of the text that is typed next: those that were set, else those of the character before the caret. `nil` while the
+  /// field is not edited; setting them has no effect then. A change of the selection forgets what was set. Rules: TEXT-28.
+  public var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? attributesOfTyping : nil }
+    set { if isEditing { looks.typing = newValue.map { (selectedUnits, $0) } } }
+  }
+
+  private var attributesOfTyping: [NSAttributedString.Key: Any] {
+    let looks = looks
+    if let typing = looks.typing, typing.selection == selectedUnits { return typing.attributes }
+    let before = max(0, selectedUnits.location - 1)
+    return defaultTextAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
   }
 
   /// The placeholder with attributes; that of `placeholder` if none was set.
@@ -82,8 +115,21 @@ extension UITextField: MeasuredTextField {
   package func sizeOfText(before offset: Int) -> CGSize {
     let units = TextUnits(text ?? "")
     let font = font ?? .systemFont(ofSize: 17)
-    let part = NSAttributedString(string: String(units.text[..<units.index(offset)]))
+    let length = units.offset(units.index(offset))
+    let part =
+      looks.styled?.attributed.attributedSubstring(from: NSRange(location: 0, length: length))
+      ?? NSAttributedString(string: String(units.text[..<units.index(offset)]))
     let width = part.length > 0 ? TextLayout.width(part, font: font) : 0
     return CGSize(width: width, height: font.lineHeight)
+  }
+
+  package func textWasSet() {
+    looks.styled = nil
+    hasStyledText = false
+  }
+
+  package func textWillChange(in range: NSRange, to text: String) {
+    let attributes = attributesOfTyping
+    looks.styled?.replace(range, by: text, attributes)
   }
 }

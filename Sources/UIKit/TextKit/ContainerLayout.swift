@@ -1,67 +1,104 @@
 import ControllerTree
 import Foundation
 
-/// The lines of a text view's text and their places, in points of the content. Rules: TEXT-39, TEXT-40.
-@MainActor struct TextViewLayout {
-  private struct Line {
+/// The lines of a text in a container and their places, in points of the container. Rules: TEXT-39, TEXT-40, TEXT-54.
+struct ContainerLayout {
+  /// A line, without the padding at its ends.
+  struct Line {
     let layout: TextLayout.Line
     /// The place of the line among the text's UTF-16 units.
     let units: Range<Int>
     let origin: CGPoint
+    /// The space above the line.
+    let gap: CGFloat
   }
 
-  private let lines: [Line]
+  /// Where lines break and how they lie.
+  struct Room {
+    /// Where lines break.
+    var width: CGFloat
+    /// The width in which lines are aligned; 0 for that of the longest.
+    var aligned: CGFloat
+    /// The height for lines; the first one is there in any case.
+    var height = CGFloat.infinity
+    /// The largest number of lines; 0 for any number.
+    var limit = 0
+    /// How lines break where no paragraph style decides it.
+    var breaking = NSLineBreakMode.byWordWrapping
+    /// The space before each line.
+    var padding: CGFloat
+
+    /// The room in a container of a width, in points; 0 for no limit.
+    init(_ container: NSTextContainer, width: CGFloat) {
+      padding = container.lineFragmentPadding
+      let inside = width < .greatestFiniteMagnitude ? width : 0
+      let room = max(0, inside - 2 * padding)
+      self.width = inside > 0 ? room : .infinity
+      aligned = room.isFinite ? room : 0
+      limit = container.maximumNumberOfLines
+      breaking = container.lineBreakMode
+    }
+  }
+
+  let lines: [Line]
+  /// The units in the container.
+  let units: Range<Int>
   private let text: NSAttributedString
-  private let units: TextUnits
+  private let start: Int
+  private let ownUnits: TextUnits
   private let font: UIFont
-  /// The size of the lines, without insets and padding.
+  /// The size of the lines, without padding.
   let size: CGSize
   /// The distances of the first baseline from the top and of the last one from the bottom of the lines.
   let baselines: (first: CGFloat, last: CGFloat)
 
   /// - Parameters:
-  ///   - text: The text; one without characters has one line.
-  ///   - font: The font of parts without one.
-  ///   - width: Where lines break.
-  ///   - room: The width in which lines are aligned; 0 for that of the longest.
-  ///   - limit: The largest number of lines; 0 for any number.
-  ///   - breaking: How lines break where no paragraph style decides it.
-  ///   - alignment: The place of lines without a paragraph style.
-  ///   - origin: The place of the first line.
+  ///   - text: The text from `start` on; one without characters has one line.
+  ///   - start: The place of the text in that of the storage, in UTF-16 units.
+  ///   - isFirst: Whether the container is the first one, which has a line even without a text.
+  ///   - room: Where lines break and how they lie.
+  ///   - defaults: The look of parts without one.
+  ///   - spacing: Further space below a line, by the places of its units and its rectangle; `nil` for none.
   /// - Complexity: O(n) in the characters.
   init(
-    _ text: NSAttributedString, font: UIFont, width: CGFloat, room: CGFloat, limit: Int, breaking: NSLineBreakMode,
-    alignment: NSTextAlignment, origin: CGPoint
+    _ text: NSAttributedString, from start: Int = 0, isFirst: Bool = true, in room: Room, defaults: TextDefaults,
+    spacing: ((Range<Int>, CGRect) -> CGFloat)? = nil
   ) {
     let measured = text.length > 0 ? text : NSAttributedString(string: "\n")
-    let layout = TextLayout(measured, font: font, width: width, limit: limit, breaking: breaking)
-    let found = text.length > 0 ? layout.lines : Array(layout.lines.prefix(1))
-    self.text = text
-    self.font = font
-    units = TextUnits(text.string)
+    let layout = TextLayout(
+      measured, font: defaults.font, width: room.width, limit: room.limit, breaking: room.breaking)
+    let found = text.length > 0 ? layout.lines : Array(layout.lines.prefix(isFirst ? 1 : 0))
+    let ownUnits = TextUnits(text.string)
+    (self.text, self.start, self.ownUnits, font) = (text, start, ownUnits, defaults.font)
     var (lines, offsets) = ([Line](), UnitsOfCharacters(text.string))
-    var size = CGSize.zero
+    var (size, below) = (CGSize.zero, CGFloat(0))
     for line in found { size.width = max(size.width, line.width) }
-    let room = room > 0 ? room : size.width
+    let aligned = room.aligned > 0 ? room.aligned : size.width
     for (index, line) in found.enumerated() {
-      let start = offsets.units(before: line.start)
-      let end = index + 1 < found.count ? offsets.units(before: found[index + 1].start) : units.length
-      let left = line.left(in: room, alignment)
-      size.height += line.gap
-      let place = CGPoint(x: origin.x + left, y: origin.y + size.height)
-      lines.append(Line(layout: line, units: start..<max(start, end), origin: place))
+      let first = offsets.units(before: line.start)
+      let gap = line.gap + below
+      if !lines.isEmpty, size.height + gap + line.height > room.height { break }
+      let last = index + 1 < found.count ? offsets.units(before: found[index + 1].start) : ownUnits.length
+      size.height += gap
+      let place = CGPoint(x: room.padding + line.left(in: aligned, defaults.alignment), y: size.height)
+      let units = (start + first)..<(start + max(first, last))
+      lines.append(Line(layout: line, units: units, origin: place, gap: gap))
       size.height += line.height
+      below = spacing?(units, CGRect(x: 0, y: place.y, width: room.width, height: line.height)) ?? 0
     }
     self.lines = lines
     self.size = size
-    baselines = (found.first?.baseline ?? 0, found.last?.descent ?? 0)
+    units = start..<(lines.last?.units.upperBound ?? start)
+    baselines = (lines.first?.layout.baseline ?? 0, lines.last?.layout.descent ?? 0)
   }
 
-  private func line(at offset: Int) -> Line? { lines.last { $0.units.lowerBound <= offset } ?? lines.first }
+  /// The line of a unit; the last one behind the text.
+  func line(at offset: Int) -> Line? { lines.last { $0.units.lowerBound <= offset } ?? lines.first }
 
-  private func x(_ offset: Int, in line: Line) -> CGFloat {
-    let start = line.units.lowerBound
-    let part = NSRange(location: start, length: max(0, min(offset, line.units.upperBound) - start))
+  /// The place of a unit in its line.
+  func x(_ offset: Int, in line: Line) -> CGFloat {
+    let first = line.units.lowerBound
+    let part = NSRange(location: first - start, length: max(0, min(offset, line.units.upperBound) - first))
     return line.origin.x + (part.length > 0 ? TextLayout.width(text.attributedSubstring(from: part), font: font) : 0)
   }
 
@@ -76,24 +113,46 @@ import Foundation
     let part = range.location..<(range.location + range.length)
     var rectangles: [CGRect] = []
     for line in lines where line.units.overlaps(part) {
-      let (start, end) = (max(part.lowerBound, line.units.lowerBound), min(part.upperBound, line.units.upperBound))
-      let (left, right) = (x(start, in: line), x(end, in: line))
+      let (first, last) = (max(part.lowerBound, line.units.lowerBound), min(part.upperBound, line.units.upperBound))
+      let (left, right) = (x(first, in: line), x(last, in: line))
       rectangles.append(CGRect(x: left, y: line.origin.y, width: right - left, height: line.layout.height))
     }
     return rectangles
   }
 
+  /// A character near a point, and how far the point lies in it.
+  struct Hit {
+    /// The first unit of the character.
+    let offset: Int
+    /// The length of the character in units; 0 at the end of the text.
+    let length: Int
+    /// From 0, at its beginning, to 1.
+    let fraction: CGFloat
+  }
+
+  /// The character at a point, or the nearest one of the nearest line.
+  func hit(_ point: CGPoint) -> Hit {
+    guard let line = lines.last(where: { $0.origin.y - $0.gap <= point.y }) ?? lines.first else {
+      return Hit(offset: start, length: 0, fraction: 0)
+    }
+    var (offset, left) = (line.units.lowerBound, line.origin.x)
+    var found = Hit(offset: offset, length: 0, fraction: 0)
+    let place = NSRange(location: line.units.lowerBound - start, length: line.units.count)
+    for character in ownUnits[place] where !character.isNewline {
+      let length = character.utf16.count
+      let right = x(offset + length, in: line)
+      let fraction = right > left ? (point.x - left) / (right - left) : 0
+      found = Hit(offset: offset, length: length, fraction: max(0, min(1, fraction)))
+      if point.x < right { break }
+      (offset, left) = (offset + length, right)
+    }
+    return found
+  }
+
   /// The place between two characters nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    guard let line = lines.last(where: { $0.origin.y <= point.y }) ?? lines.first else { return 0 }
-    var (offset, left) = (line.units.lowerBound, line.origin.x)
-    for character in units[NSRange(line.units)] where !character.isNewline {
-      let right = x(offset + character.utf16.count, in: line)
-      if point.x < (left + right) / 2 { break }
-      offset += character.utf16.count
-      left = right
-    }
-    return offset
+    let hit = hit(point)
+    return hit.fraction < 0.5 ? hit.offset : hit.offset + hit.length
   }
 }
 

@@ -74,6 +74,13 @@ struct StyledText {
     return result
   }
 
+  /// The text with further attributes where it has no others of their keys.
+  func merging(_ defaults: Attributes) -> StyledText {
+    var text = self
+    for index in runs.indices { text.runs[index].attributes.merge(defaults) { own, _ in own } }
+    return text
+  }
+
   /// Gives all text an attribute.
   mutating func set(_ key: NSAttributedString.Key, _ value: Any?) {
     for index in runs.indices { runs[index].attributes[key] = value }

@@ -107,7 +107,7 @@ extension UITextView {
     }
   }
 
-  private func allows(_ text: String, in range: NSRange) -> Bool {
+  final func allows(_ text: String, in range: NSRange) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 }

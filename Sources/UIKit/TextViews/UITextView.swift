@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The size of the content follows the text. The text is edited while the view is first responder; typing, with ``enter(_:)``, asks the
 /// delegate and tells it, in the order that ``UITextViewDelegate`` shows. With `isScrollEnabled` off, the view is as high as its text.
-/// Rules: TEXT-34, TEXT-35, TEXT-37 to TEXT-42.
+/// Rules: TEXT-34, TEXT-35, TEXT-37 to TEXT-42, TEXT-52.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Making
@@ -15,20 +15,38 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///   - frame: The frame, in points.
   ///   - textContainer: The place of the lines; `nil` for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    (self.textContainer, ownStorage) = Self.parts(textContainer)
     super.init(frame: frame)
-    self.textContainer.owner = WeakView(self)
-    alwaysBounceVertical = false
+    setUp()
   }
 
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Makes a text view; it has a layout manager in both cases.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   /// Makes a text view with an empty frame; the archive is not read.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    (textContainer, ownStorage) = Self.parts(nil)
     super.init(coder: coder)
+    setUp()
+  }
+
+  /// The container with a layout manager and a text storage; those that are missing are made.
+  private static func parts(_ container: NSTextContainer?) -> (NSTextContainer, NSTextStorage) {
+    let used = container ?? NSTextContainer()
+    if container == nil { used.widthTracksTextView = true }
+    let manager = used.layoutManager ?? NSLayoutManager()
+    manager.addTextContainer(used)
+    let storage = manager.textStorage ?? NSTextStorage()
+    storage.addLayoutManager(manager)
+    return (used, storage)
+  }
+
+  private func setUp() {
     textContainer.owner = WeakView(self)
+    alwaysBounceVertical = false
   }
 
   /// Decides on edits, and learns about them and about scrolling. Not retained.
@@ -40,40 +58,76 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  private final var content = StyledText()
-  final var units: TextUnits { TextUnits(content.string) }
+  private final let ownStorage: NSTextStorage
+  /// The text: each edit of it changes what the view shows, and is none of a person's. The view retains it. Rules: TEXT-52.
+  public final var textStorage: NSTextStorage { textContainer.layoutManager?.textStorage ?? ownStorage }
+  /// Lays out the text in the container.
+  public final var layoutManager: NSLayoutManager {
+    if let manager = textContainer.layoutManager { return manager }
+    // The client has taken the container away.
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    ownStorage.addLayoutManager(manager)
+    return manager
+  }
+  final var units: TextUnits { TextUnits(textStorage.string) }
 
   /// The text; never `nil` when it is read. Setting it gives all of it the font, colour and alignment of the view, and brings the caret to
   /// its end. It does not call `textViewDidChange`. Rules: TEXT-38.
   open var text: String! {
-    get { content.string }
-    set { take(StyledText(newValue ?? "", looks.attributes)) }
+    get { textStorage.string }
+    set { take(NSAttributedString(string: newValue ?? "", attributes: looks.attributes)) }
   }
 
   /// The text with its attributes; never `nil` when it is read. Setting it takes font, colour and alignment of the view from its first
   /// character. Rules: TEXT-38, TEXT-42.
   open var attributedText: NSAttributedString! {
-    get { content.attributed }
+    get { NSAttributedString(attributedString: textStorage) }
     set {
-      let new = StyledText(newValue ?? NSAttributedString(string: ""))
-      if let attributes = new.attributes(at: 0) { looks.take(attributes) }
+      let new = newValue ?? NSAttributedString(string: "")
+      if new.length > 0 { looks.take(new.attributes(at: 0, effectiveRange: nil)) }
       take(new)
     }
   }
 
-  private func take(_ new: StyledText) {
+  private func take(_ new: NSAttributedString) {
     inTurn("text") {
-      content = new
+      undo.forget(self)
+      edit { $0.setAttributedString(new) }
       markedUnits = nil
       givenTypingAttributes = nil
-      textChanged()
       select(units.end)
+    }
+  }
+
+  /// The edits of the storage that the view makes itself, and after which it moves the selection itself.
+  private final var ownEdits = 0
+
+  final func edit(_ body: (NSTextStorage) -> Void) {
+    ownEdits += 1
+    body(textStorage)
+    ownEdits -= 1
+    textChanged()
+  }
+
+  /// The storage was edited: the selection stays at its characters. Rules: TEXT-52.
+  final func storageEdited(range: NSRange, by delta: Int, characters: Bool) {
+    guard ownEdits == 0 else { return }
+    inTurn("textStorage") {
+      textChanged()
+      guard characters else { return }
+      markedUnits = nil
+      let before = range.length - delta
+      select(
+        units.clamped(selection.moved(replacing: NSRange(location: range.location, length: before), by: range.length)))
     }
   }
 
   // MARK: Looks
 
-  private final var looks = TextLooks()
+  private final var looks = TextLooks() {
+    didSet { textContainer.defaults = TextDefaults(font: looks.usedFont, alignment: looks.alignment) }
+  }
 
   /// The font; `nil` if none was set. Text without a font is measured in the system's font of 12 points. Setting it changes all text.
   open var font: UIFont? {
@@ -104,9 +158,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func change(_ key: NSAttributedString.Key) {
     let value = looks.attributes[key]
-    content.set(key, value)
     givenTypingAttributes?[key] = value
-    textChanged()
+    edit { storage in
+      let all = NSRange(location: 0, length: storage.length)
+      if let value {
+        storage.addAttribute(key, value: value, range: all)
+      } else {
+        storage.removeAttribute(key, range: all)
+      }
+    }
   }
 
   private final var givenTypingAttributes: StyledText.Attributes?
@@ -115,7 +175,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// selection forgets what was set. Rules: TEXT-42.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      givenTypingAttributes ?? content.attributes(at: max(0, selection.location - 1)) ?? looks.attributes
+      if let givenTypingAttributes { return givenTypingAttributes }
+      let (storage, place) = (textStorage, max(0, selection.location - 1))
+      return place < storage.length ? storage.attributes(at: place, effectiveRange: nil) : looks.attributes
     }
     set { givenTypingAttributes = newValue }
   }
@@ -144,7 +206,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue]
   /// The data that is found in the text. The library never reads it.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether a person can change attributes. The library never reads it.
+  /// Whether a person can make text bold, italic or underlined. Rules: TEXT-60.
   open var allowsEditingTextAttributes = false
   /// Whether the sizes of a storyboard's texts are adapted. The library never reads it.
   open var usesStandardTextScaling = false
@@ -153,8 +215,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Selection
 
+  /// Whether an edit is possible now: cut, copy and delete need a selection, paste a text that was copied. Bold, italic and underlined
+  /// text need a selection and ``allowsEditingTextAttributes``. Rules: TEXT-57, TEXT-60.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"].contains(action.description) {
+      return allowsEditingTextAttributes && isEditable && selection.length > 0
+    }
+    return EditMenuActions(self).canPerform(action.description) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Copies the selection and deletes it; the delegate is asked. Rules: TEXT-57.
+  open override func cut(_ sender: Any?) { EditMenuActions(self).cut() }
+  /// Copies the selection. Rules: TEXT-57.
+  open override func copy(_ sender: Any?) { EditMenuActions(self).copy() }
+  /// Replaces the selection by the text that was copied; the delegate is asked. Rules: TEXT-57.
+  open override func paste(_ sender: Any?) { EditMenuActions(self).paste() }
+  /// Selects the word at the caret. Rules: TEXT-57.
+  open override func select(_ sender: Any?) { EditMenuActions(self).selectWord() }
   /// Selects all text. Rules: TEXT-38.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
+  /// Deletes the selection; the delegate is asked. Rules: TEXT-57.
+  open override func delete(_ sender: Any?) { EditMenuActions(self).delete() }
+  /// Makes the selection bold, or regular if all of it is bold. Rules: TEXT-60.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, "toggleBoldface(_:)") }
+  /// Makes the selection italic, or upright if all of it is italic. Rules: TEXT-60.
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic, "toggleItalics(_:)") }
+  /// Underlines the selection, or takes the line away if it is under all of it. Rules: TEXT-60.
+  open override func toggleUnderline(_ sender: Any?) { toggleLine() }
 
   private final var selection = NSRange(location: 0, length: 0)
   private final var markedUnits: NSRange?
@@ -235,7 +321,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Typing
 
   /// Whether there is any text.
-  open var hasText: Bool { !content.string.isEmpty }
+  open var hasText: Bool { textStorage.length > 0 }
 
   /// Types a text in place of the selection. The delegate is not asked, and told afterwards. Rules: TEXT-37.
   open func insertText(_ text: String) {
@@ -254,11 +340,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     inTurn("replace(_:withText:)") { replace(units.units(of: range), by: text) }
   }
 
-  private func replace(_ range: NSRange, by text: String) {
+  /// Records typing, to undo it.
+  private final var undo = TypingUndo()
+
+  /// Replaces a part as typing does. What is replaced can be undone (TEXT-58).
+  final func replace(_ range: NSRange, by text: String) {
     let attributes = typingAttributes
-    content.replace(range, by: text, attributes)
+    undo.record(self, range, units[range], text)
+    edit { storage in
+      guard !text.isEmpty else { return storage.deleteCharacters(in: range) }
+      storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    }
     markedUnits = nil
-    textChanged()
     select(units.clamped(NSRange(location: range.location + text.utf16.count, length: 0)))
     givenTypingAttributes = attributes
     if isFirstResponder { scrollRangeToVisible(selection) }
@@ -309,6 +402,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text.
   open var textContentType: UITextContentType!
+  /// The rules by which a password is suggested. The library never reads it.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether the spelling of typed text is checked. The library never reads it.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether typed quotation marks become typographic ones. The library never reads it.
@@ -344,29 +439,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if textContainerInset != oldValue { textChanged() } }
   }
 
-  private final var measured: (width: CGFloat, layout: TextViewLayout)?
-
-  /// The lines at the width of the view.
-  private final var layout: TextViewLayout {
-    if let measured, measured.width == bounds.width { return measured.layout }
-    let made = makeLayout(width: bounds.width)
-    measured = (bounds.width, made)
-    return made
+  /// The lines at the width of the view, from the corner of the container.
+  private final var layout: ContainerLayout {
+    layoutManager.layout(in: textContainer) ?? makeLayout(width: bounds.width)
   }
 
   /// - Parameter width: The width of the view, in points.
-  private final func makeLayout(width: CGFloat) -> TextViewLayout {
+  private final func makeLayout(width: CGFloat) -> ContainerLayout {
     let (container, inset) = (textContainer, textContainerInset)
     let inside = container.widthTracksTextView ? width - inset.left - inset.right : container.size.width
-    let room = max(0, inside - 2 * container.lineFragmentPadding)
-    return TextViewLayout(
-      content.attributed, font: looks.usedFont, width: inside > 0 ? room : .infinity,
-      room: room.isFinite ? room : 0, limit: container.maximumNumberOfLines, breaking: container.lineBreakMode,
-      alignment: textAlignment, origin: CGPoint(x: inset.left + container.lineFragmentPadding, y: inset.top))
+    return ContainerLayout(
+      textStorage, in: ContainerLayout.Room(container, width: max(0, inside)), defaults: container.defaults)
   }
 
   /// The size of the view for the lines of a layout, in whole pixels.
-  private final func size(for layout: TextViewLayout) -> CGSize {
+  private final func size(for layout: ContainerLayout) -> CGSize {
     let (padding, inset) = (textContainer.lineFragmentPadding, textContainerInset)
     return CGSize(
       width: layout.size.width + 2 * padding + inset.left + inset.right,
@@ -379,7 +466,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Measures the text anew, at once or with the next layout, and lets constraints read the size again.
   final func textChanged() {
-    measured = nil
     setNeedsLayout()
     guard !isScrollEnabled else { return }
     let baselines = layout.baselines
@@ -433,23 +519,33 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The rectangle of the caret, 2 points wide. Rules: TEXT-40.
-  open func caretRect(for position: UITextPosition) -> CGRect { layout.caret(at: units.offset(of: position)) }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    inView(layout.caret(at: units.offset(of: position)))
+  }
+
+  /// A rectangle of the container in the coordinates of the view.
+  private func inView(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+  }
 
   /// The rectangle of a part in its first line; the caret's for an empty part. Rules: TEXT-40.
   open func firstRect(for range: UITextRange) -> CGRect {
-    layout.rectangles(of: units.units(of: range)).first ?? caretRect(for: range.start)
+    layout.rectangles(of: units.units(of: range)).first.map(inView) ?? caretRect(for: range.start)
   }
 
   /// The rectangles of a part, one for each line; none for an empty part. Rules: TEXT-40.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let rectangles = layout.rectangles(of: units.units(of: range))
     return rectangles.enumerated().map { index, rect in
-      .make(rect, isFirst: index == 0, isLast: index == rectangles.count - 1)
+      UITextSelectionRect.make(inView(rect), isFirst: index == 0, isLast: index == rectangles.count - 1)
     }
   }
 
   /// The position nearest to a point. Rules: TEXT-40.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { units.position(layout.offset(at: point)) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let inset = textContainerInset
+    return units.position(layout.offset(at: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
+  }
 
   /// Moves the content so that a part of the text is visible, or the caret for an empty part. Rules: TEXT-40.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -457,7 +553,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.contentSize = contentSize
     let range = units.clamped(range)
     let part = layout.rectangles(of: range).first ?? layout.caret(at: range.location)
-    scrollRectToVisible(part, animated: false)
+    scrollRectToVisible(inView(part), animated: false)
   }
 
   // MARK: Notifications

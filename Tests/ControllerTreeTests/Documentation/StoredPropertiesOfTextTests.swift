@@ -31,7 +31,6 @@ final class StoredPropertiesOfTextTests: XCTestCase {
       let (view, other) = (UITextView(), UIView())
       let inputs = InputDelegate()
       assertStores(\UITextView.dataDetectorTypes, .link, in: view)
-      assertStores(\UITextView.allowsEditingTextAttributes, true, in: view)
       assertStores(\UITextView.usesStandardTextScaling, true, in: view)
       assertStores(\UITextView.isFindInteractionEnabled, true, in: view)
       assertStores(\UITextView.keyboardType, .URL, in: view)

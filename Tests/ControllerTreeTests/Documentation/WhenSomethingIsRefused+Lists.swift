@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ControllerTree
 
-/// The examples of the section "Lists".
+/// The examples of the sections "Lists" and "Texts".
 @MainActor let listExamples: [HierarchyIssue.Kind: @MainActor (Article) -> Void] = [
   .invalidListUpdate: { _ in
     let (table, fruits) = (UITableView(), Fruits())
@@ -24,6 +24,12 @@ import UIKit
     table.dataSource = fruits
     // example: placeOutOfRange
     table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
+    // end
+  },
+  .textOutOfBounds: { _ in
+    let storage = NSTextStorage(string: "Apple")
+    // example: textOutOfBounds
+    storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "Pear")
     // end
   },
 ]

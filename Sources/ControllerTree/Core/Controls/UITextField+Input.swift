@@ -91,3 +91,17 @@ extension UITextField {
   /// Selects all text.
   final func selectWholeText() { select(units.all) }
 }
+
+extension UITextField: EditedInput {
+  package var editedUnits: TextUnits { units }
+  package var selectedUnits: NSRange {
+    get { selection }
+    set { select(newValue) }
+  }
+  package var canBeEdited: Bool { isEnabled }
+  package func allowsEdit(in range: NSRange, to text: String) -> Bool { allows(text, in: range) }
+  package func makeEdit(in range: NSRange, to text: String) { replace(range, by: text) }
+  package func pasted(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+}

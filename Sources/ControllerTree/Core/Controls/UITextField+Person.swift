@@ -77,7 +77,7 @@ extension UITextField {
     }
   }
 
-  private func allows(_ string: String, in range: NSRange) -> Bool {
+  final func allows(_ string: String, in range: NSRange) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 }

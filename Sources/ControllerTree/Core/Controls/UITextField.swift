@@ -36,6 +36,8 @@ open class UITextField: UIControl, UITextInput {
       storedText = newValue ?? ""
       selection = units.end
       marked = nil
+      undo.forget(self)
+      if hasStyledText { (self as? any MeasuredTextField)?.textWasSet() }
       if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     }
   }
@@ -45,6 +47,10 @@ open class UITextField: UIControl, UITextInput {
   /// The marked text, in UTF-16 units.
   final var marked: NSRange?
   final var units: TextUnits { TextUnits(storedText) }
+  /// Whether parts of the text have attributes of their own.
+  package final var hasStyledText = false
+  /// Records typing, to undo it.
+  final var undo = TypingUndo()
 
   /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?
@@ -91,6 +97,8 @@ open class UITextField: UIControl, UITextInput {
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text.
   open var textContentType: UITextContentType!
+  /// The rules by which a password is suggested. The library never reads it.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether the spelling of typed text is checked. The library never reads it.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether typed quotation marks become typographic ones. The library never reads it.
@@ -196,10 +204,12 @@ open class UITextField: UIControl, UITextInput {
     Stage.turn("replace(_:withText:)", self, .other) { replace(units.units(of: range), by: text) }
   }
 
-  /// Replaces a part of the text and sends what typing sends.
+  /// Replaces a part of the text and sends what typing sends. What is replaced can be undone (TEXT-58).
   final func replace(_ range: NSRange, by string: String) {
     guard let place = Range(range, in: storedText) else { return }
     let old = storedText
+    undo.record(self, range, units[range], string)
+    if hasStyledText { (self as? any MeasuredTextField)?.textWillChange(in: range, to: string) }
     storedText.replaceSubrange(place, with: string)
     selection = units.clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     marked = nil
@@ -211,8 +221,22 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Selection
 
+  /// Whether an edit is possible now: cut, copy and delete need a selection, paste a text that was copied. Rules: TEXT-57.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditMenuActions(self).canPerform(action.description) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Copies the selection and deletes it; the delegate is asked. Rules: TEXT-57.
+  open override func cut(_ sender: Any?) { EditMenuActions(self).cut() }
+  /// Copies the selection. Rules: TEXT-57.
+  open override func copy(_ sender: Any?) { EditMenuActions(self).copy() }
+  /// Replaces the selection by the text that was copied; the delegate is asked. Line breaks become spaces. Rules: TEXT-57.
+  open override func paste(_ sender: Any?) { EditMenuActions(self).paste() }
+  /// Selects the word at the caret. Rules: TEXT-57.
+  open override func select(_ sender: Any?) { EditMenuActions(self).selectWord() }
   /// Selects all text. Rules: TEXT-35.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
+  /// Deletes the selection; the delegate is asked. Rules: TEXT-57.
+  open override func delete(_ sender: Any?) { EditMenuActions(self).delete() }
 
   /// The selection; empty where text would be typed. A change while the field is edited calls `textFieldDidChangeSelection`.
   /// Rules: TEXT-35.

@@ -69,48 +69,6 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The meaning of a text, for automatic filling.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The meaning's text.
-  public let rawValue: String
-  /// A meaning from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A given name.
-  public static let givenName = Self(rawValue: "given-name")
-  /// A family name.
-  public static let familyName = Self(rawValue: "family-name")
-  /// A name of an organisation.
-  public static let organizationName = Self(rawValue: "organization")
-  /// A street with its number.
-  public static let streetAddressLine1 = Self(rawValue: "address-line1")
-  /// A city.
-  public static let addressCity = Self(rawValue: "address-level2")
-  /// A whole address.
-  public static let fullStreetAddress = Self(rawValue: "street-address")
-  /// A postal code.
-  public static let postalCode = Self(rawValue: "postal-code")
-  /// The number of a card.
-  public static let creditCardNumber = Self(rawValue: "cc-number")
-  /// A web address.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = Self(rawValue: "url")
-  /// The name of an account.
-  public static let username = Self(rawValue: "username")
-  /// A password.
-  public static let password = Self(rawValue: "password")
-  /// A new password.
-  public static let newPassword = Self(rawValue: "new-password")
-  /// A code that is used once.
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
-  /// A mail address.
-  public static let emailAddress = Self(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = Self(rawValue: "tel")
-  /// A user's whole name.
-  public static let name = Self(rawValue: "name")
-}
-
 /// How text is typed. An object that does not implement a property has the system's value. The library never reads it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -128,6 +86,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
+  /// The rules by which a password is suggested.
+  var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the spelling of typed text is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether typed quotation marks become typographic ones.
@@ -175,6 +135,11 @@ extension UITextInputTraits {
   }
   /// `nil`; setting it has no effect.
   public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// `nil`; setting it has no effect.
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }

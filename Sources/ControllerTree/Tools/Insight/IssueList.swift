@@ -18,6 +18,8 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     .invalidListUpdate, .reusableViewMissing, .placeOutOfRange,
     // Snapshots of lists
     .duplicateIdentifier, .existingIdentifier, .unknownIdentifier, .itemTooLarge,
+    // Texts
+    .textOutOfBounds,
     // Windows
     .rootAsChild, .childAsRoot, .rootMoved, .rootViewRemoved, .windowReleasedWhileVisible, .directKeyCall,
     // Loading

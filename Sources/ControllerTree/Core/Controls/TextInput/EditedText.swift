@@ -94,6 +94,22 @@ extension TextUnits {
   }
 }
 
+extension NSRange {
+  /// Where the characters of the range are after an edit elsewhere; a part that was replaced shrinks to its end.
+  /// - Parameters:
+  ///   - part: The part that was replaced.
+  ///   - length: The length of what it was replaced by.
+  package func moved(replacing part: NSRange, by length: Int) -> NSRange {
+    let end = part.location + part.length
+    func moved(_ place: Int) -> Int {
+      if place <= part.location { return place }
+      return place >= end ? place + length - part.length : part.location + length
+    }
+    let (first, last) = (moved(location), moved(location + self.length))
+    return NSRange(location: first, length: max(0, last - first))
+  }
+}
+
 extension UITextSelectionRect {
   /// A rectangle of a selection of the library's inputs.
   package static func make(_ rect: CGRect, isFirst: Bool, isLast: Bool) -> UITextSelectionRect {

@@ -89,9 +89,12 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   /// Whether the object can perform `action`: the base performs those that carry a method of its class, and those of its
-  /// ``interfaceConnections``. Rules: IB-21, RESP-20.
+  /// ``interfaceConnections``, and pasting of what its ``pasteConfiguration`` accepts. Rules: IB-21, RESP-20, TEXT-59.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self) && !StandardEditActions.names.contains(action.description)
+    #if !canImport(ObjectiveC)
+      if hasAssociations, action.description == "paste:", PastedItems.accepted(by: self) != nil { return true }
+    #endif
+    return action.isMethod(of: self) && !StandardEditActions.names.contains(action.description)
   }
 
   /// The first object of the chain, from this one on, that can perform `action`; `nil` if none can.
@@ -111,8 +114,33 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   /// Does nothing: for a class that copies what is selected.
   open func copy(_ sender: Any?) {}
-  /// Does nothing: for a class that takes what was copied.
-  open func paste(_ sender: Any?) {}
+  /// Takes what was copied, if ``pasteConfiguration`` accepts it. Another class that takes what was copied overrides it, and
+  /// `canPerformAction(_:withSender:)`. Rules: TEXT-59.
+  open func paste(_ sender: Any?) {
+    #if !canImport(ObjectiveC)
+      if let items = PastedItems.accepted(by: self) { paste(itemProviders: items) }
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+    /// The types that the object takes when something is pasted; `nil` for none. Rules: TEXT-59.
+    open var pasteConfiguration: UIPasteConfiguration? {
+      get { objc_getAssociatedObject(self, &UIResponder.pasteKey) as? UIPasteConfiguration }
+      set { objc_setAssociatedObject(self, &UIResponder.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+    private static var pasteKey: UInt8 = 0
+    /// Takes what was copied. The base does nothing. Rules: TEXT-59.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether the object takes what was copied: the base answers whether one of the items has a type of ``pasteConfiguration``.
+    /// Rules: TEXT-59.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+      guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+      for item in itemProviders {
+        for type in types where item.hasItemConformingToTypeIdentifier(type) { return true }
+      }
+      return false
+    }
+  #endif
   /// Does nothing: for a class that takes what was copied in the style of its own.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Does nothing: for a class that takes an address and opens it.

@@ -1,0 +1,66 @@
+import UIKit
+import XCTest
+
+@testable import ControllerTree
+
+/// TEXT-28: the attributes of a text field's text.
+final class TextFieldAttributesTests: XCTestCase {
+  @MainActor private static func kerns(_ field: UITextField) -> [Int] {
+    guard let text = field.attributedText else { return [] }
+    return (0..<text.length).map { text.attribute(.kern, at: $0, effectiveRange: nil) as? Int ?? 0 }
+  }
+
+  func test_TEXT28_partsKeepTheirAttributes() async {
+    await withStage { trace in
+      let (root, field) = (trace.controller("R"), UITextField())
+      trace.show(root)
+      root.view.addSubview(field)
+      XCTAssertNil(field.typingAttributes)
+      let text = NSMutableAttributedString(string: "a", attributes: [.kern: 1, .font: UIFont.systemFont(ofSize: 30)])
+      text.append(NSAttributedString(string: "b", attributes: [.kern: 2]))
+      field.attributedText = text
+      XCTAssertEqual(Self.kerns(field), [1, 2])
+      XCTAssertEqual(field.font?.pointSize, 30, "The first character's.")
+      let font = field.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+      XCTAssertEqual(font?.pointSize, 30, "A part without a font has that of the field.")
+      let width = field.sizeOfText(before: 2).width
+      field.enter("c")
+      XCTAssertEqual(Self.kerns(field), [1, 2, 2], "Typed text goes on as the character before.")
+      XCTAssertGreaterThan(field.sizeOfText(before: 3).width, width)
+      field.typingAttributes = [.kern: 9]
+      XCTAssertEqual(field.typingAttributes?[.kern] as? Int, 9)
+      field.enter("d")
+      XCTAssertEqual(Self.kerns(field), [1, 2, 2, 9])
+      field.selectText(in: NSRange(location: 1, length: 2))
+      XCTAssertEqual(field.typingAttributes?[.kern] as? Int, 1, "A selection forgets what was set.")
+      field.pressDelete()
+      XCTAssertEqual(Self.kerns(field), [1, 9])
+      field.font = .systemFont(ofSize: 10)
+      XCTAssertEqual((field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 10)
+      field.resignFirstResponder()
+      field.typingAttributes = [.kern: 3]
+      XCTAssertNil(field.typingAttributes)
+      field.text = "new"
+      XCTAssertEqual(Self.kerns(field), [0, 0, 0])
+    }
+  }
+
+  func test_TEXT28_defaultAttributes() async {
+    await withStage { _ in
+      let field = UITextField()
+      let text = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red, .kern: 1])
+      text.append(NSAttributedString(string: "b"))
+      field.attributedText = text
+      XCTAssertEqual(field.textColor, .red)
+      field.defaultTextAttributes = [.kern: 5, .foregroundColor: UIColor.blue]
+      XCTAssertEqual(Self.kerns(field), [5, 5])
+      XCTAssertEqual(field.textColor, .blue)
+      field.attributedText = NSAttributedString(string: "")
+      XCTAssertEqual(field.text, "")
+      field.attributedText = nil
+      XCTAssertEqual(field.attributedText?.length, 0)
+      field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.kern: 2])
+      XCTAssertEqual(field.placeholder, "Name")
+    }
+  }
+}
