@@ -12,7 +12,6 @@ final class StoredPropertiesOfBarsTests: XCTestCase {
       assertStores(\UIBarItem.largeContentSizeImage, UIImage(), in: item)
       assertStores(\UIBarItem.largeContentSizeImageInsets, insets, in: item)
       assertStores(\UIBarButtonItem.possibleTitles, ["A", "B"], in: item)
-      assertStores(\UIBarButtonItem.changesSelectionAsPrimaryAction, true, in: item)
       assertStores(\UIBarButtonItem.isSymbolAnimationEnabled, true, in: item)
     }
   }

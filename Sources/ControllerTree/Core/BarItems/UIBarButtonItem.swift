@@ -42,8 +42,6 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// Titles that the button may get, so that its width can be chosen for them. The library never reads it.
   open var possibleTitles: Set<String>?
-  /// Whether a tap toggles ``isSelected`` or chooses in a menu. The library never reads it.
-  open var changesSelectionAsPrimaryAction = false
   /// Whether a change of the picture is animated. The library never reads it.
   open var isSymbolAnimationEnabled = false
   /// Whether the button looks selected.
