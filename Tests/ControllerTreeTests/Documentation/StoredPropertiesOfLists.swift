@@ -22,4 +22,15 @@ final class StoredPropertiesOfLists: XCTestCase {
       XCTAssertEqual(item.previewProvider?()?.parameters.textLineRects.count, 0)
     }
   }
+
+  func test_sectionsStoreTheirScrolling() async {
+    await MainActor.run {
+      typealias Properties = UICollectionLayoutSectionOrthogonalScrollingProperties
+      let properties = Properties()
+      // \.decelerationRate
+      assertStores(\Properties.decelerationRate, .fast, in: properties)
+      // \.bounce
+      assertStores(\Properties.bounce, .never, in: properties)
+    }
+  }
 }

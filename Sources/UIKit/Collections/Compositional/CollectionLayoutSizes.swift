@@ -9,6 +9,7 @@ open class NSCollectionLayoutDimension: NSObject {
     case fractionalHeight
     case absolute
     case estimated
+    case uniform
   }
 
   final let kind: Kind
@@ -37,6 +38,10 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
+  /// A length in points until the views have chosen theirs; then that of the largest item of the group. Rules: COMP-11.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimatedDimension)
+  }
 
   /// Whether it is a part of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -46,12 +51,16 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether it is an estimate.
   open var isEstimated: Bool { kind == .estimated }
+  /// Whether it is that of the largest item of the group.
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+  /// Whether views choose it.
+  final var isChosen: Bool { kind == .estimated || kind == .uniform }
 
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * number
     case .fractionalHeight: container.height * number
-    case .absolute, .estimated: number
+    case .absolute, .estimated, .uniform: number
     }
   }
 }
@@ -76,7 +85,8 @@ open class NSCollectionLayoutSize: NSObject {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }
 
-  final var isEstimated: Bool { width.isEstimated || height.isEstimated }
+  /// Whether views choose the width or the height.
+  final var isChosen: Bool { width.isChosen || height.isChosen }
 }
 
 /// A distance between items. Rules: COMP-02.

@@ -46,15 +46,17 @@ import Foundation
     let room = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom))
+    let sides = BoundarySides(description, axis, room, container, preferredBoundary)
+    let inner = sides.inner(of: room)
     let isOrthogonal = description.orthogonalScrollingBehavior != .none
     groupAxis = isOrthogonal ? FlowAxis(isVertical: !axis.isVertical) : axis
 
     var (groups, pattern, step, length, breadth): ([Group], SolvedGroup?, CGFloat, CGFloat, CGFloat) = (
       [], nil, 0, 0, 0
     )
-    let first = solver.solve(description.group, in: room, from: 0, most: count)
+    let first = solver.solve(description.group, in: inner, from: 0, most: count)
     if description.group.isRegular, first.count > 0 {
-      let full = solver.solve(description.group, in: room, from: 0, most: Int.max / 2)
+      let full = solver.solve(description.group, in: inner, from: 0, most: Int.max / 2)
       pattern = full
       step = groupAxis.length(full.size) + description.interGroupSpacing
       let number = (count + full.count - 1) / full.count
@@ -64,10 +66,10 @@ import Foundation
       var (item, place): (Int, CGFloat) = (0, 0)
       // Groups without preferred sizes are alike.
       let plain = GroupSolver(preferred: [:], traits: solver.traits).solve(
-        description.group, in: room, from: 0, most: count)
+        description.group, in: inner, from: 0, most: count)
       while item < count {
         let isPlain = item + plain.count <= count && !solver.hasPreferredSizes(item..<item + plain.count)
-        let solved = isPlain ? plain : solver.solve(description.group, in: room, from: item, most: count - item)
+        let solved = isPlain ? plain : solver.solve(description.group, in: inner, from: item, most: count - item)
         guard solved.count > 0 else { break }
         groups.append(Group(first: item, start: place, solved: solved))
         place += groupAxis.length(solved.size) + description.interGroupSpacing
@@ -82,26 +84,30 @@ import Foundation
     var (place, after): (CGFloat, CGFloat) = (start, 0)
     for item in description.boundarySupplementaryItems where item.extendsBoundary {
       let size = Self.size(of: item, room, container, description, preferredBoundary)
-      if item.isHeader { place += axis.length(size) }
-      if item.isFooter { after += axis.length(size) }
+      switch item.role(axis) {
+      case .begin: place += axis.length(size)
+      case .end: after += axis.length(size)
+      case .near, .far, .inside: break
+      }
     }
     let directional = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     let begin = place + axis.before(directional)
-    content = axis.rect(at: begin, axis.near(directional), length: own, breadth: axis.breadth(room))
+    content = axis.rect(
+      at: begin, axis.near(directional) + sides.near, length: own, breadth: axis.breadth(inner))
     end = begin + own + axis.after(directional) + after
     placeBoundaries(room, container, preferredBoundary)
   }
 
   // MARK: Headers and footers
 
-  private static func size(
+  static func size(
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ room: CGSize, _ container: CGSize,
     _ section: NSCollectionLayoutSection, _ preferred: (String) -> CGSize?
   ) -> CGSize {
     var size = item.layoutSize.size(in: section.supplementariesFollowContentInsets ? room : container)
-    if item.layoutSize.isEstimated, let wanted = preferred(item.elementKind) {
-      if item.layoutSize.widthDimension.isEstimated { size.width = wanted.width }
-      if item.layoutSize.heightDimension.isEstimated { size.height = wanted.height }
+    if item.layoutSize.isChosen, let wanted = preferred(item.elementKind) {
+      if item.layoutSize.widthDimension.isChosen { size.width = wanted.width }
+      if item.layoutSize.heightDimension.isChosen { size.height = wanted.height }
     }
     return size
   }
@@ -109,33 +115,47 @@ import Foundation
   private mutating func placeBoundaries(_ room: CGSize, _ container: CGSize, _ preferred: (String) -> CGSize?) {
     var kinds: [String: Int] = [:]
     var (low, high) = (start, end)
-    for item in description.boundarySupplementaryItems where item.isFooter && item.extendsBoundary {
+    for item in description.boundarySupplementaryItems where item.role(axis) == .end && item.extendsBoundary {
       high -= axis.length(Self.size(of: item, room, container, description, preferred))
     }
     let insets = description.contentInsets
     let follows = description.supplementariesFollowContentInsets
     let near: CGFloat = follows ? (axis.isVertical ? insets.leading : insets.top) : 0
     let breadth = follows ? axis.breadth(room) : axis.breadth(container)
+    // Views at the sides: the next one inside is beside the last one.
+    var (left, right) = (near, near + breadth)
     for item in description.boundarySupplementaryItems {
-      let size = Self.size(of: item, room, container, description, preferred)
+      let role = item.role(axis)
+      let isAtSide = role == .near || role == .far
+      let beside = axis.size(length: axis.length(content.size), breadth: axis.breadth(room))
+      let size = Self.size(of: item, isAtSide ? beside : room, isAtSide ? beside : container, description, preferred)
       let length = axis.length(size)
-      let cross = near + (breadth - axis.breadth(size)) * item.alignment.cross(isVertical: axis.isVertical)
+      var cross = near + (breadth - axis.breadth(size)) * item.alignment.cross(axis)
       let place: CGFloat
-      if item.isHeader {
+      switch role {
+      case .begin:
         place = item.extendsBoundary ? low : axis.start(content)
         if item.extendsBoundary { low += length }
-      } else if item.isFooter {
+      case .end:
         place = item.extendsBoundary ? high : axis.end(content) - length
         if item.extendsBoundary { high += length }
-      } else {
-        place = axis.start(content)
+      case .near, .far:
+        place = axis.start(content) + (axis.length(content.size) - length) * item.alignment.along(axis)
+        if role == .near {
+          cross = left
+          if item.extendsBoundary { left += axis.breadth(size) }
+        } else {
+          cross = right - axis.breadth(size)
+          if item.extendsBoundary { right = cross }
+        }
+      case .inside: place = axis.start(content)
       }
       let frame = axis.rect(at: place, cross, length: length, breadth: axis.breadth(size))
         .offsetBy(dx: item.offset.x, dy: item.offset.y)
       let index = kinds[item.elementKind, default: 0]
       kinds[item.elementKind] = index + 1
       boundaries.append(
-        Boundary(item: item, path: IndexPath(item: index, section: number), frame: frame, isHeader: item.isHeader))
+        Boundary(item: item, path: IndexPath(item: index, section: number), frame: frame, isHeader: role != .end))
     }
   }
 
@@ -236,20 +256,4 @@ import Foundation
   }
 
   func groupLength(_ number: Int) -> CGFloat { groupAxis.length(group(number).solved.size) }
-}
-
-extension NSCollectionLayoutBoundarySupplementaryItem {
-  var isHeader: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
-  var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
-}
-
-extension NSRectAlignment {
-  /// The place across the main axis, from 0 to 1.
-  fileprivate func cross(isVertical: Bool) -> CGFloat {
-    switch self {
-    case .topLeading, .bottomLeading, .leading: 0
-    case .topTrailing, .bottomTrailing, .trailing: isVertical ? 1 : 0
-    case .none, .top, .bottom: isVertical ? 0.5 : 0
-    }
-  }
 }

@@ -10,6 +10,7 @@ struct GroupPlace {
   }
 
   var element: Element
+  var isCell: Bool { if case .cell = element { true } else { false } }
   var frame: CGRect
   var zIndex = 0
   /// The axes on which the view may choose its size.
@@ -77,10 +78,10 @@ struct SolvedGroup {
     }
     let content = solved.size
     solved.size = size
-    if group.layoutSize.widthDimension.isEstimated, content.width > 0 {
+    if group.layoutSize.widthDimension.isChosen, content.width > 0 {
       solved.size.width = content.width + insets.leading + insets.trailing
     }
-    if group.layoutSize.heightDimension.isEstimated, content.height > 0 {
+    if group.layoutSize.heightDimension.isChosen, content.height > 0 {
       solved.size.height = content.height + insets.top + insets.bottom
     }
     attach(group.supplementaryItems, to: CGRect(origin: .zero, size: solved.size), item: 0, &solved)
@@ -101,7 +102,7 @@ struct SolvedGroup {
   private func line(
     _ group: NSCollectionLayoutGroup, _ axis: FlowAxis, _ room: CGSize, _ first: Int, _ most: Int
   ) -> SolvedGroup {
-    let parts = parts(of: group, axis, room, first, most)
+    let parts = evened(parts(of: group, axis, room, first, most), axis)
     let spacing = group.interItemSpacing?.spacing ?? 0
     var used: CGFloat = 0
     var flexible = group.interItemSpacing?.isFlexibleSpacing == true ? max(0, parts.count - 1) : 0
@@ -125,10 +126,36 @@ struct SolvedGroup {
     return solved
   }
 
+  /// Gives the items that are to be alike the largest breadth of them (COMP-11).
+  private func evened(_ parts: [Part], _ axis: FlowAxis) -> [Part] {
+    var largest: CGFloat = 0
+    for part in parts where part.isUniform(axis) { largest = max(largest, axis.breadth(part.solved.size)) }
+    guard largest > 0 else { return parts }
+    var parts = parts
+    for index in parts.indices where parts[index].isUniform(axis) { parts[index].grow(to: largest, axis) }
+    return parts
+  }
+
   /// A part with the distances around it.
   private struct Part {
-    let solved: SolvedGroup
+    var solved: SolvedGroup
     let item: NSCollectionLayoutItem
+
+    @MainActor func isUniform(_ axis: FlowAxis) -> Bool {
+      let size = item.layoutSize
+      return !(item is NSCollectionLayoutGroup)
+        && (axis.isVertical ? size.widthDimension : size.heightDimension).isUniformAcrossSiblings
+    }
+
+    mutating func grow(to breadth: CGFloat, _ axis: FlowAxis) {
+      let growth = breadth - axis.breadth(solved.size)
+      solved.size = axis.size(length: axis.length(solved.size), breadth: breadth)
+      for index in solved.places.indices where solved.places[index].isCell {
+        let frame = solved.places[index].frame
+        solved.places[index].frame.size = axis.size(
+          length: axis.length(frame.size), breadth: axis.breadth(frame.size) + growth)
+      }
+    }
 
     @MainActor private func edge(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat { spacing?.spacing ?? 0 }
     @MainActor private func edges(
@@ -182,7 +209,7 @@ struct SolvedGroup {
         // A group whose own length is estimated holds its subitems once.
         let isOpen =
           axis.isVertical
-          ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
+          ? group.layoutSize.heightDimension.isChosen : group.layoutSize.widthDimension.isChosen
         if isOpen ? index >= group.subitems.count : used + length > axis.length(room) + Self.tolerance { return parts }
       }
       parts.append(part)
@@ -207,8 +234,8 @@ struct SolvedGroup {
       width: forced?.axis.isVertical == false, height: forced?.axis.isVertical == true
     )
     let flexible = (
-      width: item.layoutSize.widthDimension.isEstimated && !isForced.width,
-      height: item.layoutSize.heightDimension.isEstimated && !isForced.height
+      width: item.layoutSize.widthDimension.isChosen && !isForced.width,
+      height: item.layoutSize.heightDimension.isChosen && !isForced.height
     )
     let insets = item.contentInsets
     if let wanted = preferred[first] {
@@ -242,11 +269,11 @@ struct SolvedGroup {
 extension NSCollectionLayoutGroup {
   /// Whether all groups of the section are alike: no view chooses its size.
   final var isRegular: Bool {
-    guard !layoutSize.isEstimated else { return false }
+    guard !layoutSize.isChosen else { return false }
     for item in subitems {
       if let group = item as? NSCollectionLayoutGroup {
         if !group.isRegular { return false }
-      } else if item.layoutSize.isEstimated {
+      } else if item.layoutSize.isChosen {
         return false
       }
     }

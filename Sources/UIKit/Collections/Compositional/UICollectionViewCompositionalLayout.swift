@@ -103,8 +103,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for item in configuration.boundarySupplementaryItems where item.extendsBoundary {
       let size = axis.length(item.layoutSize.size(in: room))
-      if item.isHeader { before += size }
-      if item.isFooter { after += size }
+      switch item.role(axis) {
+      case .begin: before += size
+      case .end: after += size
+      case .near, .far, .inside: break
+      }
     }
     return (before, after)
   }
@@ -199,9 +202,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let made = makeAttributes(.supplementary(boundary.item.elementKind), boundary.path, boundary.frame)
     made.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.zIndex, Self.pinnedDepth) : boundary.item.zIndex
     let size = boundary.item.layoutSize
-    if size.isEstimated {
+    if size.isChosen {
       made.values.sizing = .flexible(
-        horizontal: size.widthDimension.isEstimated, vertical: size.heightDimension.isEstimated)
+        horizontal: size.widthDimension.isChosen, vertical: size.heightDimension.isChosen)
     }
     if boundary.item.pinToVisibleBounds {
       var (start, end) = (section.start, section.end)
@@ -235,15 +238,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var (low, high): (CGFloat, CGFloat) = (0, length - globalLengths.after)
     for item in configuration.boundarySupplementaryItems {
       let size = item.layoutSize.size(in: room)
-      let place = item.isFooter ? high : low
-      if item.isFooter { high += axis.length(size) } else { low += axis.length(size) }
+      let isFooter = item.isFooter(axis)
+      let place = isFooter ? high : low
+      if isFooter { high += axis.length(size) } else { low += axis.length(size) }
       let frame = axis.rect(at: place, 0, length: axis.length(size), breadth: axis.breadth(size))
         .offsetBy(dx: item.offset.x, dy: item.offset.y)
       let attributes = makeAttributes(.supplementary(item.elementKind), IndexPath(index: 0), frame)
       attributes.zIndex = item.zIndex
       if item.pinToVisibleBounds {
         pin(
-          attributes, .init(item: item, path: attributes.indexPath, frame: frame, isHeader: !item.isFooter), from: 0,
+          attributes, .init(item: item, path: attributes.indexPath, frame: frame, isHeader: !isFooter), from: 0,
           to: length)
       }
       made.append(attributes)
@@ -257,7 +261,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Rules: COMP-08.
   /// - Parameters:
   ///   - section: The number of a section that scrolls across.
-  ///   - distance: How far the finger moves along that axis, in points; negative to show later groups.
+  ///   - distance: How far the finger moves along that axis, in points; negative to show later groups, unless the content is mirrored.
   /// - Returns: Whether the section could be scrolled.
   @discardableResult
   public final func dragSection(_ section: Int, by distance: CGFloat) -> Bool {
@@ -269,7 +273,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       else { return false }
       let across = FlowAxis(isVertical: !axis.isVertical)
       let scroll = AcrossScroll(solved, room: across.length(solved.content.size), view: across.length(room))
-      let target = scroll.rest(from: offsets[section] ?? 0, by: -distance)
+      let isBackwards = owner.isMirrored && !across.isVertical
+      let target = scroll.rest(from: offsets[section] ?? 0, by: isBackwards ? distance : -distance)
       guard target != offsets[section] ?? 0 else { return true }
       offsets[section] = target
       let context = makeContext()
@@ -329,6 +334,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section]?.description.list : nil
   }
+  /// `true`: leading edges are at the right where text runs from right to left. Rules: LIST-98.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   override var keepsVisibleItems: Bool { !preferred.isEmpty }
 
   override func forgetPreferredSizes() { preferred = [:] }
@@ -376,54 +383,5 @@ extension CompositionalSection {
       made.zIndex = item.zIndex
       return made
     }
-  }
-}
-
-/// Where a section that scrolls across comes to rest. Rules: COMP-08.
-@MainActor struct AcrossScroll {
-  private let section: CompositionalSection
-  /// The room of the groups, and that of the whole collection view.
-  private let room: CGFloat
-  private let view: CGFloat
-
-  init(_ section: CompositionalSection, room: CGFloat, view: CGFloat) {
-    (self.section, self.room, self.view) = (section, room, view)
-  }
-
-  func rest(from offset: CGFloat, by distance: CGFloat) -> CGFloat {
-    let free = limited(offset + distance)
-    switch section.description.orthogonalScrollingBehavior {
-    case .none, .continuous: return free
-    case .continuousGroupLeadingBoundary: return limited(nearest(to: free, section.groupStarts))
-    case .paging: return limited(page(offset, distance, length: view))
-    case .groupPaging: return limited(neighbour(of: offset, distance, section.groupStarts))
-    case .groupPagingCentered:
-      let middles = section.groupStarts.enumerated().map { $1 + section.groupLength($0) / 2 - room / 2 }
-      return neighbour(of: offset, distance, middles)
-    }
-  }
-
-  private func limited(_ offset: CGFloat) -> CGFloat { min(max(0, offset), max(0, section.groupsLength - room)) }
-
-  private func nearest(to place: CGFloat, _ starts: [CGFloat]) -> CGFloat {
-    var best = place
-    var distance = CGFloat.infinity
-    for start in starts where abs(start - place) < distance { (best, distance) = (start, abs(start - place)) }
-    return best
-  }
-
-  private func page(_ offset: CGFloat, _ distance: CGFloat, length: CGFloat) -> CGFloat {
-    guard length > 0 else { return offset }
-    let present = (offset / length).rounded()
-    let wanted = ((offset + distance) / length).rounded()
-    return min(max(wanted, present - 1), present + 1) * length
-  }
-
-  /// One place further at most.
-  private func neighbour(of offset: CGFloat, _ distance: CGFloat, _ starts: [CGFloat]) -> CGFloat {
-    guard let present = starts.indices.min(by: { abs(starts[$0] - offset) < abs(starts[$1] - offset) }),
-      let wanted = starts.indices.min(by: { abs(starts[$0] - offset - distance) < abs(starts[$1] - offset - distance) })
-    else { return offset }
-    return starts[min(max(wanted, present - 1), present + 1)]
   }
 }

@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
   /// Where an item goes that a person moves. The base returns the item at the position, else the present path. Rules: LIST-78.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { owner.flatMap { $0.indexPathForItem(at: $0.mirrored(position)) } ?? previousIndexPath }
   /// The attributes of an item that a person moves: its own, in front of the others, at the position. Rules: LIST-78.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -246,7 +246,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The direction for which the layout computes. The base returns left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the content is mirrored in the other direction. The base returns `false`; the library never reads it.
+  /// Whether the content is mirrored in the other direction. The base returns `false`, a compositional layout `true`. Rules: LIST-98.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 

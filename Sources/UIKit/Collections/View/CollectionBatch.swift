@@ -218,7 +218,7 @@ import Foundation
     case .decoration(let kind):
       begin = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: attributes.indexPath)
     }
-    let start = begin?.copied() ?? attributes
+    let start = begin.map { view.mirrored($0).copied() } ?? attributes
     // The key of the view is that of its element, whatever the layout returns.
     (start.values.element, start.values.path) = (attributes.values.element, attributes.values.path)
     shown.display(made, start)
@@ -236,7 +236,8 @@ import Foundation
     case .decoration(let kind):
       end = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.path)
     }
-    leaving.append(Leaving(view: made, key: key, end: end?.copied(), fades: new == nil && end == nil))
+    leaving.append(
+      Leaving(view: made, key: key, end: end.map { view.mirrored($0).copied() }, fades: new == nil && end == nil))
   }
 
   /// The ends of all movements, inside the animation.

@@ -19,10 +19,12 @@ import Foundation
 
   /// The attributes of the moving item are at the finger.
   func attributes(
-    instead attributes: UICollectionViewLayoutAttributes, _ layout: UICollectionViewLayout
+    instead attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
   ) -> UICollectionViewLayoutAttributes {
-    attributes.key == key
-      ? layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position) : attributes
+    guard attributes.key == key else { return attributes }
+    return view.mirrored(
+      view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: path, withTargetPosition: view.mirrored(position)))
   }
 
   static func begin(_ path: IndexPath, in view: UICollectionView) -> Bool {
@@ -39,7 +41,8 @@ import Foundation
     guard let movement = view.movement, position.x.isFinite, position.y.isFinite else { return }
     let (layout, previous, previousPosition) = (view.collectionViewLayout, movement.path, movement.position)
     movement.position = position
-    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position)
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: previous, withPosition: view.mirrored(position))
     var target = proposed
     if proposed != previous, let delegate = view.delegate {
       target = delegate.collectionView(
@@ -49,8 +52,9 @@ import Foundation
     if target != previous { movement.move(to: target, in: view) }
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [movement.path], withTargetPosition: position, previousIndexPaths: [previous],
-        previousPosition: previousPosition))
+        forInteractivelyMovingItems: [movement.path], withTargetPosition: view.mirrored(position),
+        previousIndexPaths: [previous],
+        previousPosition: view.mirrored(previousPosition)))
   }
 
   /// The views change their places; the data source learns it at the end.

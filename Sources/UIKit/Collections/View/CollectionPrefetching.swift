@@ -23,7 +23,7 @@ import Foundation
     let ahead = bounds.offsetBy(
       dx: scrollsDown ? 0 : direction.dx * bounds.width, dy: scrollsDown ? direction.dy * bounds.height : 0)
     var paths: Set<IndexPath> = []
-    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: ahead) ?? [] {
+    for attributes in view.shownAttributes(in: ahead) {
       guard attributes.values.element == .cell, attributes.frame.reaches(into: ahead),
         view.exists(attributes.indexPath),
         view.cellForItem(at: attributes.indexPath) == nil

@@ -77,7 +77,7 @@ extension ShownElements {
   private func frame(of key: ElementKey) -> CGRect {
     if let attributes = pending[key] { return attributes.frame }
     guard layout.validity == .valid else { return .zero }
-    return layout.attributes(of: key)?.frame ?? .zero
+    return view.shownAttributes(of: key)?.frame ?? .zero
   }
 
   private func decoration(_ kind: String, _ key: ElementKey) -> UICollectionReusableView {

@@ -81,7 +81,11 @@ import Foundation
   }
 
   func takeContentSize() {
+    let oldWidth = max(view.contentSize.width, view.bounds.width)
     view.contentSize = layout.collectionViewContentSize
+    // What is mirrored begins at the other edge, and keeps its distance from there.
+    let growth = max(view.contentSize.width, view.bounds.width) - oldWidth
+    if growth != 0, view.isMirrored { offsetAdjustment.x += growth }
     guard offsetAdjustment != .zero else { return }
     let offset = view.contentOffset
     let target = CGPoint(x: offset.x + offsetAdjustment.x, y: offset.y + offsetAdjustment.y)
@@ -128,7 +132,7 @@ import Foundation
     let bounds = view.bounds
     var best: Anchor?
     for key in visible.keys where key.element == .cell {
-      guard let frame = layout.layoutAttributesForItem(at: key.path)?.frame, frame.reaches(into: bounds) else {
+      guard let frame = view.shownAttributes(ofItem: key.path)?.frame, frame.reaches(into: bounds) else {
         continue
       }
       if let best, (best.origin.y, best.origin.x) <= (frame.minY, frame.minX) { continue }
@@ -140,7 +144,7 @@ import Foundation
   /// Items before it that are larger than their estimates move the content, not what is visible (LIST-44).
   /// - Returns: The item and its new place.
   private func keep(_ anchor: Anchor) -> Anchor? {
-    guard let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame else { return nil }
+    guard let frame = view.shownAttributes(ofItem: anchor.path)?.frame else { return nil }
     let (offset, insets) = (view.contentOffset, view.adjustedContentInset)
     var target = offset
     if offset.y > -insets.top { target.y += frame.minY - anchor.origin.y }
@@ -155,16 +159,16 @@ import Foundation
     let rect = view.bounds
     var known: Set<ElementKey> = []
     var wanted: [UICollectionViewLayoutAttributes] = []
-    for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
+    for attributes in view.shownAttributes(in: rect) {
       guard !attributes.isHidden, attributes.frame.reaches(into: rect), exists(attributes),
         known.insert(attributes.key).inserted
       else { continue }
-      wanted.append(view.movement?.attributes(instead: attributes, layout) ?? attributes)
+      wanted.append(view.movement?.attributes(instead: attributes, view) ?? attributes)
     }
     if let moving = view.movement?.key, !known.contains(moving),
-      let attributes = layout.layoutAttributesForItem(at: moving.path)
+      let attributes = view.shownAttributes(ofItem: moving.path)
     {
-      wanted.append(view.movement?.attributes(instead: attributes, layout) ?? attributes)
+      wanted.append(view.movement?.attributes(instead: attributes, view) ?? attributes)
     }
     return wanted
   }

@@ -180,14 +180,14 @@ open class UICollectionView: UIScrollView {
   /// The attributes of a cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     shown.prepare()
-    return exists(indexPath) ? layoutObject.layoutAttributesForItem(at: indexPath) : nil
+    return exists(indexPath) ? shownAttributes(ofItem: indexPath) : nil
   }
   /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     shown.prepare()
-    return layoutObject.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layoutObject.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map { mirrored($0) }
   }
 
   /// The view behind the cells. It fills the visible rectangle.
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
     shown.prepare()
     let place = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     var found: UICollectionViewLayoutAttributes?
-    for attributes in layoutObject.layoutAttributesForElements(in: place) ?? [] {
+    for attributes in shownAttributes(in: place) {
       guard case .cell = attributes.values.element, attributes.frame.contains(point), !attributes.isHidden else {
         continue
       }
@@ -299,7 +299,7 @@ open class UICollectionView: UIScrollView {
     }
     turn("scrollToItem(at:at:animated:)") {
       shown.prepare()
-      guard let frame = layoutObject.layoutAttributesForItem(at: indexPath)?.frame else { return }
+      guard let frame = shownAttributes(ofItem: indexPath)?.frame else { return }
       let offset = CollectionScrolling.offset(showing: frame, at: scrollPosition, in: self)
       if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
