@@ -217,6 +217,7 @@ import Foundation
     cell.width(contents.rowWidth)
     let isSelected = table.selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    cell.hasFocus = table.focus.path == path
     table.editing.prepare(cell, path)
     guard contents.heights.indentation != .missing, let delegate = contents.delegate else { return }
     let level = DefaultReached.answer { delegate.tableView(table, indentationLevelForRowAt: path) }

@@ -139,6 +139,42 @@ import Foundation
     tellChange()
   }
 
+  // MARK: By focus, and by two fingers
+
+  /// The focus has come to a row.
+  func selectWithFocus(_ path: IndexPath) {
+    guard allowsTap, !paths.contains(path), let cell = table.display.shown[path] else { return }
+    tapFirst(path, cell, table.tableDelegate)
+  }
+
+  /// - Returns: Whether the delegate permits it.
+  func dragOver(_ first: IndexPath, _ last: IndexPath) -> Bool {
+    let delegate = table.tableDelegate
+    guard table.contents.current.contains(last), table.display.shown[first] != nil,
+      delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: first) == true
+    else { return false }
+    delegate?.tableView(table, didBeginMultipleSelectionInteractionAt: first)
+    var path: IndexPath? = first
+    while let next = path {
+      take(next, byFingersWith: delegate)
+      let data = table.contents.current
+      guard next != last, data.contains(next) else { break }
+      path = first < last ? data.next(after: next) : data.previous(before: next)
+    }
+    delegate?.tableViewDidEndMultipleSelectionInteraction(table)
+    return true
+  }
+
+  private func take(_ path: IndexPath, byFingersWith delegate: (any UITableViewDelegate)?) {
+    guard allowsSeveral, !paths.contains(path), delegate?.tableView(table, shouldHighlightRowAt: path) ?? true,
+      let target = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path,
+      table.contents.current.contains(target), !paths.contains(target)
+    else { return }
+    take(target, animated: false)
+    delegate?.tableView(table, didSelectRowAt: target)
+    tellChange()
+  }
+
   private func tellChange() {
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
   }

@@ -84,6 +84,7 @@ import Foundation
     contents.take(contents.data(counts: update.newCounts, keeping: update))
     table.selection.move(by: update)
     table.editing.move(by: update)
+    table.focus.move(by: update)
     table.display.move(by: update)
     table.prefetching.move(by: update)
     table.display.measureAgain()
@@ -111,6 +112,7 @@ import Foundation
         depth: open.depth, counts: nil, isAnimated: open.isAnimated, completions: open.completions, call: open.call)
     }
     table.editing.closeSwipe()
+    table.focus.forget()
     table.selection.clear(animated: false)
     table.prefetching.forget()
     contents.forget()

@@ -44,6 +44,7 @@ open class UITableView: UIScrollView {
   private(set) final lazy var updates = TableUpdates(of: self)
   private(set) final lazy var editing = TableEditing(of: self)
   private(set) final lazy var prefetching = TablePrefetching(of: self)
+  private(set) final lazy var focus = ListFocus(of: self)
   private(set) final lazy var interactionParts = ListInteractions(of: self)
   /// The static cells of a file.
   final var staticContents: StaticContents?
@@ -332,13 +333,13 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     asTurn("deselectRow(at:animated:)") { selection.deselect(indexPath, animated: animated) }
   }
-  /// Whether moving the focus selects a row. The library never reads it.
+  /// Whether moving the focus selects a row. Rules: LIST-46.
   open var selectionFollowsFocus = false
-  /// Whether rows can get the focus. The library never reads it.
+  /// Whether rows can get the focus. Rules: LIST-46.
   open var allowsFocus = true
-  /// Whether rows can get the focus in editing mode. The library never reads it.
+  /// Whether rows can get the focus in editing mode. Rules: LIST-46.
   open var allowsFocusDuringEditing = true
-  /// Whether the focus returns to the row that had it. The library never reads it.
+  /// Whether the focus returns to the row that had it. Rules: LIST-46.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Editing

@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   /// The cell is going to be used for another row. An override calls `super`. The base closes the actions of a swipe and ends the
   /// highlight. Rules: LIST-06.
   open func prepareForReuse() {
-    isSwiped = false
+    (isSwiped, hasFocus) = (false, false)
     if isHighlighted { setHighlighted(false, animated: false) }
   }
 
@@ -147,6 +147,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = isSwiped
+    state.isFocused = hasFocus
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
     return state
@@ -224,6 +225,8 @@ open class UITableViewCell: UIView {
   }
   /// Whether the actions of a swipe are open.
   open var showingDeleteConfirmation: Bool { isSwiped }
+  /// Whether the row has the focus. Rules: LIST-46.
+  final var hasFocus = false { didSet { if hasFocus != oldValue { setNeedsUpdateConfiguration() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the sign for moving is there in editing mode. The library never reads it.
   open var showsReorderControl = false

@@ -136,10 +136,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether a row can get the focus. The library never calls it.
+  /// Whether a row can get the focus. By default as the table allows it. Rules: LIST-46.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether moving the focus to a row selects it. The library never calls it.
+  /// Whether moving the focus to a row selects it. By default as the table has it. Rules: LIST-46.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// The row that gets the focus first. The library never calls it.
+  /// Whether the focus may move. Rules: LIST-46.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// The focus has moved. Rules: LIST-46.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The row that gets the focus first; `nil` for the first one. Rules: LIST-46.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

@@ -6,10 +6,6 @@ final class StoredPropertiesOfCollections: XCTestCase {
   func test_collectionViewsStoreTheirLooks() async {
     await MainActor.run {
       let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      assertStores(\UICollectionView.selectionFollowsFocus, true, in: view)
-      assertStores(\UICollectionView.allowsFocus, true, in: view)
-      assertStores(\UICollectionView.allowsFocusDuringEditing, true, in: view)
-      assertStores(\UICollectionView.remembersLastFocusedIndexPath, true, in: view)
       assertStores(\UICollectionView.reorderingCadence, .slow, in: view)
       let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
       assertStores(\UICollectionViewController.useLayoutToLayoutNavigationTransitions, true, in: controller)

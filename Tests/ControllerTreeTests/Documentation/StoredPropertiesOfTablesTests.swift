@@ -7,10 +7,6 @@ final class StoredPropertiesOfTablesTests: XCTestCase {
     await MainActor.run {
       let table = UITableView()
       assertStores(\UITableView.fillerRowHeight, 3, in: table)
-      assertStores(\UITableView.selectionFollowsFocus, true, in: table)
-      assertStores(\UITableView.allowsFocus, false, in: table)
-      assertStores(\UITableView.allowsFocusDuringEditing, false, in: table)
-      assertStores(\UITableView.remembersLastFocusedIndexPath, true, in: table)
       assertStores(\UITableView.sectionIndexMinimumDisplayRowCount, 9, in: table)
       assertStores(\UITableView.sectionIndexColor, .systemBlue, in: table)
       assertStores(\UITableView.sectionIndexBackgroundColor, .systemBlue, in: table)

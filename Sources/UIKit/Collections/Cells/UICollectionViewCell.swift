@@ -89,6 +89,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// Whether the item has the focus. Rules: LIST-46.
+  final var hasFocus = false {
+    didSet { if hasFocus != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the actions of a swipe are open.
   final var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
@@ -110,6 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    hasFocus = false
   }
 
   /// A drag of the cell has another state. The base does nothing. Rules: LIST-40.
@@ -139,6 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     (state.isReordering, state.isEditing, state.isSwiped) = (isReordering, isInEditing, isSwiped)
+    state.isFocused = hasFocus
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = .init(rawValue: dragState.rawValue) ?? .none
     return state

@@ -68,6 +68,7 @@ import Foundation
     let (shown, layout) = (view.shown, view.collectionViewLayout)
     view.counts = update.newCounts
     view.choice.move(update)
+    view.focus.move(by: update)
     layout.movePreferredSizes(update)
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true

@@ -21,6 +21,20 @@ extension UICollectionView {
     return counts
   }
 
+  /// The items between two others, which are the first and the last one.
+  /// - Complexity: O(n).
+  final func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    let (low, high) = (min(first, last), max(first, last))
+    var paths: [IndexPath] = []
+    for (section, count) in loadedCounts.enumerated() where section >= low.section && section <= high.section {
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        if path >= low, path <= high { paths.append(path) }
+      }
+    }
+    return first <= last ? paths : paths.reversed()
+  }
+
   /// Whether an item exists.
   final func exists(_ path: IndexPath) -> Bool {
     path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)

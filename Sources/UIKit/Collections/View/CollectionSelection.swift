@@ -97,6 +97,25 @@ import Foundation
     view.delegate?.collectionView(view, didSelectItemAt: path)
   }
 
+  // MARK: By focus, and by two fingers
+
+  /// The focus has come to an item.
+  func selectWithFocus(_ path: IndexPath) { if maySelect, !contains(path) { toggle(path) } }
+
+  /// - Returns: Whether the delegate permits it.
+  func dragOver(_ first: IndexPath, _ last: IndexPath) -> Bool {
+    let delegate = view.delegate
+    guard view.exists(last), view.cellForItem(at: first) != nil,
+      delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: first) == true
+    else { return false }
+    delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: first)
+    for path in view.items(from: first, to: last) where maySelect && allowsMultiple && !contains(path) {
+      if view.exists(path), delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true { toggle(path) }
+    }
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(view)
+    return true
+  }
+
   private func performPrimaryAction(_ path: IndexPath) {
     guard touched == path, let delegate = view.delegate,
       delegate.collectionView(view, canPerformPrimaryActionForItemAt: path)

@@ -230,6 +230,7 @@ import Foundation
     if let cell = made as? UICollectionViewCell {
       cell.isSelected = view.choice.contains(key.path)
       cell.isInEditing = view.isEditing
+      cell.hasFocus = view.focus.path == key.path
       takeSeparators(cell, key.path)
     }
     switch (key.element, made) {

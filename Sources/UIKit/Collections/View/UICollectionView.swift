@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   final let shown = ShownElements()
   final let choice = CollectionSelection()
+  private(set) final lazy var focus = ListFocus(of: self)
   private(set) final lazy var swipe = CollectionSwipe(of: self)
   /// The item whose menu is open.
   final var menuItem: IndexPath?
@@ -84,6 +85,7 @@ open class UICollectionView: UIScrollView {
     turn("reloadData()") {
       counts = nil
       swipe.close()
+      focus.forget()
       choice.forget()
       shown.needsReload = true
       let context = layoutObject.makeContext()
@@ -382,13 +384,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether a person can select more than one item in editing mode. Rules: LIST-75.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the item with the focus is selected. The library never reads it.
+  /// Whether the item with the focus is selected. Rules: LIST-46.
   open var selectionFollowsFocus = false
-  /// Whether items can have the focus. The library never reads it.
+  /// Whether items can have the focus. Rules: LIST-46.
   open var allowsFocus = false
-  /// Whether items can have the focus in editing mode. The library never reads it.
+  /// Whether items can have the focus in editing mode. Rules: LIST-46.
   open var allowsFocusDuringEditing = false
-  /// Whether the last item with the focus gets it again. The library never reads it.
+  /// Whether the last item with the focus gets it again. Rules: LIST-46.
   open var remembersLastFocusedIndexPath = false
   /// How dragged items are reordered. The library never reads it.
   open var reorderingCadence = ReorderingCadence.immediate

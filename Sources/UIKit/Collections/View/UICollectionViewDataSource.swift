@@ -20,9 +20,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// A person has moved an item; the data source moves it, too.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of an index beside the content; `nil` by default. The library never calls it.
+  /// The titles of an index beside the content; `nil` by default. Rules: LIST-49.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item for a title of the index. The library never calls it.
+  /// The item for a title of the index. Rules: LIST-49.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }

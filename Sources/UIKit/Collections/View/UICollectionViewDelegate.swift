@@ -60,19 +60,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item can be used in editing mode.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether an item can have the focus. The library never calls it.
+  /// Whether an item can have the focus. By default as the collection view allows it. Rules: LIST-46.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// The item that focus would prefer. The library never calls it.
+  /// The item that gets the focus first; `nil` for the first one. Rules: LIST-46.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether the item with the focus is selected. The library never calls it.
+  /// Whether the item with the focus is selected. By default as the collection view has it. Rules: LIST-46.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Whether two fingers may begin to select several items. The library never calls it.
+  /// Whether the focus may move. Rules: LIST-46.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved. Rules: LIST-46.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Whether two fingers may begin to select several items. Rules: LIST-47.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select several items. The library never calls it.
+  /// Two fingers begin to select several items. Rules: LIST-47.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Two fingers have selected several items. The library never calls it.
+  /// Two fingers have selected several items. Rules: LIST-47.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// The menu of the items under a long press: of all selected ones, if the finger is on one of them; of none beside the items.
   /// Rules: LIST-35.

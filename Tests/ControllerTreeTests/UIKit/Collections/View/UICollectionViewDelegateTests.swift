@@ -82,7 +82,7 @@ final class UICollectionViewDelegateTests: XCTestCase {
       let bare = BareDelegate()
       let expected = [
         "highlight true", "select true", "deselect true", "primary action true", "offset true", "move true",
-        "transition true true", "edit true", "focus true", "preferred true", "follows false", "multiple false",
+        "transition true true", "edit true", "focus false", "preferred true", "follows false", "multiple false",
         "menu true", "former menu true", "edit menu false", "edit action false", "zooming true", "to top true",
       ]
       XCTAssertEqual(answers(of: bare, to: collection), expected)
