@@ -31,7 +31,8 @@ private final class NotingFocus: NSObject, UITableViewDelegate {
       (view as? UITableViewCell).map { "\($0.configurationState.isFocused)" } ?? "nil"
     }
     trace.note("did \(cells.joined(separator: " "))")
-    coordinator.addCoordinatedAnimations({ [trace] in trace.note("animation") }) { [trace] in trace.note("end") }
+    coordinator.addCoordinatedAnimations(
+      { [trace] in trace.note("animation") }, completion: { [trace] in trace.note("end") })
   }
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
