@@ -5,6 +5,7 @@ import XCTest
 
 final class ApplicationChoicesTests: XCTestCase {
   /// ACT-62: the icon is another one at once, and the handler is called at the end of the turn.
+  @available(*, deprecated, message: "It uses a deprecated spelling")
   func test_ACT62_icon() async {
     await withTrace { trace in
       let application = UIApplication.shared
