@@ -58,7 +58,7 @@ import Foundation
     path = next
     if let cell = views.0 { list.show(focus: false, on: cell) }
     if let cell = views.1 { list.show(focus: true, on: cell) }
-    let coordinator = UIFocusAnimationCoordinator()
+    let coordinator = ListFocusCoordinator()
     list.focusMoved(views, (former, next), coordinator)
     coordinator.run()
     return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be focused. Nothing ever is, so the library never uses these members.
+/// Something that can be focused. Only lists have a focus (LIST-46); the library never uses these members.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the object can be focused.
@@ -149,19 +149,19 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Makes a coordinator for a test's change.
   public override init() { super.init() }
 
-  /// Calls `animations` and then `completion`, as nothing is focused over time.
+  /// Calls `animations` and then `completion`, as focus moves in no time.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()
   }
-  /// Calls `animations` and then `completion`, as nothing is focused over time.
+  /// Calls `animations` and then `completion`, as focus moves in no time.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     animations?(NoTime())
     completion?()
   }
-  /// Calls `animations` and then `completion`, as nothing is focused over time.
+  /// Calls `animations` and then `completion`, as focus moves in no time.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -181,7 +181,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
   var duration: TimeInterval { get }
 }
 
-/// Leads focus from an empty place to other objects. Nothing is ever focused.
+/// Leads focus from an empty place to other objects. The library never uses it.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the place can get focus. The library never reads it.
@@ -195,12 +195,12 @@ open class UIFocusGuide: UILayoutGuide {
   }
 }
 
-/// Knows what is focused: nothing.
+/// Knows what is focused: nothing. The focus of a list is the list's own (LIST-46).
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// What is focused: nothing.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// The system of an environment: none, as nothing can be focused.
+  /// The system of an environment: none.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
   /// Whether an environment is another one or inside it.
   public class func environment(
@@ -213,9 +213,9 @@ open class UIFocusSystem: NSObject {
     }
     return false
   }
-  /// Does nothing: nothing is ever focused.
+  /// Does nothing.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Does nothing: nothing is ever focused.
+  /// Does nothing.
   open func updateFocusIfNeeded() {}
 
   /// Something else is focused. The library never posts it.
