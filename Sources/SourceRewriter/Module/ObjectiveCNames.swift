@@ -1,6 +1,6 @@
 /// The names that Objective-C would give to Swift's declarations.
 enum ObjectiveCNames {
-  /// Words before which a first label gets no "With".
+  /// Words before which, and behind which, a first label gets no "With".
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in",
@@ -29,8 +29,8 @@ enum ObjectiveCNames {
     guard let first = labels.first else { return base }
     var name = base
     if first != "_" {
-      let startsWithPreposition = prepositions.contains(firstWord(of: first))
-      name += (startsWithPreposition ? "" : "With") + capitalized(first)
+      let hasPreposition = prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: base))
+      name += (hasPreposition ? "" : "With") + capitalized(first)
     }
     name += ":"
     for label in labels.dropFirst() { name += (label == "_" ? "" : label) + ":" }
@@ -39,6 +39,11 @@ enum ObjectiveCNames {
 
   static func getter(_ property: String) -> String { property }
   static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
+
+  private static func lastWord(of name: String) -> String {
+    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    return name[start...].lowercased()
+  }
 
   private static func firstWord(of label: String) -> String {
     String(label.prefix { $0.isLowercase })

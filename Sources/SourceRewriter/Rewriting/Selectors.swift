@@ -27,15 +27,39 @@ extension FileRewriter {
     let scope = enclosingType(of: directive).map { isOwn ? holder(of: parts.base, in: $0) : $0 }
     let record = record(of: parts.path, in: scope)
     guard let receiver = receiver(of: parts, record: record, scope: scope) else { return }
-    let text: String
+    var text: String
     if let accessor = parts.accessor {
       text = self.text(accessor: accessor, parts.base, receiver, record)
     } else {
       text = self.text(method: parts, receiver, record)
     }
+    if isPattern(directive) { text = Self.nameAlone(text) }
     replace(directive..<(end + 1), by: text)
     needsUIKit = true
     note(.selector, at: directive)
+  }
+
+  /// Whether the selector is a pattern of a `case`. Swift infers no types of closures in patterns, and only the name counts there.
+  private func isPattern(_ directive: Int) -> Bool {
+    var index = directive - 1
+    while index >= 0, directive - index < 400 {
+      switch stream[index].kind {
+      case .word where stream.is(index, "case"): return true
+      case .word where stream.is(index, "where"): return false
+      case .openParen, .openBracket, .openBrace, .closeBrace, .colon, .semicolon: return false
+      case .closeParen, .closeBracket: index = stream.match(index) ?? index
+      case .symbol where stream.is(index, "="): return false
+      default: break
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// `Selector("tap:")` of a selector that carries its method.
+  private static func nameAlone(_ text: String) -> String {
+    guard let comma = text.firstIndex(of: ",") else { return text }
+    return text[..<comma] + ")"
   }
 
   // MARK: Reading

@@ -147,6 +147,7 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: []), "go")
     XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["_", "with"]), "go:with:")
     XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["with", "_"]), "goWith::")
+    XCTAssertEqual(ObjectiveCNames.selector(base: "moveTo", labels: ["point"]), "moveToPoint:")
     XCTAssertEqual(ObjectiveCNames.selector(base: "go", labels: ["animated"]), "goWithAnimated:")
     XCTAssertEqual(ObjectiveCNames.selector(base: "move", labels: ["toPoint"]), "moveToPoint:")
   }
@@ -173,6 +174,37 @@ final class SelectorTests: XCTestCase {
       let a = Selector("sharedApplication", calling: { (target: UIApplication.Type) in target.shared })
       let b = Selector("one", calling: { (target: A.Type) in target.one })
       let c = Selector("setHandler:", of: progress!, calling: { target, a in target.handler = a })
+      """)
+  }
+
+  /// Swift infers no types of closures in patterns.
+  func test_patterns() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIView {
+        @objc func tap(_ s: Any) {}
+        func f(_ s: Selector) -> Selector? {
+          switch s {
+          case #selector(tap(_:)), #selector(copy(_:)): return #selector(removeFromSuperview)
+          case let other where other == #selector(cut(_:)): f(#selector(getter: tag))
+          default: if case #selector(UIView.endEditing(_:)) = s { return nil }
+          }
+        }
+      }
+      """,
+      """
+      import UIKit
+      class A: UIView {
+      func tap(_ s: Any) {}
+      func f(_ s: Selector) -> Selector? {
+      switch s {
+      case Selector("tap:"), Selector("copy:"): return Selector("removeFromSuperview", calling: { (target: A) in target.removeFromSuperview() })
+      case let other where other == Selector("cut:", calling: { (target: A, a) in target.cut(a) }): f(Selector("tag", calling: { (target: A) in target.tag }))
+      default: if case Selector("endEditing:") = s { return nil }
+      }
+      }
+      }
       """)
   }
 }
