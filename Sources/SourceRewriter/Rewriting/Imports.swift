@@ -43,24 +43,37 @@ extension FileRewriter {
     note(.import, at: declaration.keyword)
   }
 
+  /// Names that Foundation brings on Apple's systems, and UIKit here.
+  private static let ofFoundation = WordSet(
+    "Selector NSSelectorFromString NSStringFromSelector autoreleasepool objc_getAssociatedObject objc_setAssociatedObject "
+      + "objc_removeAssociatedObjects NSKeyValueObservation NSHashTable NSMapTable NSPointerArray")
+  /// What Foundation has on every system of Core Graphics' names.
+  private static let ofEverySystem = WordSet("CGFloat CGPoint CGSize CGRect CGRectEdge")
+
   /// Whether the file uses names of UIKit that the module does not declare itself.
   private func usesUIKit() -> Bool {
     for token in 0..<stream.count where stream[token].kind == .word {
-      let bytes = stream.slice(token)
-      guard bytes.count > 3, let first = bytes.first, first == UInt8(ascii: "U") || first == UInt8(ascii: "C"),
-        !stream.is(token - 1, ".")
-      else { continue }
-      let second = bytes[bytes.startIndex + 1]
-      let third = bytes[bytes.startIndex + 2]
-      let begins =
-        first == UInt8(ascii: "U") && second == UInt8(ascii: "I")
-        || first == UInt8(ascii: "C") && second == UInt8(ascii: "A")
-      guard begins, third >= UInt8(ascii: "A"), third <= UInt8(ascii: "Z"),
-        bytes.contains(where: { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") })
-      else { continue }
-      if !index.declares(stream.text(token)) { return true }
+      guard usesUIKit(at: token), !stream.is(token - 1, "."), !index.declares(stream.text(token)) else { continue }
+      return true
     }
     return false
+  }
+
+  /// Whether a name is one of UIKit's: `UIView`, `CALayer`, `CGPath`, or one of the others.
+  private func usesUIKit(at token: Int) -> Bool {
+    let bytes = stream.slice(token)
+    guard bytes.count > 3 else { return false }
+    let start = bytes.startIndex
+    let (first, second, third) = (bytes[start], bytes[start + 1], bytes[start + 2])
+    let isPrefix =
+      first == UInt8(ascii: "U") && second == UInt8(ascii: "I")
+      || first == UInt8(ascii: "C") && (second == UInt8(ascii: "A") || second == UInt8(ascii: "G"))
+    if isPrefix, third >= UInt8(ascii: "A"), third <= UInt8(ascii: "Z"),
+      bytes.contains(where: { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") })
+    {
+      return second != UInt8(ascii: "G") || !stream.isWord(token, in: Self.ofEverySystem)
+    }
+    return stream.isWord(token, in: Self.ofFoundation)
   }
 
   /// Adds the import before the first declaration, on its line.

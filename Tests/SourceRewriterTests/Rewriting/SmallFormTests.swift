@@ -114,6 +114,20 @@ final class SmallFormTests: XCTestCase {
       "import MySnap\nimport class MySnap.View\n#if true && !RELEASE\nlet DEBUG = 1\n#endif")
   }
 
+  /// Foundation brings Core Graphics and the Objective-C runtime on Apple's systems only.
+  func test_namesThatFoundationBrings() {
+    for name in ["CGAffineTransform", "Selector", "objc_getAssociatedObject", "NSHashTable<A>", "CGPath"] {
+      assertRewritten(
+        "import Foundation\nlet a: \(name)? = nil", "import UIKit; import Foundation\nlet a: \(name)? = nil")
+    }
+    for name in ["CGRect", "CGFloat", "A.Selector", "CGX"] {
+      assertRewritten("import Foundation\nlet a: \(name)? = nil", "import Foundation\nlet a: \(name)? = nil")
+    }
+    assertRewritten(
+      "import Foundation\nstruct Selector {}\nlet a: Selector", "import Foundation\nstruct Selector {}\nlet a: Selector"
+    )
+  }
+
   func test_whatIsImpossibleIsReported() {
     let source = """
       import UIKit
