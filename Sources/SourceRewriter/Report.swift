@@ -20,6 +20,8 @@ public struct Change: Hashable, Sendable {
     case optionalRequirement = "optional requirement"
     /// Calls of optional requirements: `delegate?.method?(…)`.
     case optionalCall = "call of an optional requirement"
+    /// Calls of objects that are only known as `AnyObject`.
+    case objectCall = "call of an AnyObject"
     /// `#if os(iOS)` and other conditions.
     case condition = "#if"
     /// Imports of other modules of Apple's, and missing ones.

@@ -10,6 +10,10 @@ final class FileRewriter {
   private(set) var problems: [Problem] = []
   /// Members of extensions that look for the class that overrides them; see `OverriddenExtensions`.
   var dispatched: Set<ObjectIdentifier> = []
+  /// The names of properties and parameters of type `AnyObject`; see `ObjectCalls`.
+  private(set) lazy var objectNames = findObjectNames()
+  /// The names of values that are classes of the library's; see `ClassValues`.
+  private(set) lazy var classNames = findClassNames()
   /// Whether the written code uses names of UIKit.
   var needsUIKit = false
   private var lineStarts: [Int] = []
@@ -62,6 +66,9 @@ final class FileRewriter {
     if stream.is(token, "add") { rewriteTimerAdding(token) }
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
+    if stream.is(token, "perform") || stream.is(token, "responds") { rewriteObjectCall(token) }
+    if stream.is(token, "init") { rewriteClassValue(token) }
+    if stream.is(token, "prepare") { findInvocationTarget(token) }
   }
 
   private func rewrite(_ declaration: Declaration) {

@@ -14,6 +14,16 @@ extension FileRewriter {
     "os_unfair_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_lock os_unfair_lock_unlock OSAllocatedUnfairLock OSSpinLock"
   )
 
+  /// `prepare(withInvocationTarget:)` of an undo manager, which records the next call whatever it is.
+  func findInvocationTarget(_ token: Int) {
+    guard stream.is(token - 1, "."), stream.kind(token + 1) == .openParen, stream.is(token + 2, "withInvocationTarget")
+    else { return }
+    report(
+      .error, at: token,
+      "prepare(withInvocationTarget:) needs the Objective-C runtime. Write registerUndo(withTarget:) with a closure that makes the call"
+    )
+  }
+
   func findImpossible(_ token: Int) {
     guard let first = stream.slice(token).first, Self.firstLetters.contains(first), !stream[token].isQuoted else {
       return

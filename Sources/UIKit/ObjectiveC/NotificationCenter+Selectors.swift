@@ -84,7 +84,7 @@
       nonisolated(unsafe) let target = UnretainedTarget(observer)
       let token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
         guard let object = target.object else { return }
-        selector.perform(on: object, [notification])
+        selector.perform(on: object, [bridged(notification)])
       }
       let entry = Entry(
         target: target, name: name, sender: sender.map { ObjectIdentifier($0 as AnyObject) },
@@ -96,6 +96,20 @@
         return dead
       }
       for entry in dead { entry.center?.removeObserver(entry.token as Any) }
+    }
+
+    /// The notification with strings as keys: those that were posted as `NSString` are others to Swift here, and equal on a device.
+    private static func bridged(_ notification: Notification) -> Notification {
+      guard let info = notification.userInfo else { return notification }
+      for key in info.keys where key.base is NSString {
+        var result = notification
+        result.userInfo = [:]
+        for (key, value) in info {
+          result.userInfo?[(key.base as? NSString).map { AnyHashable("\($0)") } ?? key] = value
+        }
+        return result
+      }
+      return notification
     }
 
     static func remove(

@@ -89,12 +89,20 @@
   }
 
   /// The results of performed selectors.
-  private enum Performed {
+  enum Performed {
     /// An autorelease pool would retain the result for a while; here the thread does, until its next such call.
     static func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
-      guard let result, type(of: result) is AnyClass else { return nil }
-      Thread.current.threadDictionary["ControllerTree.performed"] = result
-      return Unmanaged.passUnretained(result as AnyObject)
+      guard let result, !(result is Void), !isNil(result) else { return nil }
+      // A string, an array and the like become objects, as Foundation's bridge makes them on a device.
+      let object = result as AnyObject
+      Thread.current.threadDictionary["ControllerTree.performed"] = object
+      return Unmanaged.passUnretained(object)
+    }
+
+    /// Whether a value is an optional one without a value.
+    private static func isNil(_ value: Any) -> Bool {
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty
     }
   }
 

@@ -21,6 +21,10 @@ extension ArchiveInitializable where Self: UIView {
   /// Makes a view, in generic code.
   public init(frame: CGRect) { self = Self.made(frame: frame) }
 
+  /// A view of a class that is known only at run time, made by the class's own `init(frame:)`: `type.initialized()` of a
+  /// `UIView.Type`. The plugin `UIKitSources` writes it for `type.init()`, which would make a `UIView`. Rules: LOAD-20.
+  public static func initialized(frame: CGRect = .zero) -> Self { made(frame: frame) }
+
   /// A view that the class's own `init(frame:)` has made.
   package static func made(frame: CGRect) -> Self {
     unsafeDowncast((self as UIResponder.Type).init(madeBy: SystemInitialization(frame: frame)), to: Self.self)

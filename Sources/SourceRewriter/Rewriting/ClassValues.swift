@@ -1,0 +1,40 @@
+/// Objects of a class that is known only at run time: `type.init()` of a `UIViewController.Type` becomes `type.initialized()`. Where an
+/// initialiser is not `required`, Swift makes an object of the static type; the Objective-C runtime calls the class's own initialiser.
+extension FileRewriter {
+  private static let classes = WordSet(
+    "UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController UIView UIControl "
+      + "UIButton UILabel UIImageView UITableViewCell UITableViewHeaderFooterView UICollectionViewCell UICollectionReusableView"
+  )
+
+  /// At `init` of a call.
+  func rewriteClassValue(_ word: Int) {
+    guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen,
+      stream.kind(word + 2) == .closeParen || stream.is(word + 2, "frame") || stream.is(word + 2, "nibName")
+    else { return }
+    var last = word - 2
+    if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
+    if stream.kind(last) == .closeParen {
+      guard stream.is(last - 1, "Type"), isClass(before: last - 1), stream.match(last) != nil else { return }
+    } else {
+      guard stream.isWord(last), classNames.contains(stream.slice(last)) else { return }
+    }
+    replace(word..<(word + 1), by: "initialized")
+    note(.className, at: word)
+  }
+
+  /// Whether a class of the library's stands before `.Type`.
+  private func isClass(before type: Int) -> Bool {
+    stream.is(type - 1, ".") && stream.isWord(type - 2, in: Self.classes)
+  }
+
+  /// The names that the file declares with the type of such a class, or with a value that is cast to it.
+  func findClassNames() -> Set<ArraySlice<UInt8>> {
+    var names: Set<ArraySlice<UInt8>> = []
+    for token in 4..<max(4, stream.count) where stream.is(token, "Type") && isClass(before: token) {
+      let first = token - 2
+      if let name = variable(castAt: first) { names.insert(stream.slice(name)) }
+      if stream.kind(first - 1) == .colon, stream.isWord(first - 2) { names.insert(stream.slice(first - 2)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,92 @@
+import SourceRewriter
+import XCTest
+
+/// Calls of objects of which only `AnyObject` is known.
+final class ObjectCallTests: XCTestCase {
+  func test_casts() {
+    assertRewritten(
+      """
+      import UIKit
+      _ = (x as AnyObject).perform?(#selector(UIView.removeFromSuperview))
+      if (x as AnyObject?)?.responds(to: s) == true, f((y as! AnyObject).responds(to: s)) {}
+      (x as? AnyObject)?.perform(s, with: 1)
+      f(x as AnyObject).perform(s)
+      (x as NSObject).perform(s)
+      """,
+      """
+      import UIKit
+      _ = ObjectMessages(x as AnyObject).perform(Selector("removeFromSuperview", calling: { (target: UIView) in target.removeFromSuperview() }))
+      if ObjectMessages(x as AnyObject?)?.responds(to: s) == true, f(ObjectMessages(y as! AnyObject).responds(to: s)) {}
+      ObjectMessages(x as? AnyObject)?.perform(s, with: 1)
+      f(x as AnyObject).perform(s)
+      (x as NSObject).perform(s)
+      """)
+  }
+
+  func test_names() {
+    assertRewritten(
+      """
+      import UIKit
+      protocol P: AnyObject {}
+      class A<T: AnyObject>: NSObject {
+        weak var target: AnyObject?
+        let other: NSObject
+        func send(_ action: Selector, to object: AnyObject) {
+          _ = target?.perform(action, with: self)
+          self.target!.perform?(action)
+          let any = f(1) as AnyObject, number = g { 1 } as AnyObject
+          any.perform(action); number.perform(action)
+          object.perform(action); other.perform(action); f().target?.perform(action)
+          guard a?.target?.responds(to: action) ?? false, T.responds(to: action), perform(action) == nil else { return }
+        }
+      }
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject {}
+      class A<T: AnyObject>: NSObject {
+      weak var target: AnyObject?
+      let other: NSObject
+      func send(_ action: Selector, to object: AnyObject) {
+      _ = ObjectMessages(target)?.perform(action, with: self)
+      ObjectMessages(self.target)!.perform(action)
+      let any = f(1) as AnyObject, number = g { 1 } as AnyObject
+      ObjectMessages(any).perform(action); number.perform(action)
+      ObjectMessages(object).perform(action); other.perform(action); f().target?.perform(action)
+      guard ObjectMessages(a?.target)?.responds(to: action) ?? false, T.responds(to: action), perform(action) == nil else { return }
+      }
+      }
+      """)
+  }
+
+  /// Objects of classes that are known only at run time.
+  func test_classValues() {
+    assertRewritten(
+      """
+      import UIKit
+      func make(_ type: UIViewController.Type, _ own: Own.Type) {
+        let found = NSClassFromString(name) as? UIView.Type
+        use(type.init(), type.init(nibName: "A", bundle: nil), found?.init(frame: .zero), own.init())
+        use((x as! UIViewController.Type).init(), type.init(coder: c), UIView.init(), self.init(), f(UIView.Type).init())
+      }
+      """,
+      """
+      import UIKit
+      func make(_ type: UIViewController.Type, _ own: Own.Type) {
+      let found = ClassNamed.any(name) as? UIView.Type
+      use(type.initialized(), type.initialized(nibName: "A", bundle: nil), found?.initialized(frame: .zero), own.init())
+      use((x as! UIViewController.Type).initialized(), type.init(coder: c), UIView.init(), self.init(), f(UIView.Type).initialized())
+      }
+      """)
+  }
+
+  func test_invocationsOfUndoManagersAreReported() {
+    let problems = problems(of: "import UIKit\n(undo.prepare(withInvocationTarget: self) as? A)?.go()\nprepare(for: 1)")
+    XCTAssertEqual(
+      problems,
+      [
+        "Test.swift:2:7: error: prepare(withInvocationTarget:) needs the Objective-C runtime. "
+          + "Write registerUndo(withTarget:) with a closure that makes the call"
+      ])
+  }
+}
