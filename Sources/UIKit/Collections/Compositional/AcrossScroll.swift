@@ -16,16 +16,19 @@ import Foundation
     let free = limited(offset + distance)
     switch section.description.orthogonalScrollingBehavior {
     case .none, .continuous: return free
-    case .continuousGroupLeadingBoundary: return limited(nearest(to: free, section.groupStarts))
+    case .continuousGroupLeadingBoundary: return limited(nearest(to: free, starts))
     case .paging: return limited(page(offset, distance, length: view))
-    case .groupPaging: return limited(neighbour(of: offset, distance, section.groupStarts))
+    case .groupPaging: return limited(neighbour(of: offset, distance, starts))
     case .groupPagingCentered:
-      let middles = section.groupStarts.enumerated().map { $1 + section.groupLength($0) / 2 - room / 2 }
+      let middles = starts.enumerated().map { $1 + section.groups.length(of: $0) / 2 - room / 2 }
       return neighbour(of: offset, distance, middles)
     }
   }
 
-  private func limited(_ offset: CGFloat) -> CGFloat { min(max(0, offset), max(0, section.groupsLength - room)) }
+  /// Where the groups begin.
+  private var starts: [CGFloat] { (0..<section.groups.numberOfGroups).map { section.groups.group($0).start } }
+
+  private func limited(_ offset: CGFloat) -> CGFloat { min(max(0, offset), max(0, section.groups.length - room)) }
 
   private func nearest(to place: CGFloat, _ starts: [CGFloat]) -> CGFloat {
     var best = place

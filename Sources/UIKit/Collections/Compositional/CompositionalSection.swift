@@ -8,14 +8,8 @@ import Foundation
     let item: NSCollectionLayoutBoundarySupplementaryItem
     let path: IndexPath
     let frame: CGRect
-    let isHeader: Bool
-  }
-
-  private struct Group {
-    let first: Int
-    /// Where the group begins along the axis of the groups, from the beginning of the first.
-    let start: CGFloat
-    let solved: SolvedGroup
+    let role: BoundaryRole
+    var isHeader: Bool { role != .end }
   }
 
   let description: NSCollectionLayoutSection
@@ -23,64 +17,41 @@ import Foundation
   let count: Int
   let axis: FlowAxis
   /// Where the section begins and ends along the main axis.
-  let start: CGFloat
-  let end: CGFloat
+  private(set) var start: CGFloat
+  private(set) var end: CGFloat = 0
   private(set) var boundaries: [Boundary] = []
   /// The rectangle of the groups, without the section's insets.
-  let content: CGRect
-  /// The axis along which the groups follow each other.
-  private let groupAxis: FlowAxis
-  private let groups: [Group]
-  /// What each group is like, if all are alike.
-  private let pattern: SolvedGroup?
-  private let step: CGFloat
-  /// How long all groups are together.
-  let groupsLength: CGFloat
+  private(set) var content = CGRect.zero
+  private(set) var groups: GroupRun
+  private let container: CGSize
 
   init(
     _ description: NSCollectionLayoutSection, number: Int, count: Int, axis: FlowAxis, at start: CGFloat,
     container: CGSize, solver: GroupSolver, preferredBoundary: (String) -> CGSize?
   ) {
     (self.description, self.number, self.count, self.axis, self.start) = (description, number, count, axis, start)
+    self.container = container
+    let room = Self.room(description, container)
+    let inner = BoundarySides(description, axis, room, container, preferredBoundary).inner(of: room)
+    groups = GroupRun(
+      description.group, axis: description.isOrthogonal ? FlowAxis(isVertical: !axis.isVertical) : axis, count: count,
+      in: inner, spacing: description.interGroupSpacing, solver)
+    place(at: start, preferredBoundary)
+  }
+
+  private static func room(_ description: NSCollectionLayoutSection, _ container: CGSize) -> CGSize {
     let insets = description.contentInsets
-    let room = CGSize(
+    return CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom))
+  }
+
+  /// Places the groups, and the headers and footers around them.
+  mutating func place(at start: CGFloat, _ preferredBoundary: (String) -> CGSize?) {
+    self.start = start
+    let (insets, room) = (description.contentInsets, Self.room(description, container))
     let sides = BoundarySides(description, axis, room, container, preferredBoundary)
-    let inner = sides.inner(of: room)
-    let isOrthogonal = description.orthogonalScrollingBehavior != .none
-    groupAxis = isOrthogonal ? FlowAxis(isVertical: !axis.isVertical) : axis
-
-    var (groups, pattern, step, length, breadth): ([Group], SolvedGroup?, CGFloat, CGFloat, CGFloat) = (
-      [], nil, 0, 0, 0
-    )
-    let first = solver.solve(description.group, in: inner, from: 0, most: count)
-    if description.group.isRegular, first.count > 0 {
-      let full = solver.solve(description.group, in: inner, from: 0, most: Int.max / 2)
-      pattern = full
-      step = groupAxis.length(full.size) + description.interGroupSpacing
-      let number = (count + full.count - 1) / full.count
-      length = CGFloat(number) * step - (number > 0 ? description.interGroupSpacing : 0)
-      breadth = groupAxis.breadth(full.size)
-    } else {
-      var (item, place): (Int, CGFloat) = (0, 0)
-      // Groups without preferred sizes are alike.
-      let plain = GroupSolver(preferred: [:], traits: solver.traits).solve(
-        description.group, in: inner, from: 0, most: count)
-      while item < count {
-        let isPlain = item + plain.count <= count && !solver.hasPreferredSizes(item..<item + plain.count)
-        let solved = isPlain ? plain : solver.solve(description.group, in: inner, from: item, most: count - item)
-        guard solved.count > 0 else { break }
-        groups.append(Group(first: item, start: place, solved: solved))
-        place += groupAxis.length(solved.size) + description.interGroupSpacing
-        breadth = max(breadth, groupAxis.breadth(solved.size))
-        item += solved.count
-      }
-      length = groups.isEmpty ? 0 : place - description.interGroupSpacing
-    }
-    (self.groups, self.pattern, self.step, groupsLength) = (groups, pattern, step, length)
-
-    let own = isOrthogonal ? breadth : length
+    let own = description.isOrthogonal ? groups.breadth : groups.length
     var (place, after): (CGFloat, CGFloat) = (start, 0)
     for item in description.boundarySupplementaryItems where item.extendsBoundary {
       let size = Self.size(of: item, room, container, description, preferredBoundary)
@@ -93,10 +64,15 @@ import Foundation
     let directional = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     let begin = place + axis.before(directional)
     content = axis.rect(
-      at: begin, axis.near(directional) + sides.near, length: own, breadth: axis.breadth(inner))
+      at: begin, axis.near(directional) + sides.near, length: own, breadth: axis.breadth(sides.inner(of: room)))
     end = begin + own + axis.after(directional) + after
+    boundaries = []
     placeBoundaries(room, container, preferredBoundary)
   }
+
+  /// A cell has chosen a size. Afterwards the section has to be placed.
+  /// - Returns: `false` if the section has to be solved again.
+  mutating func measure(_ item: Int, _ sizes: (Int) -> CGSize?) -> Bool { groups.measure(item, sizes) }
 
   // MARK: Headers and footers
 
@@ -155,80 +131,39 @@ import Foundation
       let index = kinds[item.elementKind, default: 0]
       kinds[item.elementKind] = index + 1
       boundaries.append(
-        Boundary(item: item, path: IndexPath(item: index, section: number), frame: frame, isHeader: role != .end))
+        Boundary(item: item, path: IndexPath(item: index, section: number), frame: frame, role: role))
     }
   }
 
   // MARK: Cells
 
-  /// The groups that reach into a rectangle, with the content moved by `offset` along the axis of the groups.
-  private func groupNumbers(in rect: CGRect, _ offset: CGFloat) -> Range<Int> {
-    let low = groupAxis.start(rect) - groupAxis.start(content) + offset
-    let high = groupAxis.end(rect) - groupAxis.start(content) + offset
-    if let pattern {
-      let number = (count + pattern.count - 1) / max(pattern.count, 1)
-      guard step > 0, number > 0 else { return 0..<number }
-      func limited(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), 0), CGFloat(number))) }
-      // Custom places and attached views may reach beyond their group.
-      let first = max(0, limited(low / step) - 1)
-      return first..<max(first, min(number, limited(high / step) + 2))
-    }
-    var (first, end) = (0, groups.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if groups[middle].start + groupAxis.length(groups[middle].solved.size) < low {
-        first = middle + 1
-      } else {
-        end = middle
-      }
-    }
-    first = max(0, first - 1)
-    var last = first
-    while last < groups.count, groups[last].start <= high { last += 1 }
-    return first..<last
-  }
-
-  private func group(_ number: Int) -> Group {
-    if let pattern { return Group(first: number * pattern.count, start: CGFloat(number) * step, solved: pattern) }
-    return groups[number]
-  }
-
-  private func number(ofGroupWith item: Int) -> Int {
-    if let pattern { return item / max(pattern.count, 1) }
-    var (low, high) = (0, groups.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if groups[middle].first + groups[middle].solved.count > item { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// The places of cells and attached views in a rectangle.
   func places(in rect: CGRect, offset: CGFloat) -> [(item: Int, place: GroupPlace)] {
     var found: [(item: Int, place: GroupPlace)] = []
-    for number in groupNumbers(in: rect, offset) {
-      appendPlaces(of: group(number), offset, &found) { $0.reaches(into: rect) }
+    let begin = groups.axis.start(content) - offset
+    for number in groups.numbers(from: groups.axis.start(rect) - begin, to: groups.axis.end(rect) - begin) {
+      appendPlaces(of: groups.group(number), offset, &found) { $0.reaches(into: rect) }
     }
     return found
   }
 
   /// The place of one cell, and those of the views that are attached to it.
   func places(of item: Int, offset: CGFloat) -> [(item: Int, place: GroupPlace)] {
-    let number = number(ofGroupWith: item)
-    guard pattern != nil || groups.indices.contains(number) else { return [] }
+    let number = groups.number(ofGroupWith: item)
+    guard number >= 0, number < groups.numberOfGroups else { return [] }
     var found: [(item: Int, place: GroupPlace)] = []
-    appendPlaces(of: group(number), offset, &found) { _ in true }
-    return found.filter { $0.item == item }
+    appendPlaces(of: groups.group(number), offset, &found) { _ in true }
+    found.removeAll { $0.item != item }
+    return found
   }
 
   private func appendPlaces(
-    of group: Group, _ offset: CGFloat, _ found: inout [(item: Int, place: GroupPlace)],
+    of group: GroupRun.Group, _ offset: CGFloat, _ found: inout [(item: Int, place: GroupPlace)],
     where isWanted: (CGRect) -> Bool
   ) {
-    let origin = groupAxis.rect(
-      at: groupAxis.start(content) + group.start - offset, groupAxis.isVertical ? content.minX : content.minY,
-      length: 0,
-      breadth: 0
+    let origin = groups.axis.rect(
+      at: groups.axis.start(content) + group.start - offset, groups.axis.isVertical ? content.minX : content.minY,
+      length: 0, breadth: 0
     ).origin
     var item = group.first
     for place in group.solved.places {
@@ -244,16 +179,9 @@ import Foundation
       if number < count, isWanted(place.frame) { found.append((number, place)) }
     }
   }
+}
 
-  // MARK: Scrolling across
-
-  /// Where the groups begin, for a section that scrolls across.
-  var groupStarts: [CGFloat] {
-    if let pattern, pattern.count > 0 {
-      return (0..<((count + pattern.count - 1) / pattern.count)).map { CGFloat($0) * step }
-    }
-    return groups.map(\.start)
-  }
-
-  func groupLength(_ number: Int) -> CGFloat { groupAxis.length(group(number).solved.size) }
+extension NSCollectionLayoutSection {
+  /// Whether the section scrolls across the direction of the layout.
+  final var isOrthogonal: Bool { orthogonalScrollingBehavior != .none }
 }

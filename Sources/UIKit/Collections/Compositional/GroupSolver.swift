@@ -88,16 +88,6 @@ struct SolvedGroup {
     return solved
   }
 
-  /// Whether a cell prefers a size.
-  func hasPreferredSizes(_ items: Range<Int>) -> Bool {
-    guard preferred.count > items.count else {
-      for item in preferred.keys where items.contains(item) { return true }
-      return false
-    }
-    for item in items where preferred[item] != nil { return true }
-    return false
-  }
-
   /// The parts of a group along its axis.
   private func line(
     _ group: NSCollectionLayoutGroup, _ axis: FlowAxis, _ room: CGSize, _ first: Int, _ most: Int

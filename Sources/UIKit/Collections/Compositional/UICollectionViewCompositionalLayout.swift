@@ -17,6 +17,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var room = CGSize.zero
   private final var length: CGFloat = 0
   private final var isSolved = false
+  /// Elements that have chosen sizes since the sections were placed.
+  private final var measured: [ElementKey] = []
   private final var preferred: [ElementKey: CGSize] = [:]
   /// How far sections are scrolled across.
   private final var offsets: [Int: CGFloat] = [:]
@@ -72,12 +74,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Asks for the sections, and computes the groups. An override calls `super`. Rules: COMP-07.
   open override func prepare() {
     super.prepare()
-    guard let owner, !isSolved else { return }
-    isSolved = true
-    let insets = owner.adjustedContentInset
-    room = CGSize(
-      width: max(0, owner.bounds.width - insets.left - insets.right),
-      height: max(0, owner.bounds.height - insets.top - insets.bottom))
+    guard let owner else { return }
+    if isSolved, placeMeasured() { return }
+    (isSolved, measured) = (true, [])
+    room = room(in: owner.bounds)
     let environment = CollectionLayoutEnvironment(room, owner.traitCollection)
     let (before, after) = globalLengths
     sections = []
@@ -99,6 +99,38 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     length += after
   }
 
+  /// Places the sections of elements that have chosen sizes, and those behind them.
+  /// - Returns: `false` if everything has to be solved again.
+  private final func placeMeasured() -> Bool {
+    let keys = measured
+    measured = []
+    var first = sections.count
+    for key in keys {
+      guard key.path.count == 2, sections.indices.contains(key.path.section) else { return false }
+      let number = key.path.section
+      first = min(first, number)
+      guard case .cell = key.element else { continue }
+      guard
+        sections[number]?.measure(key.path.item, { preferred[ElementKey(element: .cell, path: [number, $0])] }) ?? true
+      else { return false }
+    }
+    guard first < sections.count else { return true }
+    let after = globalLengths.after
+    var place = sections[first]?.start
+    for number in first..<sections.count {
+      guard let start = place ?? sections[number]?.start else { continue }
+      sections[number]?.place(at: start) { preferredBoundary($0, number) }
+      guard let end = sections[number]?.end else { continue }
+      length = end + after
+      place = end + configuration.interSectionSpacing
+    }
+    return true
+  }
+
+  private final func preferredBoundary(_ kind: String, _ section: Int) -> CGSize? {
+    preferred[ElementKey(element: .supplementary(kind), path: IndexPath(item: 0, section: section))]
+  }
+
   private final var globalLengths: (before: CGFloat, after: CGFloat) {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for item in configuration.boundarySupplementaryItems where item.extendsBoundary {
@@ -118,16 +150,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let solver = GroupSolver(preferred: sizes, traits: owner?.traitCollection ?? .current)
     return CompositionalSection(
       description, number: number, count: count, axis: axis, at: start, container: room, solver: solver
-    ) { [preferred] kind in
-      preferred[ElementKey(element: .supplementary(kind), path: IndexPath(item: 0, section: number))]
-    }
+    ) { preferredBoundary($0, number) }
   }
 
   open override var collectionViewContentSize: CGSize { axis.size(length: length, breadth: axis.breadth(room)) }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    for case let section? in sections[reaching: axis.start(rect), axis.end(rect)] {
+    let (low, high) = (axis.start(rect), axis.end(rect))
+    for case let section? in sections where section.end >= low && section.start <= high {
       var own = section.decorationAttributes(self, room)
       for (item, place) in section.places(in: rect, offset: offsets[section.number] ?? 0) {
         own.append(attributes(item, place, section))
@@ -209,7 +240,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if boundary.item.pinToVisibleBounds {
       var (start, end) = (section.start, section.end)
       for other in section.boundaries where other.isHeader != boundary.isHeader && other.item.extendsBoundary {
-        if other.isHeader { start = max(start, axis.end(other.frame)) } else { end = min(end, axis.start(other.frame)) }
+        switch other.role {
+        case .begin: start = max(start, axis.end(other.frame))
+        case .end: end = min(end, axis.start(other.frame))
+        case .near, .far, .inside: break
+        }
       }
       pin(made, boundary, from: start, to: end)
     }
@@ -247,7 +282,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       attributes.zIndex = item.zIndex
       if item.pinToVisibleBounds {
         pin(
-          attributes, .init(item: item, path: attributes.indexPath, frame: frame, isHeader: !isFooter), from: 0,
+          attributes, .init(item: item, path: attributes.indexPath, frame: frame, role: isFooter ? .end : .begin),
+          from: 0,
           to: length)
       }
       made.append(attributes)
@@ -278,6 +314,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard target != offsets[section] ?? 0 else { return true }
       offsets[section] = target
       let context = makeContext()
+      context.keepsPlaces = true
       context.invalidateItems(at: [])
       super.invalidateLayout(with: context)
       return true
@@ -287,7 +324,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    isSolved = false
+    if !context.keepsPlaces { isSolved = false }
     if context.invalidateDataSourceCounts, context.invalidateEverything { offsets = [:] }
     super.invalidateLayout(with: context)
   }
@@ -295,11 +332,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether the size changes, or a header or footer stays at an edge. Rules: LIST-63.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
-    let insets = owner.adjustedContentInset
-    let new = CGSize(
-      width: max(0, newBounds.width - insets.left - insets.right),
-      height: max(0, newBounds.height - insets.top - insets.bottom))
-    if new != room { return true }
+    if room(in: newBounds) != room { return true }
     guard newBounds != owner.bounds else { return false }
     for item in configuration.boundarySupplementaryItems where item.pinToVisibleBounds { return true }
     for section in sections {
@@ -308,6 +341,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for boundary in section.boundaries where boundary.item.pinToVisibleBounds { return true }
     }
     return false
+  }
+
+  /// Places are computed again only for another size.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.keepsPlaces = room(in: newBounds) == room
+    return context
+  }
+
+  private final func room(in bounds: CGRect) -> CGSize {
+    let insets = owner?.adjustedContentInset ?? .zero
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
   override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -326,8 +375,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     preferred[originalAttributes.key] = preferredAttributes.size
-    return super.invalidationContext(
+    measured.append(originalAttributes.key)
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    context.keepsPlaces = true
+    return context
   }
 
   override var dependsOnInsets: Bool { true }
@@ -356,13 +408,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     preferred = moved
     offsets = [:]
-  }
-}
-
-extension [CompositionalSection?] {
-  /// The sections that reach into a part of the main axis.
-  @MainActor fileprivate subscript(reaching low: CGFloat, high: CGFloat) -> [CompositionalSection?] {
-    filter { section in section.map { $0.end >= low && $0.start <= high } ?? false }
   }
 }
 

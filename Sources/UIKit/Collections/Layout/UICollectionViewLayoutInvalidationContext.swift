@@ -14,6 +14,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether everything is invalid, because of `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
+  /// Whether the places that the layout has computed stay valid, but for what has been measured since.
+  final var keepsPlaces = false
   /// Whether the data source's numbers have changed.
   open internal(set) var invalidateDataSourceCounts = false
   /// How far the content is moved after the layout, in points.

@@ -106,8 +106,9 @@ import Foundation
     for _ in 0..<Self.mostRounds {
       prepare()
       if let known = anchor { anchor = keep(known) }
-      let wanted = wantedAttributes()
-      removeOthers(than: wanted)
+      var keys: Set<ElementKey> = []
+      let wanted = wantedAttributes(&keys)
+      removeOthers(than: keys)
       makeMissing(wanted)
       // Only what views have chosen themselves moves the content.
       if layout.validity == .invalid, !needsReload { continue }
@@ -156,8 +157,13 @@ import Foundation
 
   /// The attributes of what is visible, in the layout's order.
   func wantedAttributes() -> [UICollectionViewLayoutAttributes] {
+    var keys: Set<ElementKey> = []
+    return wantedAttributes(&keys)
+  }
+
+  /// - Parameter known: Gets the keys of the attributes.
+  private func wantedAttributes(_ known: inout Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
     let rect = view.bounds
-    var known: Set<ElementKey> = []
     var wanted: [UICollectionViewLayoutAttributes] = []
     for attributes in view.shownAttributes(in: rect) {
       guard !attributes.isHidden, attributes.frame.reaches(into: rect), exists(attributes),
@@ -168,6 +174,7 @@ import Foundation
     if let moving = view.movement?.key, !known.contains(moving),
       let attributes = view.shownAttributes(ofItem: moving.path)
     {
+      known.insert(moving)
       wanted.append(view.movement?.attributes(instead: attributes, view) ?? attributes)
     }
     return wanted
@@ -177,9 +184,11 @@ import Foundation
     attributes.values.element != .cell || view.exists(attributes.indexPath)
   }
 
-  private func removeOthers(than wanted: [UICollectionViewLayoutAttributes]) {
-    let keys = Set(wanted.lazy.map(\.key))
-    for key in visible.keys.sorted() where !keys.contains(key) { end(key) }
+  private func removeOthers(than keys: Set<ElementKey>) {
+    var leaving: [ElementKey] = []
+    for key in visible.keys where !keys.contains(key) { leaving.append(key) }
+    for key in leaving.sorted() { end(key) }
+    guard !prepared.isEmpty else { return }
     for key in prepared.keys.sorted() where !keys.contains(key) {
       if let made = prepared.removeValue(forKey: key) { putAside(made, key) }
     }
