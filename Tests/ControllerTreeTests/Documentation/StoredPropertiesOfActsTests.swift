@@ -98,6 +98,7 @@ private final class DragDelegate: NSObject, UIDragInteractionDelegate, UIDropInt
       assertStores(\UIAction.image, UIImage(), in: action)
       let command = UIKeyCommand(input: "a", modifierFlags: [], action: Selector(("a:")))
       assertStores(\UIKeyCommand.selectedImage, UIImage(), in: command)
+      assertStores(\UICommand.selectedImage, UIImage(), in: UICommand(title: "", action: Selector("a")))
       assertStores(\UIKeyCommand.title, "A", in: command)
       assertStores(\UIKeyCommand.image, UIImage(), in: command)
       assertStores(\UIKeyCommand.allowsAutomaticMirroring, false, in: command)

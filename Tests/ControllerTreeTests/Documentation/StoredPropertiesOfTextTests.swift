@@ -59,6 +59,13 @@ final class StoredPropertiesOfTextTests: XCTestCase {
     }
   }
 
+  func test_viewsWithoutContentStoreWhetherTheyScroll() async {
+    await MainActor.run {
+      let view = UIContentUnavailableView(configuration: .empty())
+      assertStores(\UIContentUnavailableView.isScrollEnabled, false, in: view)
+    }
+  }
+
   func test_searchBarsStoreTheirLooks() async {
     await MainActor.run {
       let bar = UISearchBar()

@@ -121,7 +121,8 @@ final class PickerTests: XCTestCase {
       field.attributedText = NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.red, .kern: 2])
       XCTAssertEqual([field.text], ["b"])
       XCTAssertEqual(field.textColor, .red)
-      XCTAssertEqual(field.defaultTextAttributes[.kern] as? Int, 2)
+      XCTAssertEqual(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 2)
+      XCTAssertNil(field.defaultTextAttributes[.kern])
       XCTAssertEqual(field.font, .systemFont(ofSize: 20))
       field.placeholder = "Name"
       XCTAssertEqual(field.attributedPlaceholder?.string, "Name")
