@@ -1,52 +1,6 @@
 import ControllerTree
 import Foundation
 
-/// Moves an item to a point, as on a spring. Rules: DYN-07.
-@preconcurrency @MainActor
-open class UISnapBehavior: UIDynamicBehavior {
-  private let item: any UIDynamicItem
-  /// The point.
-  open var snapPoint: CGPoint { didSet { changed() } }
-  /// How little the item swings at the end, from 0 to 1; 0.5 by default.
-  open var damping: CGFloat = 0.5 { didSet { changed() } }
-
-  /// Makes a behaviour for an item.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-    self.item = item
-    snapPoint = point
-  }
-
-  override var allItems: [any UIDynamicItem] { [item] }
-  override func push(_ world: DynamicWorld, _ time: CGFloat) {
-    Spring(frequency: 2, damping: 0.5 + min(max(damping, 0), 1) / 2)
-      .pull(world.body(of: item), to: snapPoint, time)
-  }
-  override func correct(_ world: DynamicWorld, _ time: CGFloat) {
-    let body = world.body(of: item)
-    let (x, y) = (snapPoint.x - body.center.x, snapPoint.y - body.center.y)
-    // The spring would come ever nearer.
-    guard !body.isAnchored, abs(x) + abs(y) < 0.05, abs(body.velocity.x) + abs(body.velocity.y) < 2 else { return }
-    (body.center, body.velocity) = (snapPoint, .zero)
-  }
-}
-
-/// A spring at a point.
-struct Spring {
-  /// Oscillations per second.
-  var frequency: CGFloat
-  /// 1 does not swing.
-  var damping: CGFloat
-
-  @MainActor func pull(_ body: DynamicBody, to point: CGPoint, _ time: CGFloat) {
-    guard !body.isAnchored else { return }
-    let speed = 2 * CGFloat.pi * frequency
-    // The end of the step decides, so that any stiffness is stable.
-    let factor = 1 / (1 + 2 * damping * speed * time + speed * speed * time * time)
-    body.velocity.x = (body.velocity.x + speed * speed * (point.x - body.center.x) * time) * factor
-    body.velocity.y = (body.velocity.y + speed * speed * (point.y - body.center.y) * time) * factor
-  }
-}
-
 /// Keeps an item at a distance from a point or from another item. Rules: DYN-07.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -60,7 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// What the item is attached to.
   public let attachedBehaviorType: AttachmentType
-  private let offsets: [UIOffset]
+  final let offsets: [UIOffset]
   /// The point, for an attachment to one.
   open var anchorPoint: CGPoint { didSet { changed() } }
   /// The distance, in points: at first that between the two ends.
@@ -69,8 +23,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// The oscillations of a spring per second; 0 for a stick.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// How hard the item turns about the attachment. The library never reads it.
-  open var frictionTorque: CGFloat = 0
+  /// How much the movement about a pin slows down. Rules: DYN-13.
+  open var frictionTorque: CGFloat = 0 { didSet { changed() } }
+  /// How far an item slides, in points, or turns about a pin, in radians; both from its place at the beginning. Rules: DYN-13.
+  open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
+  /// How the item is attached in another way than by a stick or a spring.
+  private final var joint: AttachmentJoint?
 
   /// Attaches an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -106,6 +64,64 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return (x * x + y * y).squareRoot()
   }
 
+  // MARK: Other ways to attach
+
+  /// Lets an item slide along an axis that another item carries; it does not turn against that. Rules: DYN-13.
+  /// - Parameters:
+  ///   - item1: The item that slides.
+  ///   - item2: The item that carries the axis.
+  ///   - point: Where the axis is.
+  ///   - axis: The direction; its length does not count.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    made(item1, item2, point, .sliding(axis))
+  }
+
+  /// Lets an item slide along an axis; it does not turn. Rules: DYN-13.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    made(item, nil, point, .sliding(axis))
+  }
+
+  /// Ties two items together as with a rope, which is as long as their distance. Rules: DYN-13.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    let made = UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+    made.joint = AttachmentJoint(.limit, item1, item2, item1.center)
+    return made
+  }
+
+  /// Joins two items: they keep their places beside each other. Rules: DYN-13.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    made(item1, item2, point, .fixed)
+  }
+
+  /// Pins an item to another one: it swings about the pin. Rules: DYN-13.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    made(item1, item2, point, .pin)
+  }
+
+  private class func made(
+    _ first: any UIDynamicItem, _ second: (any UIDynamicItem)?, _ point: CGPoint, _ kind: AttachmentJoint.Kind
+  ) -> UIAttachmentBehavior {
+    let made =
+      second.map { UIAttachmentBehavior(item: first, attachedTo: $0) }
+      ?? UIAttachmentBehavior(item: first, attachedToAnchor: point)
+    made.anchorPoint = point
+    made.joint = AttachmentJoint(kind, first, second, point)
+    return made
+  }
+
   override var allItems: [any UIDynamicItem] { items }
 
   private func ends(_ world: DynamicWorld) -> (
@@ -121,7 +137,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// A spring pulls the ends to their distance.
   override func push(_ world: DynamicWorld, _ time: CGFloat) {
-    guard frequency > 0 else { return }
+    guard joint == nil, frequency > 0 else { return }
     let (first, place, second, target) = ends(world)
     let distance = Self.distance(place, target)
     let part = distance > 0 ? length / distance : 0
@@ -136,10 +152,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// A stick keeps them there.
   override func correct(_ world: DynamicWorld, _ time: CGFloat) {
-    guard frequency <= 0 else { return }
+    if let joint { return joint.correct(self, world, time) }
+    if frequency <= 0 { keepLength(world, time) { $0 != length } }
+  }
+
+  /// Keeps the ends at their distance.
+  /// - Parameter isWrong: Whether a distance has to be corrected.
+  final func keepLength(_ world: DynamicWorld, _ time: CGFloat, if isWrong: (CGFloat) -> Bool) {
     let (first, place, second, target) = ends(world)
     let distance = Self.distance(place, target)
-    guard distance > 0, distance != length else { return }
+    guard distance > 0, isWrong(distance) else { return }
     let part = (length - distance) / distance
     let way = CGPoint(x: (place.x - target.x) * part, y: (place.y - target.y) * part)
     let total = first.inverseMass + (second?.inverseMass ?? 0)
@@ -152,7 +174,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension CGPoint {
-  fileprivate func moved(_ way: CGPoint, _ factor: CGFloat) -> CGPoint {
+  func moved(_ way: CGPoint, _ factor: CGFloat) -> CGPoint {
     CGPoint(x: x + way.x * factor, y: y + way.y * factor)
   }
 }

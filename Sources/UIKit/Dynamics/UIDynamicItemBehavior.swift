@@ -28,8 +28,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// How much the rotation of an item slows down.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// The electric charge. The library never reads it.
-  open var charge: CGFloat = 0
+  /// The electric charge, on which electric and magnetic fields act. Rules: DYN-10.
+  open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether the items stay where they are; others collide with them.
   open var isAnchored = false { didSet { changed() } }
   /// Whether the items turn.
@@ -63,7 +63,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     for item in items {
       let body = world.body(of: item)
       (body.elasticity, body.friction, body.density) = (elasticity, friction, max(density, 1e-6))
-      (body.resistance, body.angularResistance) = (resistance, angularResistance)
+      (body.resistance, body.angularResistance, body.charge) = (resistance, angularResistance, charge)
       (body.isAnchored, body.allowsRotation) = (isAnchored, allowsRotation)
     }
   }
