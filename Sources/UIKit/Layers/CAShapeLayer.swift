@@ -67,12 +67,12 @@ open class CAShapeLayer: CALayer {
     willSet { willChange("lineWidth") }
     didSet { didChange("lineWidth") }
   }
-  /// Where the line begins, from 0 to 1. The library never reads it.
+  /// Where the line begins, from 0 to 1, as a part of the length of the path. Rules: DRAW-35.
   open var strokeStart: CGFloat = 0 {
     willSet { willChange("strokeStart") }
     didSet { didChange("strokeStart") }
   }
-  /// Where the line ends, from 0 to 1. The library never reads it.
+  /// Where the line ends, from 0 to 1, as a part of the length of the path. Rules: DRAW-35.
   open var strokeEnd: CGFloat = 1 {
     willSet { willChange("strokeEnd") }
     didSet { didChange("strokeEnd") }

@@ -6,8 +6,16 @@ import Foundation
 extension CAShapeLayer: LayerContentDrawing {
   package func drawContent(in context: CGContext) {
     guard let path else { return }
-    let shape = UIBezierPath(cgPath: path)
-    shape.usesEvenOddFillRule = fillRule == .evenOdd
+    if let fillColor {
+      let shape = UIBezierPath(cgPath: path)
+      shape.usesEvenOddFillRule = fillRule == .evenOdd
+      context.setFillColor(fillColor)
+      shape.fill()
+    }
+    guard let strokeColor, lineWidth > 0, let line = StrokedPart.of(path, from: strokeStart, to: strokeEnd) else {
+      return
+    }
+    let shape = UIBezierPath(cgPath: line)
     (shape.lineWidth, shape.miterLimit) = (lineWidth, miterLimit)
     shape.lineCapStyle = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     shape.lineJoinStyle = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
@@ -15,14 +23,8 @@ extension CAShapeLayer: LayerContentDrawing {
       let lengths = lineDashPattern.map { CGFloat($0.doubleValue) }
       shape.setLineDash(lengths, count: lengths.count, phase: lineDashPhase)
     }
-    if let fillColor {
-      context.setFillColor(fillColor)
-      shape.fill()
-    }
-    if let strokeColor, lineWidth > 0 {
-      context.setStrokeColor(strokeColor)
-      shape.stroke()
-    }
+    context.setStrokeColor(strokeColor)
+    shape.stroke()
   }
 }
 
