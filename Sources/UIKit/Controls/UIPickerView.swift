@@ -105,6 +105,24 @@ open class UIPickerView: UIView {
     return min(selected[component] ?? 0, count - 1)
   }
 
+  private final var wheelIfUsed: PickerWheel?
+  private final var wheel: PickerWheel {
+    if let wheelIfUsed { return wheelIfUsed }
+    let made = PickerWheel(of: self)
+    wheelIfUsed = made
+    made.install()
+    return made
+  }
+
+  /// The recognizers, among them that of a person's spin. Rules: TOUCH-46.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = wheel
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
   /// 320 × 216 points. Rules: TEXT-26.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   /// 320 × 216 points. Rules: TEXT-26.

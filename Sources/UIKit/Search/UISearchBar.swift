@@ -69,7 +69,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Buttons
 
   /// Whether there is a cancel button. A search controller turns it on and off.
-  open var showsCancelButton = false
+  open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
   /// Sets ``showsCancelButton``; nothing is animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Sets ``showsScopeBar``; nothing is animated.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  private final var hasScopeRow: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  final var hasScopeRow: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   // MARK: Size
 
@@ -121,11 +121,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Places the field: 8 points from the edges, 10 points from the top. Rules: SEARCH-05.
+  /// Places the field: 8 points from the edges, 10 points from the top, beside the cancel button. Rules: SEARCH-05.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let row = bounds.height - (hasScopeRow ? Self.heights.scopes : 0)
-    searchTextField.frame = CGRect(x: 8, y: max(0, row / 2 - 18), width: max(0, bounds.width - 16), height: 36)
+    let places = SearchBarPlaces(of: self)
+    if searchTextField.frame != places.field { searchTextField.frame = places.field }
   }
 
   // MARK: First responder
@@ -220,9 +220,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  private final var pictures: [SearchBarPicture: UIImage] = [:]
-  private final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  private final var iconOffsets: [Icon: UIOffset] = [:]
+  final var pictures: [SearchBarPicture: UIImage] = [:]
+  final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  final var iconOffsets: [Icon: UIOffset] = [:]
 
   /// Sets a picture; nothing is drawn.
   open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
@@ -269,7 +269,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 }
 
 /// The place of a picture in a search bar.
-private struct SearchBarPicture: Hashable {
+struct SearchBarPicture: Hashable {
   private let name: String
   private let (first, second): (Int, Int)
 

@@ -80,6 +80,18 @@ open class UISearchTextField: UITextField {
   /// The position of a token: the beginning of the text.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
+  /// A tap on the button at the end of an empty field is one on the bar's button for results or bookmarks; any other one begins editing.
+  /// Rules: TOUCH-43.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, isTouchInside, !hasText, let bar = superview as? UISearchBar,
+      clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -8).contains(touch.location(in: self)),
+      bar.tappedButtonOfField()
+    {
+      return
+    }
+    super.endTracking(touch, with: event)
+  }
+
   /// Whether there is a text or a token.
   open override var hasText: Bool { super.hasText || !tokens.isEmpty }
 

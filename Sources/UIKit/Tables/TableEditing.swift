@@ -8,13 +8,17 @@ import Foundation
   private var swipe: Swipe?
 
   /// The actions that are open.
-  private struct Swipe {
+  struct Swipe {
     /// `nil` if the row was deleted meanwhile.
     var path: IndexPath?
     let cell: UITableViewCell
     let actions: [UIContextualAction]
     /// Whether the first action belongs to the whole swipe.
     let performsFirst: Bool
+    /// The buttons of the actions.
+    let buttons: SwipeButtons
+    /// Whether the delegate is told: not for the button that confirms a deletion in editing mode.
+    let isTold: Bool
   }
 
   init(of table: UITableView) { self.table = table }
@@ -124,17 +128,38 @@ import Foundation
   /// - Returns: Whether the actions are open now.
   func open(_ path: IndexPath, isLeading: Bool) -> Bool {
     closeSwipe()
-    guard !isOn, let cell = table.display.shown[path], canEdit(path),
-      let configuration = configuration(path, isLeading: isLeading), !configuration.actions.isEmpty,
-      table.display.shown[path] === cell
-    else { return false }
-    swipe = Swipe(
-      path: path, cell: cell, actions: configuration.actions,
-      performsFirst: configuration.performsFirstActionWithFullSwipe)
-    delegate?.tableView(table, willBeginEditingRowAt: path)
-    cell.isSwiped = true
+    guard !isOn, let swipe = offer(path, isLeading: isLeading) else { return false }
+    open(swipe)
     return true
   }
+
+  /// What a swipe would open; `nil` for nothing.
+  func offer(_ path: IndexPath, isLeading: Bool) -> Swipe? {
+    guard let cell = table.display.shown[path], canEdit(path),
+      let configuration = configuration(path, isLeading: isLeading), !configuration.actions.isEmpty,
+      table.display.shown[path] === cell
+    else { return nil }
+    return Swipe(
+      path: path, cell: cell, actions: configuration.actions,
+      performsFirst: configuration.performsFirstActionWithFullSwipe,
+      buttons: SwipeButtons(configuration.actions.count, isLeading: isLeading, of: self), isTold: !isOn)
+  }
+
+  func open(_ swipe: Swipe) {
+    closeSwipe()
+    self.swipe = swipe
+    if swipe.isTold, let path = swipe.path { delegate?.tableView(table, willBeginEditingRowAt: path) }
+    swipe.cell.isSwiped = true
+    swipe.buttons.show(in: swipe.cell)
+  }
+
+  /// The sign for deleting a row was tapped in editing mode: the button that confirms it comes.
+  func askForDeletion(_ path: IndexPath) { if let swipe = offer(path, isLeading: false) { open(swipe) } }
+
+  func isOpen(_ path: IndexPath) -> Bool { swipe?.path == path }
+
+  /// The buttons of the open actions.
+  var openButtons: SwipeButtons? { swipe?.buttons }
 
   private func configuration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -177,7 +202,8 @@ import Foundation
     guard let open = swipe else { return false }
     swipe = nil
     open.cell.isSwiped = false
-    delegate?.tableView(table, didEndEditingRowAt: open.path)
+    open.buttons.removeFromSuperview()
+    if open.isTold { delegate?.tableView(table, didEndEditingRowAt: open.path) }
     return true
   }
 

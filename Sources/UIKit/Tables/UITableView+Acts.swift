@@ -74,6 +74,16 @@ extension UITableView {
     }
   }
 
+  /// A person taps one of the open actions, by its number.
+  final func chooseSwipeAction(at number: Int) { _ = act("chooseSwipeAction(_:)") { editing.choose(number) } }
+
+  /// The place of the button of an open action, in points of the table; `nil` if it is not open. Not in UIKit. Rules: TOUCH-47.
+  public final func frameOfSwipeAction(_ title: String) -> CGRect? {
+    guard let number = editing.openActions.firstIndex(where: { $0.title == title }), let buttons = editing.openButtons
+    else { return nil }
+    return buttons.convert(buttons.frame(of: number), to: self)
+  }
+
   /// A person taps the sign for deleting a row, and then the button that confirms it.
   /// - Returns: Whether the row is visible and can be deleted in editing mode.
   /// - Rules: LIST-26.

@@ -170,21 +170,44 @@ open class UITableView: UIScrollView {
   /// Highlights the row under the finger, if it can be selected; open actions of a swipe are closed instead. Rules: LIST-23.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let touch = touches.first, !editing.closeSwipe(),
-      let path = indexPathForRow(at: touch.location(in: self))
-    else { return }
+    guard let touch = touches.first, !editing.closeSwipe() else { return }
+    let point = touch.location(in: self)
+    guard !fingersOnRows.began(at: point), let path = indexPathForRow(at: point) else { return }
     _ = selection.press(path)
   }
-  /// Selects the row that the finger is lifted from, if it came down there. Rules: LIST-23.
+  /// Selects the row that the finger is lifted from, if it came down there, or acts on its accessory or sign. Rules: LIST-23, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    let path = touches.first.flatMap { indexPathForRow(at: $0.location(in: self)) }
-    if path != nil, path == selection.pressedPath { selection.lift() } else { selection.release() }
+    guard let point = touches.first?.location(in: self), !fingersOnRows.ended(at: point) else { return }
+    if let path = indexPathForRow(at: point), path == selection.pressedPath {
+      selection.lift()
+    } else {
+      selection.release()
+    }
   }
   /// Ends the highlight of a row. Rules: LIST-23.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
+    fingersOnRows.cancelled()
     selection.release()
+  }
+
+  private final var fingersIfUsed: TableFingers?
+  private final var fingersOnRows: TableFingers {
+    if let fingersIfUsed { return fingersIfUsed }
+    let made = TableFingers(of: self)
+    fingersIfUsed = made
+    made.install()
+    return made
+  }
+
+  /// The recognizers, among them those of swipes over rows and of drags by the handle. Rules: TOUCH-47, TOUCH-48.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = fingersOnRows
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
   }
 
   // MARK: Heights, in points

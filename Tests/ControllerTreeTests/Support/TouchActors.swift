@@ -124,3 +124,21 @@ final class TouchedDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool
   { isRequiredToFail }
 }
+
+/// Runs a scene twice, with the act by name and with fingers: both leave the same events.
+/// - Parameters:
+///   - expected: The events, as `Trace.expect` wants them.
+///   - make: Makes the scene; what it does is no part of the trace.
+func expectSameEvents<Scene>(
+  _ expected: String, in make: @escaping @MainActor (Trace) -> Scene, act: @escaping @MainActor (Scene) -> Void,
+  touch: @escaping @MainActor (Scene) -> Void, file: StaticString = #filePath, line: UInt = #line
+) async {
+  for way in [act, touch] {
+    await withTrace { trace in
+      let scene = trace.setUp { make(trace) }
+      trace.begin()
+      way(scene)
+      trace.expect(expected, file: file, line: line)
+    }
+  }
+}

@@ -102,7 +102,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAttachment()
+    if BarViews.areUsed { barViews.update(places?.views ?? [], in: self) }
   }
+
+  private var barViews = BarViews()
+
+  /// The places of the buttons; `nil` for a bar without items.
+  private var places: BarPlaces? {
+    guard let topItem, topItem.attachment?.hidesTitle != true else { return nil }
+    return BarPlaces(of: self, item: topItem, backTitle: backButtonTitle)
+  }
+
+  /// The place of a button that the bar shows, in points of the bar: `nil` for another one. Not in UIKit.
+  /// - Complexity: O(n) in the buttons.
+  /// - Rules: TOUCH-43.
+  public final func frame(of item: UIBarButtonItem) -> CGRect? { places?.frame(of: item) }
+
+  /// The place of the back button, in points of the bar: `nil` if there is none. Not in UIKit. Rules: TOUCH-43.
+  public final var backButtonFrame: CGRect? { places?.backButton }
 
   /// Whether the top item's title is large. An item in automatic mode takes the mode of the item below; titles are
   /// small in compact height.
@@ -189,6 +206,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func changeOwn(_ call: StaticString, _ body: () -> Void) {
     if let navigation { return report(.managedBar(self, of: navigation), by: call) }
     body()
+    if BarViews.areUsed { setNeedsLayout() }
   }
 
   // MARK: The user
@@ -212,6 +230,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
       guard let navigation else { return popItem(animated: true) != nil }
       guard delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return false }
       return navigation.stackToPop?.popViewController(animated: true) != nil
+    }
+  }
+}
+
+extension UINavigationBar: TapAnswering {
+  /// A tap on a button is the act on it. Rules: TOUCH-43.
+  package func tapped(_ tap: AnsweredTap) {
+    switch places?.button(at: tap.point) {
+    case .back: goBack()
+    case .item(let item):
+      if let navigation, navigation.shown.busyCoordinator != nil { return }
+      if item.customView == nil { item.performPrimaryAction() }
+    case nil: break
     }
   }
 }

@@ -113,27 +113,6 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
 
-  // MARK: Touches
-
-  private var tapFollowing = TapFollowing()
-
-  /// Follows a finger on a tab.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = tapFollowing.began(touches, in: self)
-  }
-  /// Follows a finger on a tab.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = tapFollowing.moved(touches, in: self)
-  }
-  /// A tap selects the tab at its place. Rules: TOUCH-41.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = tapFollowing.ended(touches, in: self)
-  }
-  /// Follows the finger no more.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = tapFollowing.cancelled(touches, in: self)
-  }
-
   // MARK: The user
 
   /// The user taps a tab. One turn.
@@ -158,13 +137,23 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar: TapAnswering {
-  /// Selects the tab at a point: all tabs are equally wide.
-  package func tapped(at point: CGPoint) {
+  /// Selects the tab at a point. Rules: TOUCH-41.
+  package func tapped(_ tap: AnsweredTap) {
     guard let items, !items.isEmpty, bounds.width > 0 else { return }
-    let place = Int((point.x - bounds.minX) / bounds.width * CGFloat(items.count))
-    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let index = min(max(place, 0), items.count - 1)
-    select(items[isFlipped ? items.count - 1 - index : index])
+    let place = Int((tap.point.x - bounds.minX) / bounds.width * CGFloat(items.count))
+    select(items[mirrored(min(max(place, 0), items.count - 1), of: items.count)])
+  }
+
+  /// The place of a tab in the bar, in points of the bar: all tabs are equally wide. `nil` for a tab of another bar. Not in UIKit.
+  public final func frame(of item: UITabBarItem) -> CGRect? {
+    guard let items, let index = items.firstIndex(where: { $0 === item }) else { return nil }
+    let width = bounds.width / CGFloat(items.count)
+    let place = mirrored(index, of: items.count)
+    return CGRect(x: bounds.minX + width * CGFloat(place), y: bounds.minY, width: width, height: Self.height)
+  }
+
+  private func mirrored(_ index: Int, of count: Int) -> Int {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
   }
 }
 

@@ -62,5 +62,29 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     if let navigation { return report(.managedBar(self, of: navigation), by: "setItems(_:animated:)") }
     ownItems = items
+    if BarViews.areUsed { setNeedsLayout() }
+  }
+
+  // MARK: Places
+
+  private var barViews = BarViews()
+  private var places: BarPlaces { BarPlaces(of: self, items: items ?? []) }
+
+  /// Places the views of the items. An override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if BarViews.areUsed { barViews.update(places.views, in: self) }
+  }
+
+  /// The place of a button that the bar shows, in points of the bar: `nil` for another one. Not in UIKit.
+  /// - Complexity: O(n) in the buttons.
+  /// - Rules: TOUCH-43.
+  public final func frame(of item: UIBarButtonItem) -> CGRect? { places.frame(of: item) }
+}
+
+extension UIToolbar: TapAnswering {
+  /// A tap on a button is the act on it. Rules: TOUCH-43.
+  package func tapped(_ tap: AnsweredTap) {
+    if case .item(let item) = places.button(at: tap.point), item.customView == nil { item.performPrimaryAction() }
   }
 }

@@ -93,7 +93,8 @@ extension UINavigationController: LayoutContaining {
   /// The new top may need other bars.
   final func barsMayHaveChanged() {
     layoutContainer?.barsMayHaveChanged()
-    if NavigationBarAttachment.areUsed { navigationBar.setNeedsLayout() }
+    if NavigationBarAttachment.areUsed || BarViews.areUsed { navigationBar.setNeedsLayout() }
+    if BarViews.areUsed, !isToolbarHidden { toolbar?.setNeedsLayout() }
     AppearanceDoor.itemsChanged(of: loadedView)
   }
 

@@ -57,7 +57,6 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
 @MainActor private struct AlertSize {
   /// The duration of an alert's transitions, in seconds (STYLE-12).
   static let duration: TimeInterval = 0.4
-  private static let rowHeight: CGFloat = 44
 
   let width: CGFloat
   let height: CGFloat
@@ -67,6 +66,6 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
     let alert = controller as? UIAlertController
     let texts = [alert?.title, alert?.message].compactMap { $0 }.count
     let rows = texts + (alert?.textFields?.count ?? 0) + (alert?.actions.count ?? 0)
-    height = Self.rowHeight * CGFloat(max(rows, 1))
+    height = AlertView.rowHeight * CGFloat(max(rows, 1))
   }
 }

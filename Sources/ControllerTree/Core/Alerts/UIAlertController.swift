@@ -85,6 +85,23 @@ open class UIAlertController: UIViewController {
   /// The action that leaves everything as it is.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
+  /// The actions as a person sees them: that to cancel is the last one.
+  final var shownActions: [UIAlertAction] {
+    var (shown, cancel): ([UIAlertAction], UIAlertAction?) = ([], nil)
+    for action in actions { if action.style == .cancel { cancel = action } else { shown.append(action) } }
+    if let cancel { shown.append(cancel) }
+    return shown
+  }
+
+  /// The place of an action, in points of the alert's view; `nil` for an action of another alert. Not in UIKit. Rules: TOUCH-44.
+  public final func frame(of action: UIAlertAction) -> CGRect? { (view as? AlertView)?.frame(of: action) }
+
+  override func makeDefaultView() -> UIView {
+    let view = AlertView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     for field in fields { view.addSubview(field) }

@@ -29,8 +29,15 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The emphasis of the button.
   open var style = Style.plain
-  /// The view shown instead of the button.
-  open var customView: UIView?
+  /// The view shown instead of the button: a subview of the bar. A person touches the view; the item has no part in that. Rules: TOUCH-43.
+  open var customView: UIView? {
+    get { givenView }
+    set {
+      givenView = newValue
+      BarViews.areUsed = true
+    }
+  }
+  private var givenView: UIView?
   /// The width of a fixed space or of the button, in points; 0 for the natural width.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var width: CGFloat {

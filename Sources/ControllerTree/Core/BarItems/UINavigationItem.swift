@@ -45,7 +45,13 @@ open class UINavigationItem: NSObject {
   /// The item's title. It follows the `title` of a controller that owns the item. Rules: NAV-20.
   open var title: String? { didSet { PropertyChanges.tell(self, "title", from: oldValue) } }
   /// The view shown instead of the title. The library never reads it.
-  open var titleView: UIView? { didSet { PropertyChanges.tell(self, "titleView", from: oldValue) } }
+  open var titleView: UIView? {
+    didSet {
+      PropertyChanges.tell(self, "titleView", from: oldValue)
+      BarViews.areUsed = true
+      buttonsChanged()
+    }
+  }
   /// One line above the title. The library never reads it.
   open var prompt: String? { didSet { PropertyChanges.tell(self, "prompt", from: oldValue) } }
   /// Determines whether the title is large. Rules: NAV-33.
@@ -71,6 +77,7 @@ open class UINavigationItem: NSObject {
     didSet {
       PropertyChanges.tell(self, "leftBarButtonItems", from: oldValue)
       PropertyChanges.tell(self, "leftBarButtonItem", from: oldValue?.first)
+      buttonsChanged()
     }
   }
   /// The buttons on the trailing side, outermost first.
@@ -78,7 +85,13 @@ open class UINavigationItem: NSObject {
     didSet {
       PropertyChanges.tell(self, "rightBarButtonItems", from: oldValue)
       PropertyChanges.tell(self, "rightBarButtonItem", from: oldValue?.first)
+      buttonsChanged()
     }
+  }
+
+  /// The views of buttons, and the title view, are subviews of the bar.
+  private func buttonsChanged() {
+    if BarViews.areUsed { owner?.controller?.navigationController?.barsMayHaveChanged() }
   }
 
   /// Makes an item with nothing in it.

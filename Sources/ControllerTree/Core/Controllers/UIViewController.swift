@@ -392,7 +392,10 @@ open class UIViewController: UIResponder {
   /// The items in the toolbar of the navigation controller while this controller is on top. Rules: NAV-22.
   open var toolbarItems: [UIBarButtonItem]? {
     get { rare?.bars?.toolbarItems }
-    set { rareState.barsState.toolbarItems = newValue }
+    set {
+      rareState.barsState.toolbarItems = newValue
+      if BarViews.areUsed { navigationController?.barsMayHaveChanged() }
+    }
   }
 
   /// Sets ``toolbarItems``; nothing is animated. Rules: NAV-22.

@@ -65,6 +65,7 @@ import Foundation
   }
 
   private static func isInside(_ touch: UITouch, _ control: UIControl, _ event: UIEvent?) -> Bool {
+    guard control.links.window === touch.window else { return false }
     let place = touch.location(in: control)
     return control.point(inside: place, with: event)
       || control.bounds.insetBy(dx: -margin, dy: -margin).contains(place)
@@ -75,65 +76,6 @@ import Foundation
 @MainActor package protocol TappedControl: UIControl {
   /// Whether a tap opens a menu instead: `primaryActionTriggered` is not sent. Rules: ACT-57.
   var opensMenu: Bool { get }
-}
-
-/// A view whose content answers taps: rows, items, text, tabs. Rules: TOUCH-41.
-@MainActor package protocol TapAnswering: UIView {
-  /// A finger has come down on the content.
-  /// - Parameter point: In the coordinates of the view; `nil` when the finger has moved away, was lifted, or was taken away.
-  func touched(at point: CGPoint?)
-  /// A finger was lifted where it had come down.
-  /// - Parameter point: In the coordinates of the view.
-  func tapped(at point: CGPoint)
-}
-
-extension TapAnswering {
-  /// Does nothing.
-  package func touched(at point: CGPoint?) {}
-}
-
-/// Follows a finger on a view that answers taps.
-@MainActor struct TapFollowing {
-  private static let allowableMovement: CGFloat = 10
-  private var touch: UITouch?
-  private var start = CGPoint.zero
-
-  /// Returns whether the view answers taps: it then passes nothing on.
-  mutating func began(_ touches: Set<UITouch>, in view: UIView) -> Bool {
-    guard let answering = view as? any TapAnswering else { return false }
-    guard touch == nil, let first = touches.first else { return true }
-    touch = first
-    start = first.placeInWindow
-    answering.touched(at: first.location(in: view))
-    return true
-  }
-
-  mutating func moved(_ touches: Set<UITouch>, in view: UIView) -> Bool {
-    guard let answering = view as? any TapAnswering else { return false }
-    if let touch, touches.contains(touch), TapCount.distance(touch.placeInWindow, start) > Self.allowableMovement {
-      self.touch = nil
-      answering.touched(at: nil)
-    }
-    return true
-  }
-
-  mutating func ended(_ touches: Set<UITouch>, in view: UIView) -> Bool {
-    guard let answering = view as? any TapAnswering else { return false }
-    guard let touch, touches.contains(touch) else { return true }
-    self.touch = nil
-    answering.touched(at: nil)
-    answering.tapped(at: touch.location(in: view))
-    return true
-  }
-
-  mutating func cancelled(_ touches: Set<UITouch>, in view: UIView) -> Bool {
-    guard let answering = view as? any TapAnswering else { return false }
-    if let touch, touches.contains(touch) {
-      self.touch = nil
-      answering.touched(at: nil)
-    }
-    return true
-  }
 }
 
 extension UIControl {

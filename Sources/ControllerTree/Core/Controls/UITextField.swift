@@ -136,10 +136,10 @@ open class UITextField: UIControl, UITextInput {
 
   override var bringsUpKeyboard: Bool { true }
 
-  /// A tap begins editing. Rules: TOUCH-40.
+  /// A tap begins editing and moves the caret, or clears the text. Rules: TOUCH-40, TOUCH-45.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    if isTouchInside, let touch { tapped(by: touch) }
   }
 
   /// Begins editing: calls `textFieldShouldBeginEditing`, becomes first responder, calls `textFieldDidBeginEditing`, sends

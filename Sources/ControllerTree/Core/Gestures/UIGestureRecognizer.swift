@@ -173,8 +173,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Conditions of the library's own recognizers.
   var hasConditions: Bool { condition?() ?? true }
-  /// The condition of a container's recognizer.
-  final var condition: (() -> Bool)?
+  /// The condition of a recognizer of a container or a list.
+  package final var condition: (() -> Bool)?
 
   /// Asks the touched view and its superviews up to the recognizer's own (TOUCH-21).
   private var viewsAgree: Bool {

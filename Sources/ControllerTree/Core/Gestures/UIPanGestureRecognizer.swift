@@ -10,7 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers; more are ignored.
   open var maximumNumberOfTouches = Int.max
-  /// Kinds of scrolling that the recognizer accepts. The library never reads it.
+  /// Kinds of scrolling that the recognizer accepts; a scroll view's accepts all. Rules: TOUCH-19.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// In the coordinates of the window.

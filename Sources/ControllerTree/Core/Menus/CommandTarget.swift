@@ -55,23 +55,30 @@
 ///
 /// Rules: RESP-25, ACT-50, ACT-59.
 @MainActor enum KeyCommandDelivery {
-  static func press(_ input: String, _ flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
+  /// - Parameters:
+  ///   - first: The responder that the key is for.
+  ///   - onlyWithPriority: Whether only commands count that come before the system's use of the key.
+  /// - Returns: Whether a command was carried out.
+  static func carryOut(_ key: UIKey, from first: UIResponder, in window: UIWindow?, onlyWithPriority: Bool) -> Bool {
     let menu = UIMenuSystem.main.current()
-    let first: UIResponder = window.firstResponder ?? window
+    @MainActor func fitting(_ command: UIKeyCommand?) -> UIKeyCommand? {
+      guard let command, command.wantsPriorityOverSystemBehavior || !onlyWithPriority else { return nil }
+      return command.fitting(key.charactersIgnoringModifiers, key.modifierFlags)
+    }
     var current: UIResponder? = first
     while let responder = current {
       for command in responder.keyCommands ?? [] {
-        guard let fitting = command.fitting(input, flags) else { continue }
+        guard let fitting = fitting(command) else { continue }
         return CommandTarget.validateAndPerform(fitting, from: first, nil)
       }
       current = responder.next
     }
-    let start = window.firstResponder ?? window.front
+    let start = window?.firstResponder ?? window?.front
     var walk = MenuWalk(menu)
     while let element = walk.next() {
-      guard let command = (element as? UIKeyCommand)?.fitting(input, flags),
-        CommandTarget.find(command, from: start) != nil
-      else { continue }
+      guard let command = fitting(element as? UIKeyCommand), CommandTarget.find(command, from: start) != nil else {
+        continue
+      }
       return CommandTarget.validateAndPerform(command, from: start, nil)
     }
     return false

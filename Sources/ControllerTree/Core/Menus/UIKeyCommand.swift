@@ -7,7 +7,7 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   /// The modifiers to hold.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before the system's own use of the key. The library never reads it.
+  /// Whether the command comes before a text in which the key types. Rules: TOUCH-17.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether the key may be another one on a keyboard without it. The library never reads it.
   open var allowsAutomaticLocalization = true

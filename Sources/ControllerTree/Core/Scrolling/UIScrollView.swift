@@ -308,24 +308,6 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take touches away that views in the content have got. Rules: TOUCH-51.
   open var canCancelContentTouches = true
-  private final var tapFollowing = TapFollowing()
-
-  /// Passes touches on, unless the content answers taps.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !tapFollowing.began(touches, in: self) { super.touchesBegan(touches, with: event) }
-  }
-  /// Passes touches on, unless the content answers taps.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !tapFollowing.moved(touches, in: self) { super.touchesMoved(touches, with: event) }
-  }
-  /// Passes touches on, unless the content answers taps.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !tapFollowing.ended(touches, in: self) { super.touchesEnded(touches, with: event) }
-  }
-  /// Passes touches on, unless the content answers taps.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !tapFollowing.cancelled(touches, in: self) { super.touchesCancelled(touches, with: event) }
-  }
 
   /// Whether keys of a keyboard move the content. The library never reads it.
   open var allowsKeyboardScrolling = true

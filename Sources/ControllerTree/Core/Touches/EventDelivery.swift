@@ -10,6 +10,7 @@
     for touch in event.orderedTouches {
       if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
+    if let window = event.target { return window.sendEvent(event) }
     if event.type != .touches, let key = KeyWindow.of(.current).ofApplication { windows.append(key) }
     for window in windows { window.sendEvent(event) }
   }
@@ -18,6 +19,10 @@
     window.stage.cycle.turn(PublicCall("sendEvent(_:)", window, .other)) {
       if let event = event as? UIPressesEvent {
         deliver(event)
+      } else if let event = event as? UIHoverEvent {
+        HoverEnvironment.of(window.stage).deliver(event, in: window)
+      } else if let event = event as? UIScrollEvent {
+        ScrollDelivery.deliver(event, in: window)
       } else if event.type == .motion {
         deliverMotion(event, in: window)
       } else {
@@ -33,8 +38,9 @@
   }
 
   private static func deliver(_ event: UIPressesEvent) {
+    let presses = KeyDelivery.left(of: event)
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      var left = event.orderedPresses.filter { $0.phase == phase && $0.target != nil }
+      var left = presses.filter { $0.phase == phase && $0.target != nil }
       while let responder = left.first?.target {
         let presses = Set(left.filter { $0.target === responder })
         left.removeAll { $0.target === responder }

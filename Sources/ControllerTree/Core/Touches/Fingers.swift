@@ -24,8 +24,11 @@ import Foundation
 /// events, as a person does. Rules: TOUCH-01 to TOUCH-06.
 @preconcurrency @MainActor
 public final class Fingers {
-  private unowned let window: UIWindow
+  unowned let window: UIWindow
   private var down: [(finger: Int, touch: UITouch, start: CGPoint)] = []
+  /// The pencils among the fingers, and the places through which a finger has moved, for the next event.
+  private var pencils: [Int: PencilTouch] = [:]
+  private var ways: [Int: [CGPoint]] = [:]
   /// The last tap, which the next one may continue.
   private var lastTap: (place: CGPoint, time: Duration, count: Int)?
 
@@ -51,6 +54,40 @@ public final class Fingers {
   public func begin(_ finger: Int = 0, at point: CGPoint) -> UITouch? {
     change([finger], .begin([point]), by: "begin(_:at:)")
     return touch(of: finger)
+  }
+
+  /// A pencil comes down, or moves. One event.
+  /// - Parameters:
+  ///   - finger: The number of the pencil among the fingers.
+  ///   - point: In the coordinates of the window.
+  ///   - pencil: How the person holds it. Impossible values are the nearest possible ones.
+  /// - Returns: The touch; `nil` if a person can't touch anything there.
+  /// - Issues: `touchOutsideWindow`, `invalidGeometry`.
+  /// - Rules: TOUCH-26.
+  @discardableResult
+  public func draw(_ finger: Int = 0, at point: CGPoint, with pencil: PencilTouch = PencilTouch()) -> UITouch? {
+    pencils[finger] = pencil.possible
+    if touch(of: finger) == nil {
+      change([finger], .begin([point]), by: "draw(_:at:with:)")
+    } else {
+      change([finger], .move([point]), by: "draw(_:at:with:)")
+    }
+    pencils[finger] = nil
+    return touch(of: finger)
+  }
+
+  /// A finger or pencil moves through several places between two frames. One event, whose touch is at the last one; the others are its
+  /// coalesced touches.
+  /// - Issues: `fingerNotDown`, `invalidGeometry`.
+  /// - Rules: TOUCH-26.
+  public func move(_ finger: Int = 0, through points: [CGPoint]) {
+    guard let last = points.last else { return }
+    Stage.turn("move(_:through:)", window, .event) {
+      for point in points where !window.accepts(point, for: "move(_:through:)") { return }
+      ways[finger] = points
+      change([finger], .move([last]), by: "move(_:through:)")
+      ways[finger] = nil
+    }
   }
 
   /// Fingers 0, 1 and so on come down together. One event.
@@ -161,7 +198,8 @@ public final class Fingers {
       for (finger, point) in zip(fingers, points) {
         guard let target = target(of: point) else { return false }
         let count = tapCount(at: point)
-        let touch = UITouch(at: target.place, on: target.view, in: target.window, tapCount: count)
+        let touch = UITouch(
+          at: target.place, on: target.view, in: target.window, tapCount: count, pencil: pencils[finger])
         new.append((finger, touch, target.place))
       }
     }
@@ -172,7 +210,10 @@ public final class Fingers {
       }
       switch change {
       case .begin: break
-      case .move(let points): entry.touch.move(to: place(points[index], of: entry.touch), in: nil)
+      case .move(let points):
+        var way: [CGPoint] = []
+        for point in ways[entry.finger] ?? [points[index]] { way.append(place(point, of: entry.touch)) }
+        entry.touch.move(through: way, with: pencils[entry.finger])
       case .end:
         noteTap(entry.touch, from: entry.start)
         entry.touch.end()

@@ -16,6 +16,7 @@
   }
 
   private static func allows(_ press: UIPress, _ recognizer: UIGestureRecognizer) -> Bool {
+    if let key = press.key, key.pressType == nil { return false }
     for allowed in recognizer.allowedPressTypes where allowed.intValue == press.type.rawValue {
       return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     }

@@ -26,6 +26,8 @@ open class UIEvent: NSObject {
 
   /// In the order in which they were passed; sets have no order.
   let orderedTouches: [UITouch]
+  /// The window of an event without touches; `nil` for the key window.
+  let target: UIWindow?
   private let kind: EventType
   private let motion: EventSubtype
 
@@ -48,9 +50,10 @@ open class UIEvent: NSObject {
 
   init(
     _ kind: EventType, motion: EventSubtype = .none, touches: [UITouch] = [], modifierFlags: UIKeyModifierFlags = [],
-    buttonMask: ButtonMask = []
+    buttonMask: ButtonMask = [], window: UIWindow? = nil
   ) {
     self.kind = kind
+    target = window
     self.motion = motion
     self.modifierFlags = modifierFlags
     self.buttonMask = buttonMask
@@ -73,11 +76,13 @@ open class UIEvent: NSObject {
     touches { $0.followers.contains { $0 === gesture } }
   }
 
-  /// All positions between two events; here only the touch itself.
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [touch] : nil }
+  /// All places of a touch since the last event, the present one at the end. Rules: TOUCH-26.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    has(touch) ? touch.samples?.coalesced ?? [touch] : nil
+  }
 
-  /// Predicted positions of the touch; always empty.
-  open func predictedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? [] : nil }
+  /// Where a touch that moves probably goes: two more steps as long as the last one. Rules: TOUCH-26.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { has(touch) ? touch.samples?.predicted ?? [] : nil }
 
   private func has(_ touch: UITouch) -> Bool { orderedTouches.contains { $0 === touch } }
 

@@ -11,6 +11,11 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { target }
   /// The window of the responder.
   open var window: UIWindow? { target?.responderWindow }
+  /// The key of a keyboard; `nil` for a button. Rules: TOUCH-17.
+  open var key: UIKey? { pressedKey }
+  private let pressedKey: UIKey?
+  /// Whether a command of the key was carried out: nobody gets the press then.
+  final var isTaken = false
   /// How hard the button is pressed, from 0 to 1.
   public let force: CGFloat
   /// When the press last changed: virtual time, in seconds since the stage was made.
@@ -32,8 +37,23 @@ open class UIPress: NSObject {
   public init(type: PressType, for responder: UIResponder?, phase: Phase = .began, force: CGFloat = 1) {
     self.type = type
     self.force = force
+    pressedKey = nil
     target = responder
     state = phase
+    changed = UpdateCycle.main.now
+    super.init()
+  }
+
+  /// Makes the press of a key. Not in UIKit.
+  /// - Parameters:
+  ///   - key: The key. Its button is that of a remote control that does the same; else `select`, which no recognizer gets.
+  ///   - responder: The object that receives the press. The press retains it.
+  public init(key: UIKey, for responder: UIResponder?) {
+    type = key.pressType ?? .select
+    force = 1
+    pressedKey = key
+    target = responder
+    state = .began
     changed = UpdateCycle.main.now
     super.init()
   }
@@ -101,6 +121,12 @@ open class UIPressesEvent: UIEvent {
   public init(presses: [UIPress], modifierFlags: UIKeyModifierFlags = []) {
     orderedPresses = presses
     super.init(.presses, modifierFlags: modifierFlags)
+  }
+
+  /// Makes the event of a key that goes to a window.
+  init(_ press: UIPress, _ flags: UIKeyModifierFlags, in window: UIWindow) {
+    orderedPresses = [press]
+    super.init(.presses, modifierFlags: flags, window: window)
   }
 
   /// All presses of the event.

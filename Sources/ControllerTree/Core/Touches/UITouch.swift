@@ -25,17 +25,40 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 0 }
   /// How exact ``majorRadius`` is, in points: always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// How hard the finger presses: always 0, as on a screen that can't tell.
-  open var force: CGFloat { 0 }
-  /// The greatest ``force``: always 0.
-  open var maximumPossibleForce: CGFloat { 0 }
-  /// The angle of a pencil to the surface, in radians: always upright.
-  open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction in which a pencil points, in radians: always 0.
-  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The direction in which a pencil points: always to the right.
-  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// How hard a pencil presses, where 1 is average; 0 for a finger, as on a screen that can't tell. Rules: TOUCH-26.
+  open var force: CGFloat { pencil?.force ?? 0 }
+  /// The greatest ``force``; 0 for a finger.
+  open var maximumPossibleForce: CGFloat { pencil == nil ? 0 : PencilTouch.maximumForce }
+  /// The angle of a pencil to the surface, in radians; a finger is upright.
+  open var altitudeAngle: CGFloat { pencil?.altitudeAngle ?? .pi / 2 }
+  /// How far a pencil is turned about its axis, in radians; 0 for a finger.
+  open var rollAngle: CGFloat { pencil?.rollAngle ?? 0 }
+  /// The direction in which a pencil points, in radians; 0 for a finger.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
+  }
+  /// The direction in which a pencil points; to the right for a finger.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    guard let angle = pencil?.azimuthAngle else { return CGVector(dx: 1, dy: 0) }
+    let (start, end) = (
+      convert(place, to: view), convert(CGPoint(x: place.x + cos(angle), y: place.y + sin(angle)), to: view)
+    )
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 0 ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
+  }
+  /// The values that are estimated: none, they are exact. So no update will come.
+  open var estimatedProperties: Properties { [] }
+  /// The estimated values of which an update will come: none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Tells which touch an update belongs to: `nil`, as no update comes.
+  open var estimationUpdateIndex: NSNumber? { nil }
 
+  /// How a person holds the pencil; `nil` for a finger.
+  private(set) final var pencil: PencilTouch?
+  /// The places since the last event; `nil` for the present one alone.
+  private(set) final var samples: TouchSamples?
   let origin: UIView?
   /// The recognizers that get the touch.
   final var followers: [UIGestureRecognizer] = []
@@ -80,15 +103,36 @@ open class UITouch: NSObject {
   }
 
   /// Makes the touch of a finger that comes down on `view` at a place in its window.
-  init(at place: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int) {
+  init(at place: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int, pencil: PencilTouch?) {
     (origin, space) = (view, window)
     (self.place, previousPlace) = (place, place)
     state = .began
     changed = UpdateCycle.main.now
     patientTime = UpdateCycle.main.patientTime
     self.tapCount = tapCount
-    type = .direct
+    self.pencil = pencil
+    type = pencil == nil ? .direct : .pencil
     super.init()
+  }
+
+  /// A touch that stands for this one at another place.
+  private init(_ touch: UITouch, at place: CGPoint, from previous: CGPoint) {
+    (origin, space, tapCount, type, pencil) = (touch.origin, touch.space, touch.tapCount, touch.type, touch.pencil)
+    (self.place, previousPlace) = (place, previous)
+    (state, changed, patientTime) = (touch.state, touch.changed, touch.patientTime)
+    super.init()
+  }
+
+  /// The touch as it was, or will be, at another place of its window.
+  final func sample(at place: CGPoint, from previous: CGPoint) -> UITouch { UITouch(self, at: place, from: previous) }
+
+  /// Moves the finger through places of its window.
+  final func move(through places: [CGPoint], with pencil: PencilTouch?) {
+    let start = place
+    if let pencil { self.pencil = pencil }
+    guard let last = places.last else { return }
+    move(to: last, in: nil)
+    samples = TouchSamples(of: self, through: places, from: start)
   }
 
   /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
@@ -143,10 +187,12 @@ extension UITouch {
   final func rest() {
     previousPlace = place
     state = .stationary
+    samples = nil
   }
 
   private func become(_ phase: Phase) {
     state = phase
+    samples = nil
     changed = UpdateCycle.main.now
     patientTime = UpdateCycle.main.patientTime
   }
@@ -177,6 +223,25 @@ extension UITouch {
     case regionMoved = 6
     /// A pointer left.
     case regionExited = 7
+  }
+
+  /// Values of a touch that may be estimated at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// One bit per value.
+    public let rawValue: Int
+    /// Values from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The force.
+    public static let force = Self(rawValue: 1 << 0)
+    /// The direction.
+    public static let azimuth = Self(rawValue: 1 << 1)
+    /// The angle to the surface.
+    public static let altitude = Self(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Self(rawValue: 1 << 3)
+    /// The turn about the axis.
+    public static let roll = Self(rawValue: 1 << 4)
   }
 
   /// The kind of a touch.

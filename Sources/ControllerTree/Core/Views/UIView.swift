@@ -189,6 +189,21 @@ open class UIView: UIResponder {
   /// Whether a gesture may begin in the view. The base returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Touches; passed on, unless the content answers taps (TOUCH-41)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !TapFollowing.began(touches, self) { super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !TapFollowing.moved(touches, self) { super.touchesMoved(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !TapFollowing.ended(touches, self) { super.touchesEnded(touches, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !TapFollowing.cancelled(touches, self) { super.touchesCancelled(touches, with: event) }
+  }
+
   // MARK: Hooks of the tree; the base of each does nothing (VIEW-27)
 
   /// The view is about to get another superview, or none. Called before the move.

@@ -80,6 +80,8 @@ final class RareViewState {
   var tag = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  /// The finger on the content, if the view answers taps.
+  var followedTap: TapFollowing?
   var mask: UIView?
   var restorationIdentifier: String?
   var accessibility: AccessibilityAttributes?

@@ -96,18 +96,45 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     let content = contentFrame
     if contentView.frame != content { contentView.frame = content }
-    place(shown(atTrailingEdge: false), from: indentsAccessories ? indentation : 0)
-    place(shown(atTrailingEdge: true), from: bounds.width - widths().trailing)
+    for (accessory, frame) in placesOfAccessories {
+      accessory.customView?.center = CGPoint(x: frame.midX, y: bounds.midY)
+    }
   }
 
-  private final func place(_ accessories: [UICellAccessory], from start: CGFloat) {
+  private final var placesOfAccessories: [(accessory: UICellAccessory, frame: CGRect)] {
+    places(of: shown(atTrailingEdge: false), from: indentsAccessories ? indentation : 0)
+      + places(of: shown(atTrailingEdge: true), from: bounds.width - widths().trailing)
+  }
+
+  private final func places(
+    of accessories: [UICellAccessory], from start: CGFloat
+  ) -> [(accessory: UICellAccessory, frame: CGRect)] {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start = start
+    var places: [(accessory: UICellAccessory, frame: CGRect)] = []
     for accessory in accessories {
-      let middle = start + accessory.shownWidth / 2
-      start += accessory.shownWidth
-      accessory.customView?.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
+      let width = accessory.shownWidth
+      let x = isRightToLeft ? bounds.width - start - width : start
+      places.append((accessory, CGRect(x: x, y: 0, width: width, height: bounds.height)))
+      start += width
     }
+    return places
+  }
+
+  /// The accessory at a point that does something when a person touches it; views of accessories get their touches themselves.
+  final func accessory(at point: CGPoint) -> UICellAccessory? {
+    for (accessory, frame) in placesOfAccessories where frame.contains(point) {
+      let isOutline = accessory.accessoryType == .outlineDisclosure && outline != nil
+      let acts = isOutline || accessory.accessoryType == .reorder || accessory.accessoryType == .delete
+      return acts || accessory.actionHandler != nil ? accessory : nil
+    }
+    return nil
+  }
+
+  /// The place of an accessory that is shown, in points of the cell. Not in UIKit. Rules: TOUCH-48.
+  public final func frameOfAccessory(_ type: UICellAccessory.AccessoryType) -> CGRect? {
+    for (accessory, frame) in placesOfAccessories where accessory.accessoryType == type { return frame }
+    return nil
   }
 
   // MARK: Acts of a person

@@ -7,7 +7,7 @@ import Foundation
   /// In the order of their selection.
   private(set) var paths: [IndexPath] = []
   /// The item that is highlighted by a finger.
-  private var touched: IndexPath?
+  private(set) var touched: IndexPath?
 
   // MARK: By the app
 

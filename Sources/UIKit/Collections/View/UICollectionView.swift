@@ -444,21 +444,38 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the finger. Rules: LIST-74.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)),
-      cellForItem(at: path) != nil
-    {
-      choice.touchBegan(path)
-    }
+    guard let point = touches.first?.location(in: self), !fingersOnItems.began(at: point) else { return }
+    if let path = indexPathForItem(at: point), cellForItem(at: path) != nil { choice.touchBegan(path) }
   }
-  /// Selects the item under the finger. Rules: LIST-74.
+  /// Selects the item under the finger, or acts on its accessory. Rules: LIST-74, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    choice.touchEnded()
+    guard let point = touches.first?.location(in: self), !fingersOnItems.ended(at: point) else { return }
+    if indexPathForItem(at: point) == choice.touched { choice.touchEnded() } else { choice.touchCancelled() }
   }
   /// Ends the highlight. Rules: LIST-74.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
+    fingersOnItems.cancelled()
     choice.touchCancelled()
+  }
+
+  private final var fingersIfUsed: CollectionFingers?
+  private final var fingersOnItems: CollectionFingers {
+    if let fingersIfUsed { return fingersIfUsed }
+    let made = CollectionFingers(of: self)
+    fingersIfUsed = made
+    made.install()
+    return made
+  }
+
+  /// The recognizers, among them that of drags by the handle of an item. Rules: TOUCH-49.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = fingersOnItems
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
   }
 
   // MARK: Movement by a person

@@ -55,12 +55,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a push moves the items from one layout to the other. The library never reads it.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long press moves items. The library never reads it.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press moves items that the data source moves. Rules: TOUCH-49.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { standardGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private final var standardGesture: UILongPressGestureRecognizer?
 
   /// Deselects the items, if ``clearsSelectionOnViewWillAppear`` says so. An override calls `super`. Rules: LIST-95.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let collection = viewIfLoaded.flatMap(found), standardGesture?.view !== collection {
+      standardGesture = CollectionFingers.makeStandardGesture(in: collection)
+      standardGesture?.isEnabled = installsStandardGestureForInteractiveMovement
+    }
     guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded.flatMap(found) else { return }
     for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
   }

@@ -63,6 +63,7 @@ final class UIKeyCommandTests: XCTestCase {
       var count = 0
       let command = UIKeyCommand(
         input: "k", modifierFlags: [], action: Selector("count", calling: { (_: UIViewController) in count += 1 }))
+      command.wantsPriorityOverSystemBehavior = true
       controller.addKeyCommand(command)
       XCTAssertEqual(controller.keyCommands?.count, 1)
       XCTAssertTrue(window.pressKey("k"))

@@ -188,5 +188,5 @@ private final class AskedScrollView: UIScrollView {
 private final class AnsweringScrollView: UIScrollView, TapAnswering {
   var trace: Trace?
   func touched(at point: CGPoint?) { trace?.note("touched " + (point.map { "\(Int($0.y))" } ?? "nothing")) }
-  func tapped(at point: CGPoint) { trace?.note("tapped \(Int(point.y))") }
+  func tapped(_ tap: AnsweredTap) { trace?.note("tapped \(Int(tap.point.y))") }
 }

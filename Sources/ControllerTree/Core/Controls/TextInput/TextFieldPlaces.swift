@@ -34,6 +34,12 @@ import Foundation
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
+  /// Whether a person sees the clear button: it stands where no other view does.
+  var showsClearButton: Bool {
+    let isCovered = field.rightView != nil && isVisible(field.rightViewMode, isEditing: field.isEditing)
+    return !isCovered && field.hasText && isVisible(field.clearButtonMode, isEditing: field.isEditing)
+  }
+
   func clearButton(in bounds: CGRect) -> CGRect {
     let (side, margin) = Self.clearButton
     return CGRect(x: bounds.maxX - margin - side, y: bounds.midY - side / 2, width: side, height: side)

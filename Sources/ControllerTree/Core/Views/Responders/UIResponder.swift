@@ -253,9 +253,10 @@ open class UIResponder: NSObject {
 
   // MARK: Presses; each is passed on to `next` (RESP-15)
 
-  /// Buttons have been pressed.
+  /// Buttons or keys have been pressed. Keys that type go into the text of the first responder. Rules: TOUCH-17.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    let left = typeKeys(presses)
+    if !left.isEmpty { next?.pressesBegan(left, with: event) }
   }
   /// The force of presses has changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

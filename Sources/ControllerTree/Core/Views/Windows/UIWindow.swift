@@ -166,11 +166,23 @@ open class UIWindow: UIView {
   /// - Parameters:
   ///   - input: The key: a character, or a constant of `UIKeyCommand`.
   ///   - modifierFlags: The modifiers that the user holds.
-  /// - Returns: Whether a command of the first responder's chain was carried out.
-  /// - Rules: RESP-25, TURN-06.
+  /// - Returns: Whether a command of the first responder's chain was carried out. Else the key may have been typed.
+  /// - Rules: RESP-25, TOUCH-17, TURN-06.
   @discardableResult
   public final func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
-    Stage.turn("pressKey(_:modifierFlags:)", self, .event) { KeyCommandDelivery.press(input, modifierFlags, in: self) }
+    pressKey(UIKey(input, modifierFlags: modifierFlags))
+  }
+
+  /// The user presses a key and releases it: two events for the first responder, or for the window if there is none. Not in UIKit.
+  /// - Returns: Whether a command of the first responder's chain was carried out. Else the key may have been typed.
+  /// - Rules: RESP-25, TOUCH-17, TURN-06.
+  @discardableResult
+  public final func pressKey(_ key: UIKey) -> Bool {
+    let press = UIPress(key: key, for: firstResponder ?? self)
+    UIApplication.shared.sendEvent(UIPressesEvent(press, key.modifierFlags, in: self))
+    press.end()
+    UIApplication.shared.sendEvent(UIPressesEvent(press, key.modifierFlags, in: self))
+    return press.isTaken
   }
 
   /// Does nothing: a window has no superview. Rules: WIN-02.
