@@ -5,7 +5,15 @@ import Foundation
 @MainActor enum AppearanceOfBars {
   static let searchBars: AppearanceProperties.Table = [
     "barTintColor": .init(\UISearchBar.barTintColor), "searchBarStyle": .init(\UISearchBar.searchBarStyle),
-    "barStyle": .init(\UISearchBar.barStyle),
+    "barStyle": .init(\UISearchBar.barStyle), "isTranslucent": .init(\UISearchBar.isTranslucent),
+    "backgroundImage": .init(\UISearchBar.backgroundImage),
+    "scopeBarBackgroundImage": .init(\UISearchBar.scopeBarBackgroundImage),
+    "searchFieldBackgroundPositionAdjustment": .init(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+    "searchTextPositionAdjustment": .init(\UISearchBar.searchTextPositionAdjustment),
+    "pictures": .init({ (bar: UISearchBar) in bar.pictures.nonEmpty }, { $0.pictures = $1 }),
+    "iconOffsets": .init({ (bar: UISearchBar) in bar.iconOffsets.nonEmpty }, { $0.iconOffsets = $1 }),
+    "scopeAttributes": .init(
+      { (bar: UISearchBar) in AttributesForStates(bar.scopeAttributes.all) }, { $0.scopeAttributes.all = $1.values }),
   ]
 
   static let navigationBars = joined(

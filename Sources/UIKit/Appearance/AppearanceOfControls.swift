@@ -25,6 +25,24 @@ import Foundation
     "segments.titleAttributes": .init(
       { (control: UISegmentedControl) in AttributesForStates(control.titleAttributes.all) },
       { $0.titleAttributes.all = $1.values }),
+    "segments.backgroundImages": .init(
+      { (control: UISegmentedControl) in control.backgroundImages.all }, { $0.backgroundImages.all = $1 }),
+    "switch.onImage": .init(\UISwitch.onImage), "switch.offImage": .init(\UISwitch.offImage),
+    "slider.minimumValueImage": .init(\UISlider.minimumValueImage),
+    "slider.maximumValueImage": .init(\UISlider.maximumValueImage),
+    "slider.thumbImages": .init({ (slider: UISlider) in slider.thumbImages.all }, { $0.thumbImages.all = $1 }),
+    "slider.minimumTrackImages": .init(
+      { (slider: UISlider) in slider.minimumTrackImages.all }, { $0.minimumTrackImages.all = $1 }),
+    "slider.maximumTrackImages": .init(
+      { (slider: UISlider) in slider.maximumTrackImages.all }, { $0.maximumTrackImages.all = $1 }),
+    "progress.progressImage": .init(\UIProgressView.progressImage),
+    "progress.trackImage": .init(\UIProgressView.trackImage),
+    "stepper.backgroundImages": .init(
+      { (stepper: UIStepper) in stepper.backgroundImages.all }, { $0.backgroundImages.all = $1 }),
+    "stepper.incrementImages": .init(
+      { (stepper: UIStepper) in stepper.incrementImages.all }, { $0.incrementImages.all = $1 }),
+    "stepper.decrementImages": .init(
+      { (stepper: UIStepper) in stepper.decrementImages.all }, { $0.decrementImages.all = $1 }),
   ]
 }
 

@@ -85,7 +85,8 @@ import Foundation
     ({ $0 is UIView }, views), ({ $0 is UILabel }, labels), ({ $0 is UITextField }, textFields),
     ({ $0 is UITextView }, textViews), ({ $0 is UIButton }, AppearanceOfControls.buttons),
     ({ $0 is UIControl || $0 is UIProgressView || $0 is UIActivityIndicatorView }, AppearanceOfControls.controls),
-    ({ $0 is UIScrollView }, ["indicatorStyle": .init(\UIScrollView.indicatorStyle)]),
+    ({ $0 is UIScrollView }, AppearanceOfLists.scrollViews), ({ $0 is UITableView }, AppearanceOfLists.tables),
+    ({ $0 is UITableViewCell }, AppearanceOfLists.cells),
     ({ $0 is UIVisualEffectView }, ["effect": .init(\UIVisualEffectView.effect)]),
     ({ $0 is UISearchBar }, AppearanceOfBars.searchBars), ({ $0 is UINavigationBar }, AppearanceOfBars.navigationBars),
     ({ $0 is UIToolbar }, AppearanceOfBars.toolbars), ({ $0 is UITabBar }, AppearanceOfBars.tabBars),
@@ -95,12 +96,18 @@ import Foundation
   private static let views: Table = [
     "backgroundColor": .init(\UIView.backgroundColor),
     "tintColor": .init({ (view: UIView) in view.ownTintColor }, { $0.tintColor = $1 }),
+    "isExclusiveTouch": .init(\UIView.isExclusiveTouch),
+    "overrideUserInterfaceStyle": .init(\UIView.overrideUserInterfaceStyle),
+    "semanticContentAttribute": .init(\UIView.semanticContentAttribute),
   ]
 
   private static let labels: Table = [
     "font": .init(\UILabel.font), "textColor": .init(\UILabel.textColor),
     "highlightedTextColor": .init(\UILabel.highlightedTextColor), "shadowColor": .init(\UILabel.shadowColor),
     "numberOfLines": .init(\UILabel.numberOfLines), "textAlignment": .init(\UILabel.textAlignment),
+    "shadowOffset": .init(\UILabel.shadowOffset),
+    "adjustsFontSizeToFitWidth": .init(\UILabel.adjustsFontSizeToFitWidth),
+    "adjustsFontForContentSizeCategory": .init(\UILabel.adjustsFontForContentSizeCategory),
   ]
 
   private static let textFields: Table = [

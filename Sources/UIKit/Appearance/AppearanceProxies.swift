@@ -26,20 +26,32 @@ import Foundation
     let object = make()
     if pristine[ObjectIdentifier(type)] == nil { pristine[ObjectIdentifier(type)] = make() }
     proxies[key] = AppearanceProxy(object, of: type, in: containers, for: traits)
-    AppearanceDoor.open { Self.current.entered($0) }
+    AppearanceDoor.open { Self.current.changed($0) }
     return object
   }
 
-  /// A tree has entered a window, or the items of a bar have changed.
-  private func entered(_ root: UIView) {
+  private func changed(_ change: AppearanceDoor.Change) {
     guard !proxies.isEmpty else { return }
+    let candidates = candidates
+    guard !candidates.isEmpty else { return }
+    switch change {
+    case .entered(let root): apply(candidates, below: root)
+    case .shown(let window): apply(candidates, to: window, in: window, isItem: false)
+    }
+  }
+
+  /// The proxies with values.
+  private var candidates: [AppearanceCandidate] {
     var candidates: [AppearanceCandidate] = []
     for proxy in proxies.values {
       guard let pristine = pristine[ObjectIdentifier(proxy.type)] else { continue }
       let values = AppearanceProperties.values(of: proxy.object, unlike: pristine)
       if !values.isEmpty { candidates.append(AppearanceCandidate(proxy: proxy, values: values, pristine: pristine)) }
     }
-    guard !candidates.isEmpty else { return }
+    return candidates
+  }
+
+  private func apply(_ candidates: [AppearanceCandidate], below root: UIView) {
     var waiting = [root]
     while let view = waiting.popLast() {
       // A setter of an app may have moved the view.

@@ -16,13 +16,18 @@ import Foundation
 /// properties, and those with `@objc` that a class lists in its ``UIResponder/interfaceConnections``, as the plugin `UIKitSources`
 /// writes. Others can be set on a proxy without effect, and so can the default value of a property.
 ///
-/// - `UIView`: `backgroundColor`, `tintColor`
-/// - `UILabel`: `font`, `textColor`, `highlightedTextColor`, `shadowColor`, `numberOfLines`, `textAlignment`
+/// - `UIView` and `UIWindow`: `backgroundColor`, `tintColor`, `isExclusiveTouch`, `overrideUserInterfaceStyle`, `semanticContentAttribute`
+/// - `UILabel`: `font`, `textColor`, `highlightedTextColor`, `shadowColor`, `shadowOffset`, `numberOfLines`, `textAlignment`,
+///   `adjustsFontSizeToFitWidth`, `adjustsFontForContentSizeCategory`
 /// - `UITextField`, `UITextView`: `font`, `textColor`, `keyboardAppearance`; of a field, `borderStyle`
 /// - `UIButton`: title colors, title shadow colors and background images for states
-/// - `UISwitch`, `UISlider`, `UIProgressView`, `UIPageControl`, `UIActivityIndicatorView`, `UISegmentedControl`: the tints; of the last
-///   one, title attributes for states
-/// - `UIScrollView`: `indicatorStyle`; `UIVisualEffectView`: `effect`; `UISearchBar`: `barTintColor`, `searchBarStyle`, `barStyle`
+/// - `UISwitch`, `UISlider`, `UIProgressView`, `UIPageControl`, `UIActivityIndicatorView`, `UISegmentedControl`, `UIStepper`: the tints and
+///   images; of segments, title attributes for states
+/// - `UIScrollView`: `indicatorStyle`, `keyboardDismissMode`, `bounces`, `alwaysBounceVertical`, `decelerationRate`,
+///   `delaysContentTouches`, `contentInsetAdjustmentBehavior`, and whether it shows its indicators
+/// - `UITableView`: the separators, the colors of the index, the heights, `cellLayoutMarginsFollowReadableWidth`; `UITableViewCell`:
+///   `separatorInset`, `selectionStyle`, `focusStyle`, `indentationWidth`
+/// - `UIVisualEffectView`: `effect`; `UISearchBar`: colors, styles, images, places and title attributes of scopes
 /// - `UINavigationBar`, `UIToolbar`, `UITabBar`: the appearances, and the former properties
 /// - `UIBarButtonItem`, `UITabBarItem`: `tintColor` and `badgeColor`, and the former looks for states and heights
 ///

@@ -156,7 +156,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
 
   final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  private var backgroundImages = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
 
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

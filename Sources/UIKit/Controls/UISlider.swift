@@ -46,9 +46,9 @@ open class UISlider: UIControl {
   /// The colour of the knob. The library never reads it.
   open var thumbTintColor: UIColor?
 
-  private var thumbImages = StateValues<UIImage>()
-  private var minimumTrackImages = StateValues<UIImage>()
-  private var maximumTrackImages = StateValues<UIImage>()
+  final var thumbImages = StateValues<UIImage>()
+  final var minimumTrackImages = StateValues<UIImage>()
+  final var maximumTrackImages = StateValues<UIImage>()
 
   /// Sets the image of the knob in a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }

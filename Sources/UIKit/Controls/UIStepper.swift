@@ -52,9 +52,9 @@ open class UIStepper: UIControl {
   /// Whether events are sent during a long press. The library never reads it.
   open var isContinuous = true
 
-  private var backgroundImages = StateValues<UIImage>()
-  private var incrementImages = StateValues<UIImage>()
-  private var decrementImages = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
+  final var incrementImages = StateValues<UIImage>()
+  final var decrementImages = StateValues<UIImage>()
 
   /// Sets the background in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }

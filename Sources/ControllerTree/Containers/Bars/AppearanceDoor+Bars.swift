@@ -8,6 +8,6 @@ extension AppearanceDoor {
   @inline(__always)
   static func itemsChanged(of container: UIView?) {
     guard let handler, let container, container.links.window != nil else { return }
-    for bar in container.orderedSubviews where bar is any UIBarPositioning { handler(bar) }
+    for bar in container.orderedSubviews where bar is any UIBarPositioning { handler(.entered(bar)) }
   }
 }

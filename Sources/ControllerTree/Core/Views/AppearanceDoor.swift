@@ -3,14 +3,25 @@ import Foundation
 /// The door through which views that enter a window reach the appearance proxies of the surface. While it is closed, because no proxy
 /// was made, a view that enters pays one comparison for its whole tree. Rules: PROXY-01.
 @MainActor package enum AppearanceDoor {
-  @exclusivity(unchecked) private(set) static var handler: (@MainActor (UIView) -> Void)?
+  /// What has changed.
+  package enum Change {
+    /// A tree has entered a window, or the items of a bar have changed.
+    case entered(UIView)
+    /// A window is shown; the views in it enter by themselves.
+    case shown(UIWindow)
+  }
+
+  @exclusivity(unchecked) private(set) static var handler: (@MainActor (Change) -> Void)?
 
   /// Begins to tell of views that enter a window.
-  package static func open(_ handler: @escaping @MainActor (UIView) -> Void) { self.handler = handler }
+  package static func open(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
 
   /// A tree has entered a window, or the items of a bar have changed.
   @inline(__always)
-  static func entered(_ view: UIView) { if let handler { handler(view) } }
+  static func entered(_ view: UIView) { if let handler { handler(.entered(view)) } }
+
+  /// A window is about to be visible.
+  static func shown(_ window: UIWindow) { if let handler { handler(.shown(window)) } }
 
   /// The part of the current stage that keeps the proxies.
   package static func part<Part: AnyObject>(_ make: () -> Part) -> Part { Stage.current.part(Part.self, make: make) }

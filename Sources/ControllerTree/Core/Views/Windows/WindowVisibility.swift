@@ -50,6 +50,7 @@ import Foundation
 
   private static func show(_ window: UIWindow) {
     RootInstallation.evictAdoptedRoot(of: window)
+    AppearanceDoor.shown(window)
     WindowList.of(window.stage).bringToFront(window)
     window.layoutState.isHidden = false
     window.stage.pool.add(window)
