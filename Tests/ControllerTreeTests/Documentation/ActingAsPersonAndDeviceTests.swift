@@ -15,6 +15,7 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
       article.onStage { print in Self.keyboard(article, print) }
       article.onStage { print in Self.tap(article, print) }
       article.onStage { print in Self.bars(article, print) }
+      article.onStage { print in Self.menus(article, print) }
       article.onStage(pacing: .manual) { print in Self.swipe(article, print) }
       article.onStage { print in Self.pan(article, print) }
       article.onStage(pacing: .manual) { print in Self.scroll(article, print) }
@@ -139,6 +140,28 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
     print(tabs.selectedIndex)
     // end
     article.expectPrinted("bars")
+  }
+
+  @MainActor private static func menus(_ article: Article, _ print: @escaping (Any) -> Void) {
+    let root = article.show("Root")
+    let field = UITextField()
+    root.view.addSubview(field)
+    // example: menus
+    let reload = UIKeyCommand(
+      title: "Reload", action: Selector("reload", calling: { (_: UIViewController) in print("reloaded") }),
+      input: "r", modifierFlags: .command)
+    let sorting = UIMenu(title: "Sort", children: [UIAction(title: "By name") { _ in print("by name") }])
+    root.addKeyCommand(reload)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: sorting)
+
+    field.becomeFirstResponder()
+    root.view.window?.pressKey("r", modifierFlags: .command)
+    root.navigationItem.rightBarButtonItem?.performPrimaryAction()
+    root.navigationItem.rightBarButtonItem?.choose(sorting.children[0])
+    UIMenuSystem.main.openMenuBar()
+    print(UIMenuSystem.main.openMenu?.children.map(\.title) ?? [])
+    // end
+    article.expectPrinted("menus")
   }
 
   @MainActor private static func swipe(_ article: Article, _ print: @escaping (Any) -> Void) {
