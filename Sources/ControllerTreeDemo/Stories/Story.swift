@@ -32,15 +32,14 @@ import Foundation
     keepWindows()
     let before = Self.treeLines
     var calls = CallList(before: before)
-    let cycle = Stage.current.cycle
-    cycle.didEndTurn = { [recorder] in calls.add(recorder.events, tree: Self.treeLines) }
+    recorder.didEndTurn = { [recorder] in calls.add(recorder.events, tree: Self.treeLines) }
     if let pageRecorder {
       chapters.append(RecordingPage.Chapter(title: title, firstEvent: pageRecorder.count))
       pageRecorder.start()
     }
     let issues = Stage.current.diagnostics.collect { recorder.record(body) }
     pageRecorder?.stop()
-    cycle.didEndTurn = nil
+    recorder.didEndTurn = nil
     let (news, after) = (recorder.drain(), Self.treeLines)
     calls.add(news, tree: after)
     events += news

@@ -24,6 +24,11 @@ public final class EventRecorder {
   private var log = EventLog()
   /// Notes more about the moment of each event; `nil` for most recorders.
   var companion: (any EventCompanion)?
+  /// Runs at the end of each turn while the recorder records, when the callbacks have been sent. It only reads the tree.
+  package var didEndTurn: (() -> Void)?
+
+  /// Whether the recorder has to know of the end of each turn. Changes count when it starts.
+  var awaitsEnd: Bool { companion != nil || didEndTurn != nil }
 
   /// Makes a recorder that records nothing until `record(_:)` or ``start(on:)``.
   ///
@@ -116,15 +121,17 @@ public final class EventRecorder {
 }
 
 extension Stage {
-  /// Notes the state of the stage for the recorders that have a companion. The cycle calls it at the end of each turn, if there is
-  /// such a recorder.
+  /// Tells the recorders that a turn has ended. The cycle calls it, if there is a recorder that awaits that.
   func noteEndOfTurn() {
     for recorder in recorders { recorder.noteEndOfTurn(on: self) }
   }
 }
 
 extension EventRecorder {
-  fileprivate func noteEndOfTurn(on stage: Stage) { companion?.read(at: log.count, on: stage) }
+  fileprivate func noteEndOfTurn(on stage: Stage) {
+    didEndTurn?()
+    companion?.read(at: log.count, on: stage)
+  }
 
   fileprivate func records(_ kind: HierarchyEvent.Kind) -> Bool {
     switch kind {

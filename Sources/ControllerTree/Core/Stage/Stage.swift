@@ -26,7 +26,7 @@ public final class Stage {
     didSet {
       isObserved = !recorders.isEmpty
       observesViews = recorders.contains(where: \.includesViews)
-      cycle.recordersAwaitEnd = recorders.contains { $0.companion != nil }
+      cycle.recordersAwaitEnd = recorders.contains(where: \.awaitsEnd)
     }
   }
   private(set) var isObserved = false

@@ -18,8 +18,8 @@ public final class UpdateCycle {
 
   /// How time passes for animations. ``withPacing(_:_:)`` changes it for a scope.
   public var pacing: Pacing { currentPacing }
-  // Each access to a stored property that is public is checked at run time: these two are not public.
-  private var currentPacing: Pacing
+  // Each access to a stored property that is public is checked at run time: these two are not.
+  var currentPacing: Pacing
   private var currentTurn = 0
   /// Whether each direct call is a turn of its own. Set with `Stage.withPristine(pacing:directCalls:_:)`.
   public let directCalls: DirectCalls
@@ -29,9 +29,9 @@ public final class UpdateCycle {
   /// The number of the running turn, or of the last one; the first is 1.
   public var turn: Int { currentTurn }
   /// Virtual time since the stage was made.
-  public private(set) var now: Duration = .zero { didSet { clock.show(now) } }
+  public internal(set) var now: Duration = .zero { didSet { clock.show(now) } }
   /// Shows the time to other threads.
-  private let clock: VirtualClock
+  let clock: VirtualClock
   /// The outermost call of the running turn.
   var cause: PublicCall? { depth > 0 ? outermost : nil }
   /// The outermost call of the running turn, or of the last one.
@@ -45,42 +45,40 @@ public final class UpdateCycle {
   var holds = 0
   /// Whether the gate has to know of the end of a turn.
   var gateAwaitsEnd = false
-  /// Whether a recorder has to know of the end of a turn.
+  /// Whether a recorder has to know of the end of each turn, when its callbacks have been sent, and of each call of an open recipe.
   var recordersAwaitEnd = false { didSet { isEndNoted = true } }
   /// Whether the end of the turn may need more than the work that waits; see ``noteEnd()``.
   private var isEndNoted = false
 
-  private var depth = 0
+  private(set) var depth = 0
   /// Whether the turn of the direct calls is open (TURN-08).
   private var hasOpenTurn = false
   /// The last turn that was an event; 0 if there was none (TURN-09).
   private var lastEvent = 0
   /// Whether the work at the end of a turn is running.
-  private(set) var isDraining = false
+  var isDraining = false
   /// Whether a callback of a controller, or a completion handler, is running. Stock containers do their work inside their own
   /// callbacks; these do not count.
   var isInCallback = false
-  private let queues = TurnPhase.allCases.map { _ in PhaseQueue() }
-  private var spare: [any TurnWork] = []
-  private var waiting: UInt8 = 0
-  @exclusivity(unchecked) private var timed: [TimedWork] = []
+  let queues = TurnPhase.allCases.map { _ in PhaseQueue() }
+  var spare: [any TurnWork] = []
+  var waiting: UInt8 = 0
+  @exclusivity(unchecked) var timed: [TimedWork] = []
   /// Work that waits for time without acts of a person, the first deadline first.
-  @exclusivity(unchecked) private var patient: [PatientWork] = []
+  @exclusivity(unchecked) var patient: [PatientWork] = []
   /// The time that animations have skipped: virtual time went on, but nobody has waited (TOUCH-03).
-  private var skipped = Duration.zero
+  var skipped = Duration.zero
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
-  private var frames: (any FrameSource)?
+  var frames: (any FrameSource)?
   /// The timers that wait for virtual time; `nil` until the first one (TURN-11).
-  private var timerQueue: VirtualTimerQueue?
+  var timerQueue: VirtualTimerQueue?
   /// Gets the animations that begin (TRANS-14).
   var observer: (any TimedWorkObserver)?
-  /// Runs at the end of each turn, when its callbacks have been sent, and of each call of an open recipe. It only reads the tree.
-  package var didEndTurn: (() -> Void)? { didSet { isEndNoted = true } }
-  private var isWakeUpScheduled = false
+  var isWakeUpScheduled = false
   /// The real time at which the clock showed zero.
-  private var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
+  var epoch = ContinuousClock.now { didSet { clock.run(since: pacing == .mainRunLoop ? epoch : nil) } }
   /// The number of times that the real-time clock was set. A timer from an earlier setting does nothing.
-  private var clockSetting = 0
+  var clockSetting = 0
 
   /// The process's first thread, if the stage was made there: a quick answer to whether a call is on the main thread.
   private let firstThread = MainThread.first
@@ -263,10 +261,9 @@ extension UpdateCycle {
   /// Does what few turns need at their end.
   @inline(never)
   private func noteEnd() {
-    didEndTurn?()
     if recordersAwaitEnd { stage?.noteEndOfTurn() }
     namedCause = nil
-    isEndNoted = recordersAwaitEnd || didEndTurn != nil
+    isEndNoted = recordersAwaitEnd
   }
 
   /// Does the work at the end of a turn.
@@ -304,356 +301,12 @@ extension UpdateCycle {
   }
 
   /// Whether time passes now. It never passes while a recipe holds back work, which is delivered first (TURN-04).
-  private var timePasses: Bool { !timed.isEmpty && pacing == .immediate }
+  var timePasses: Bool { !timed.isEmpty && pacing == .immediate }
 
   /// Delivers the work that an open recipe holds back (TURN-04).
   private func openGate(endingRecipes: Bool = false) {
     guard isGateClosed else { return }
     gate?.open(endingRecipes: endingRecipes)
     if waiting != 0 || timePasses { drain() }
-  }
-}
-
-// MARK: - Work that waits
-
-extension UpdateCycle {
-  /// Adds work to the end of the running turn; outside a turn, to the end of the next one, or of the main run loop's.
-  @inline(__always)
-  func enqueue(_ work: any TurnWork, in phase: TurnPhase) {
-    queues.withUncounted(at: phase.rawValue) { $0.append(work) }
-    waiting |= phase.bit
-    if depth == 0 { scheduleWakeUp() }
-  }
-
-  /// Runs a completion handler of a higher floor at the end of the running turn, or of the next one.
-  package func completeLater(_ body: @escaping @MainActor () -> Void) { enqueue(ClosureWork(body), in: .completions) }
-
-  /// Whether `work` waits for the end of a turn.
-  func isWaiting(_ work: AnyObject) -> Bool { queues.contains { $0.contains(work) } }
-
-  private func drain() {
-    isDraining = true
-    var rounds = RoundCount()
-    if runRounds(&rounds), timePasses { passTime(&rounds) }
-    rounds.stop()
-    isDraining = false
-  }
-
-  /// Runs rounds until no work waits. Returns `false` if the limit of rounds has ended them.
-  @inline(__always)
-  private func runRounds(_ rounds: inout RoundCount) -> Bool {
-    while waiting != 0 {
-      guard rounds.begin(on: stage) else {
-        giveUp(after: rounds.lastEvents)
-        return false
-      }
-      runPhases()
-    }
-    return true
-  }
-
-  /// Lets time pass until nothing waits for it. Not inlined: few turns have animations.
-  @inline(never)
-  private func passTime(_ rounds: inout RoundCount) {
-    while timePasses {
-      if reachFrame(before: timed.first?.deadline) {
-        // Rounds after a frame are counted alone: frames are limited by the animations during which they come.
-        var frameRounds = RoundCount()
-        defer { frameRounds.stop() }
-        guard runRounds(&frameRounds) else { return }
-      } else {
-        guard rounds.begin(on: stage) else { return giveUp(after: rounds.lastEvents) }
-        reachNextDeadline()
-        guard runRounds(&rounds) else { return }
-      }
-    }
-  }
-
-  private func reachNextDeadline() {
-    guard !timed.isEmpty else { return }
-    let next = timed.removeFirst()
-    reach(next.deadline)
-    next.reachDeadline()
-  }
-
-  /// Brings the next frame if it comes at `deadline` or before. Frames have no round of their own: they end with the animations.
-  private func reachFrame(before deadline: Duration?) -> Bool {
-    guard let frames, let frame = frames.next, let deadline, frame <= deadline else { return false }
-    reach(frame)
-    runCallback { frames.reach(frame) }
-    return true
-  }
-
-  /// Time that passes at the end of a turn is skipped.
-  private func reach(_ time: Duration) {
-    guard time > now else { return }
-    if isDraining { skipped += time - now }
-    now = time
-  }
-
-  /// Runs one round.
-  private func runPhases() {
-    var passed: UInt8 = 0
-    while let phase = TurnPhase.first(in: waiting & ~passed) {
-      run(phase)
-      passed = phase.andEarlier
-    }
-  }
-
-  private func run(_ phase: TurnPhase) {
-    waiting &= ~phase.bit
-    isInCallback = phase == .completions || phase == .coordinators
-    queues.withUncounted(at: phase.rawValue) { queue in
-      guard let first = queue.takeFirst() else { return }
-      if queue.hasOthers { performAll(first, in: phase) } else { first.perform(phase) }
-    }
-    isInCallback = false
-  }
-
-  @inline(never)
-  private func performAll(_ first: any TurnWork, in phase: TurnPhase) {
-    // Swap the two buffers, so that the queue allocates nothing once they have grown.
-    var others = spare
-    spare = []
-    queues[phase.rawValue].takeOthers(&others)
-    first.perform(phase)
-    for item in others { item.perform(phase) }
-    others.removeAll(keepingCapacity: true)
-    spare = others
-  }
-
-  @inline(never)
-  private func giveUp(after events: [String]) {
-    for phase in TurnPhase.allCases {
-      var dropped: [any TurnWork] = []
-      let first = queues[phase.rawValue].takeFirst()
-      queues[phase.rawValue].takeOthers(&dropped)
-      first?.drop(phase)
-      for work in dropped { work.drop(phase) }
-    }
-    waiting = 0
-    stage?.diagnostics.report(.appearanceLoop(rounds: Self.roundLimit, last: events))
-  }
-}
-
-// MARK: - Patient time
-
-extension UpdateCycle {
-  /// Virtual time without what animations have skipped.
-  package var patientTime: Duration { currentTime - skipped }
-
-  /// Adds work that runs when a person has done nothing for `duration`, or whatever else has taken that time.
-  package func wait(_ duration: Duration, then body: @escaping @MainActor () -> Void) -> PatientWork {
-    let work = PatientWork(deadline: patientTime + max(duration, .zero), cycle: self, body)
-    let place = patient.lastIndex { $0.deadline <= work.deadline }.map { $0 + 1 } ?? 0
-    patient.insert(work, at: place)
-    if pacing == .mainRunLoop { wake(after: duration) }
-    return work
-  }
-
-  func forget(_ work: PatientWork) { patient.removeAll { $0 === work } }
-
-  /// Drops all patient work, at the stage's end.
-  func forgetPatientWork() { patient = [] }
-
-  /// Whether patient work waits.
-  var hasPatientWork: Bool { !patient.isEmpty }
-
-  /// A person lets time pass between two events. Inside a turn virtual time stands still, and only patient time passes.
-  func letPass(_ duration: Duration) {
-    guard duration > .zero else { return }
-    endOpenTurn()
-    let end = patientTime + duration
-    if depth == 0 { return wait(until: end) }
-    while let next = patient.first, next.deadline <= end {
-      skipped -= max(next.deadline - patientTime, .zero)
-      patient.removeFirst()
-      next.run()
-    }
-    skipped -= max(end - patientTime, .zero)
-  }
-
-  /// A person waits until no patient work is left.
-  func waitForPatientWork() {
-    var rounds = 0
-    while let next = patient.first, rounds < Self.roundLimit {
-      letPass(max(next.deadline - patientTime, .nanoseconds(1)))
-      rounds += 1
-    }
-  }
-
-  /// - Parameter end: In patient time.
-  private func wait(until end: Duration) {
-    while true {
-      let goal = min(patient.first?.deadline ?? end, end)
-      // What begins in a turn on the way may skip time.
-      repeat { advance(to: goal + skipped) } while patientTime < goal
-      if let first = patient.first, first.deadline <= goal {
-        patient.removeFirst()
-        turn(PublicCall("time without acts", nil, .event)) { first.run() }
-      } else if goal == end {
-        return
-      }
-    }
-  }
-}
-
-// MARK: - Time
-
-extension UpdateCycle {
-  /// The limit of ``settle()``; an animation with a longer delay counts as endless.
-  private static let longestSettle = Duration.seconds(86_400)
-
-  /// Whether an animation or another timed piece of work is running.
-  var hasTimedWork: Bool { !timed.isEmpty }
-
-  /// When the last animation ends; `nil` if none runs, or if it never ends.
-  var lastDeadline: Duration? { timed.last { $0.role == .animation }?.deadline }
-
-  /// Virtual time, first advanced to real time if the pacing is `mainRunLoop`.
-  var currentTime: Duration {
-    if pacing == .mainRunLoop { now = max(now, realTime) }
-    return now
-  }
-
-  /// Adds work that ends after `delay` and `duration` of virtual time.
-  func schedule(
-    after duration: Duration, delay: Duration = .zero, role: TimedWork.Role = .animation,
-    end: @escaping @MainActor (TimedWork.Outcome) -> Void
-  ) -> TimedWork {
-    _ = currentTime
-    let work = TimedWork(
-      delay: max(delay, .zero), duration: max(duration, .zero), role: role, cycle: self, end: end)
-    work.run()
-    if role == .animation { observer?.began(work) }
-    return work
-  }
-
-  /// Adds work that runs, in the order of deadlines.
-  func insert(_ work: TimedWork) {
-    let deadline = work.deadline
-    let place = timed.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
-    timed.insert(work, at: place)
-    if pacing == .mainRunLoop { wake(after: deadline - now) }
-  }
-
-  /// Sets where frames come from; `nil` if nobody waits for any.
-  func setFrames(_ source: (any FrameSource)?) {
-    frames = source
-    if pacing == .mainRunLoop { wakeForFrame() }
-  }
-
-  private func wakeForFrame() {
-    guard let frame = frames?.next else { return }
-    wake(after: max(frame - now, .zero))
-  }
-
-  /// The timers of the cycle's stage.
-  func timerQueue(on stage: Stage) -> VirtualTimerQueue {
-    if let timerQueue { return timerQueue }
-    let queue = stage.part(VirtualTimerQueue.self) { VirtualTimerQueue() }
-    timerQueue = queue
-    return queue
-  }
-
-  /// A timer has begun to wait. With real time the run loop has to wake up for it.
-  func expectTimer() {
-    guard pacing == .mainRunLoop, let due = timerQueue?.next else { return }
-    wake(after: max(due - now, .zero))
-  }
-
-  /// Fires the next timer in an event of its own, if it is due at `limit` or before.
-  private func fireTimer(until limit: Duration) -> Bool {
-    guard let timerQueue, let due = timerQueue.next, due <= limit else { return false }
-    turn(PublicCall("timer", nil, .event)) {
-      now = max(now, due)
-      runCallback { timerQueue.fireFirst(at: now) }
-    }
-    return true
-  }
-
-  func forget(_ work: TimedWork) {
-    timed.removeAll { $0 === work }
-  }
-
-  private func pass(to target: Duration) {
-    if patient.isEmpty { advance(to: target) } else { wait(until: target - skipped) }
-  }
-
-  private func advance(to target: Duration) {
-    turn(PublicCall("advance(by:)", nil, .event)) {}
-    while true {
-      let deadline = timed.first?.deadline
-      let frame = frames?.next
-      if fireTimer(until: min(deadline ?? target, frame ?? target, target)) { continue }
-      if let frame, frame <= min(deadline ?? target, target) {
-        turn(PublicCall("display link", nil, .event)) { _ = reachFrame(before: target) }
-        continue
-      }
-      guard let deadline, deadline <= target else { break }
-      turn(PublicCall("end of animation", nil, .event)) { reachNextDeadline() }
-    }
-    now = max(now, target)
-    if pacing == .mainRunLoop, now > realTime { setClock() }
-  }
-
-  private var realTime: Duration { ContinuousClock.now - epoch }
-
-  private func change(to pacing: Pacing) {
-    guard pacing != self.pacing else { return }
-    _ = currentTime
-    currentPacing = pacing
-    if pacing == .mainRunLoop { setClock() } else { clock.run(since: nil) }
-  }
-
-  /// Continues real time from ``now``, after virtual time has stood still or jumped, and restarts all timers.
-  private func setClock() {
-    epoch = ContinuousClock.now.advanced(by: .zero - now)
-    clockSetting += 1
-    for work in timed { wake(after: work.deadline - now) }
-    wakeForFrame()
-    expectTimer()
-  }
-
-  private func wake(after duration: Duration) {
-    let policies = PolicyScope.current
-    let setting = clockSetting
-    DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
-      MainActor.assumeIsolated {
-        guard let stage else { return }
-        stage.perform(under: policies) { stage.cycle.catchUp(setting) }
-      }
-    }
-  }
-
-  /// Ends the animations whose deadline has passed.
-  /// - Parameter setting: The clock setting that the timer belongs to.
-  private func catchUp(_ setting: Int) {
-    guard setting == clockSetting else { return }
-    endOpenTurn()
-    // An animation must not end while a callback runs the run loop.
-    guard depth == 0 else { return wake(after: .milliseconds(1)) }
-    pass(to: currentTime)
-    wakeForFrame()
-    // The timer's clock may be slightly ahead of this one.
-    guard let next = [timed.first?.deadline, timerQueue?.next].compactMap({ $0 }).min(), next - now < .milliseconds(1)
-    else { return }
-    wake(after: next - now)
-  }
-
-  /// Schedules a turn of the main run loop, which delivers the waiting work.
-  func scheduleWakeUp() {
-    guard !isWakeUpScheduled else { return }
-    isWakeUpScheduled = true
-    let policies = PolicyScope.current
-    DispatchQueue.main.async { [stage] in
-      MainActor.assumeIsolated {
-        guard let stage else { return }
-        stage.perform(under: policies) {
-          stage.cycle.isWakeUpScheduled = false
-          stage.cycle.turn(PublicCall("main run loop", nil, .event)) {}
-        }
-      }
-    }
   }
 }
