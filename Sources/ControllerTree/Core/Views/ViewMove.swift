@@ -22,7 +22,7 @@
   /// Adds `view` to `target`.
   static func run(_ view: UIView, to target: UIView, at place: Place, call: StaticString) {
     Stage.turn(call, target) { stage in
-      guard isPossible(view, to: target, on: stage) else { return }
+      if let refusal = Refusal(of: view, to: target) { return stage.diagnostics.report(refusal.issue(view, target)) }
       if view.links.superview === target { return SubviewOrder.reinsert(view, at: place, in: target) }
       add(view, to: target, at: place, on: stage)
     }
@@ -40,7 +40,11 @@
     }
     let changes = LinkChanges.count
     sendWill(of: view, owner, &subtree, to: target, changesWindow: changesWindow, &change, on: stage)
-    if LinkChanges.count != changes, refuseAfterCallbacks(view, subtree, in: target, &change, on: stage) { return }
+    if LinkChanges.count != changes, let stray = strayAfterCallbacks(in: subtree, of: view, to: target) {
+      // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
+      change?.registerLeaders()
+      return refuse(view, stray, in: target, on: stage)
+    }
     let wasOnScreen = view.isInVisibleWindow
     let hasOtherWindow = link(view, &subtree, to: target, at: place, on: stage)
     sendDid(
@@ -55,7 +59,8 @@
       // Removing a child's view is not part of the recipe that added the child.
       let endsMove = stage.cycle.isGateClosed && view.owner?.moveMayBeOver(on: stage) == true
       stage.cycle.turn(PublicCall(call, view, endsMove ? .other : .keepsWaiting)) {
-        if isFree(view, on: stage) { remove(view, on: stage) }
+        if view.isBeingMoved { return stage.diagnostics.report(.reentrantMove(view)) }
+        remove(view, on: stage)
       }
     }
   }
@@ -73,89 +78,6 @@
   }
 
   // MARK: Before
-
-  /// Whether the view can be moved now.
-  private static func isFree(_ view: UIView, on stage: Stage) -> Bool {
-    if view.isBeingMoved { stage.diagnostics.report(.reentrantMove(view)) }
-    return !view.isBeingMoved
-  }
-
-  @inline(__always)
-  private static func isPossible(_ view: UIView, to target: UIView, on stage: Stage) -> Bool {
-    guard isFree(view, on: stage) else { return false }
-    // A window is the root of its own tree.
-    if view.links.window === view {
-      stage.diagnostics.report(.windowAsSubview(view))
-      return false
-    }
-    if isInside(target, view) {
-      stage.diagnostics.report(.viewCycle(view, in: target))
-      return false
-    }
-    return true
-  }
-
-  /// Whether `target` is the view or one of its descendants. A view without subviews has no descendants, so building a chain
-  /// from the outside in costs no climb for each view.
-  @inline(__always)
-  private static func isInside(_ target: UIView, _ view: UIView) -> Bool {
-    view === target || !view.links.subviews.isEmpty && target.isDescendant(of: view)
-  }
-
-  /// Returns the first root view that CON-13 does not allow below `target`: its controller's parent is not the controller there.
-  @inline(__always)
-  private static func stray(
-    in subtree: Subtree, of view: UIView, _ owner: (any ViewOwner)?, to target: UIView
-  ) -> UIView? {
-    guard target.links.window != nil else { return nil }
-    if let home = owner?.rootViewHome, home != target.links.ownerIdentity, home != target.enclosingOwnerIdentity {
-      return view
-    }
-    return subtree.firstViewInside { member in
-      guard let home = member.owner?.rootViewHome else { return false }
-      return host(of: member, once: view, isIn: target).map(ObjectIdentifier.init) != home
-    }
-  }
-
-  /// The issue with which a window would refuse the subtree of `view`, wherever the view is added: a controller whose root
-  /// view lies there is no child of the controller around it (MIS-09). The library calls it before it begins to show a
-  /// controller.
-  /// - Complexity: O(n) in the views inside.
-  static func refusal(inside view: UIView) -> HierarchyIssue? {
-    let stray = view.subtree.firstViewInside { member in
-      guard let home = member.owner?.rootViewHome else { return false }
-      return member.links.superview?.enclosingOwner.map(ObjectIdentifier.init) != home
-    }
-    return stray.flatMap { $0.owner?.refusalToEnter(below: $0.links.superview?.enclosingOwner) }
-  }
-
-  /// Refuses the move if the callbacks have put the target inside the view, or have given a controller another parent. Returns
-  /// whether it does.
-  @inline(never)
-  private static func refuseAfterCallbacks(
-    _ view: UIView, _ subtree: Subtree, in target: UIView, _ change: inout ScreenChange?, on stage: Stage
-  ) -> Bool {
-    let inner = isInside(target, view) ? target : stray(in: subtree, of: view, view.owner, to: target)
-    guard let inner else { return false }
-    // Controllers that got `viewWillAppear` get the balancing callbacks at the end of the turn.
-    change?.registerLeaders()
-    refuse(view, inner, in: target, on: stage)
-    return true
-  }
-
-  /// - Parameter stray: The reason of the refusal: a root view that is not allowed below the target, or the target itself if
-  ///   it is inside the view.
-  @inline(never)
-  private static func refuse(_ view: UIView, _ stray: UIView, in target: UIView, on stage: Stage) {
-    if isInside(target, view) { return stage.diagnostics.report(.viewCycle(view, in: target)) }
-    let refusal = stray.owner?.refusalToEnter(below: host(of: stray, once: view, isIn: target))
-    if let refusal { stage.diagnostics.report(refusal) }
-  }
-
-  /// The controller in whose view `member` will lie once `view` is inside `target`.
-  private static func host(of member: UIView, once view: UIView, isIn target: UIView) -> (any ViewOwner)? {
-    member === view ? target.enclosingOwner : member.links.superview?.enclosingOwner(orAbove: view, target)
-  }
 
   /// Sends the `will…` callbacks of the move to controllers and views.
   /// - Parameters:
@@ -341,161 +263,5 @@
     var subtree = subtree
     change.announce(in: &subtree, below: view, view.owner)
     return change
-  }
-}
-
-/// A snapshot of a view's descendants, superviews before subviews. The caller retains the view itself.
-@MainActor struct Subtree {
-  /// `nil` for a view without subviews, as most have none: an empty array would be retained and released all the same.
-  private let inside: [UIView]?
-
-  /// An empty snapshot.
-  init() { inside = nil }
-
-  fileprivate init(_ inside: [UIView]) { self.inside = inside }
-
-  /// Calls `body` with `root` itself, then with its descendants.
-  @inline(__always)
-  func forEachView(below root: UIView, _ body: (UIView) -> Void) {
-    body(root)
-    forEachViewInside(body)
-  }
-
-  /// Calls `body` with the descendants.
-  @inline(__always)
-  func forEachViewInside(_ body: (UIView) -> Void) {
-    if let inside { inside.forEachUncounted(body) }
-  }
-
-  /// The first descendant that `isMeant` accepts.
-  @inline(__always)
-  func firstViewInside(where isMeant: (UIView) -> Bool) -> UIView? {
-    guard let inside else { return nil }
-    for index in inside.indices where inside.withUncounted(at: index, isMeant) { return inside[index] }
-    return nil
-  }
-}
-
-extension ScreenChange {
-  /// The change of a view that goes on or off screen, or `nil` if it does neither.
-  init?(of view: UIView, from wasOnScreen: Bool, to isOnScreen: Bool) {
-    guard let direction = Self.direction(from: wasOnScreen, to: isOnScreen) else { return nil }
-    self.init(direction, of: view, isMove: true)
-  }
-
-  fileprivate static func direction(from wasOnScreen: Bool, to isOnScreen: Bool) -> Direction? {
-    wasOnScreen == isOnScreen ? nil : isOnScreen ? .appearing : .disappearing
-  }
-
-  /// Notifies the controllers in and below `view`, superviews before subviews.
-  ///
-  /// Their callbacks may move views: removed views are skipped, added views are notified after the others (CON-28).
-  /// - Parameters:
-  ///   - subtree: Set to the subtree as the callbacks have left it.
-  ///   - owner: The controller of `view`.
-  @inline(__always)
-  mutating func announce(in subtree: inout Subtree, below view: UIView, _ owner: (any ViewOwner)?) {
-    let changes = LinkChanges.ofViews
-    owner?.rootViewWill(&self)
-    announce(in: subtree, below: view, since: changes)
-    if LinkChanges.ofViews != changes { announceAgain(in: &subtree, below: view) }
-  }
-
-  @inline(never)
-  private mutating func announceAgain(in subtree: inout Subtree, below view: UIView) {
-    var changes: UInt
-    repeat {
-      subtree = view.subtree
-      changes = LinkChanges.ofViews
-      view.owner?.rootViewWill(&self)
-      announce(in: subtree, below: view, since: changes)
-    } while LinkChanges.ofViews != changes
-  }
-
-  @inline(__always)
-  private mutating func announce(in subtree: Subtree, below view: UIView, since changes: UInt) {
-    subtree.forEachViewInside { member in
-      guard LinkChanges.ofViews == changes || member.isDescendant(of: view) || concerns(member) else { return }
-      member.owner?.rootViewWill(&self)
-    }
-  }
-}
-
-extension ScreenChange {
-  /// Whether the change counts for `member`, which a callback has moved elsewhere. A window that is being shown is on screen
-  /// already: a move from there to another visible window changes no appearance, so this change counts.
-  private func concerns(_ member: UIView) -> Bool {
-    switch direction {
-    case .appearing: !isMove && member.links.window?.isOnScreen == true
-    case .disappearing: false
-    }
-  }
-}
-
-extension UIView {
-  /// A snapshot of the view's present descendants.
-  @inline(__always)
-  final var subtree: Subtree { links.subviews.isEmpty ? Subtree() : Subtree(everyViewInside) }
-
-  /// Superviews before their subviews.
-  private final var everyViewInside: [UIView] {
-    var inside: [UIView] = []
-    var open = [orderedSubviews[...]]
-    while let siblings = open.popLast() {
-      // Most views have no subviews: the row of these, and the view that ends it, are appended at once.
-      let end = siblings.endOfLeaves
-      guard end < siblings.endIndex else {
-        inside += siblings
-        continue
-      }
-      inside += siblings[...end]
-      open.append(siblings[(end + 1)...])
-      open.append(siblings[end].orderedSubviews[...])
-    }
-    return inside
-  }
-
-  /// Whether the view is in a window that is on screen.
-  @inline(__always)
-  final var isInVisibleWindow: Bool { links.window.uncounted?.lend { $0.isOnScreen } ?? false }
-
-  /// The controller of the nearest root view, from this view upwards.
-  final var enclosingOwner: (any ViewOwner)? {
-    if let owner { return owner }
-    var current = links.superview
-    while let view = current {
-      if let owner = view.owner { return owner }
-      current = view.links.superview
-    }
-    return nil
-  }
-
-  /// The identity of ``enclosingOwner``.
-  fileprivate final var enclosingOwnerIdentity: ObjectIdentifier? {
-    var current: UIView? = self
-    while let view = current {
-      if let identity = view.links.ownerIdentity { return identity }
-      current = view.links.superview
-    }
-    return nil
-  }
-
-  /// ``enclosingOwner``, as it will be once `moving` is inside `target`.
-  fileprivate final func enclosingOwner(orAbove moving: UIView, _ target: UIView) -> (any ViewOwner)? {
-    var current: UIView? = self
-    while let view = current {
-      if let owner = view.owner { return owner }
-      current = view === moving ? target : view.links.superview
-    }
-    return nil
-  }
-}
-
-extension ArraySlice<UIView> {
-  /// The index of the first view with subviews, or the end.
-  @MainActor fileprivate var endOfLeaves: Int {
-    var index = startIndex
-    while index < endIndex, self[index].links.subviews.isEmpty { index += 1 }
-    return index
   }
 }
