@@ -26,7 +26,7 @@
   @discardableResult @inline(__always)
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
     guard let spoke = stepToEnd(controller, by: driver) else { return false }
-    if driver == .explicit, controller.links.parent == nil { OpenMoves.ended(controller, on: .current) }
+    if driver == .explicit, controller.links.parent == nil { UnendedTransitions.ended(controller, on: .current) }
     guard spoke else { return true }
     if !controller.links.children.isEmpty { forward(from: controller) { tellToEnd($0, after: $1) } }
     return true

@@ -59,7 +59,7 @@
   private static func unlink(_ child: UIViewController, from parent: UIViewController, on stage: Stage) {
     parent.unlink(child)
     if child.rare != nil { ChildTraits.left(child) }
-    OpenMoves.left(child, on: stage)
+    UnendedTransitions.left(child, on: stage)
     if stage.observesRemovals { stage.noteRemoval(of: child, by: "removeFromParent()", on: child) }
     Appearance.lostParent(child)
     parent.rare?.shownChildren?.childWasRemoved(child)

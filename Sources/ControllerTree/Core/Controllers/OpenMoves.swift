@@ -41,33 +41,12 @@
     }
   }
 
-  /// A controller that left the tree after the begin of an explicit transition and before its end.
-  private struct Owed {
-    /// Does not retain the controller: the transition of a released controller can't be ended.
-    let reference: ControllerReference
-    /// The issue, made while the controller lives.
-    let issue: HierarchyIssue
-
-    /// Whether the end has come, or the controller has got another parent.
-    @MainActor var isSettled: Bool {
-      reference.controller.map { !$0.awaitsEnd || $0.links.parent != nil } ?? false
-    }
-
-    /// Whether it is certain that no end will come. Until an event comes, the end may be a turn of its own, like the
-    /// removal. A running animation may still end the transition, and so may a transition that the controller takes
-    /// part in.
-    @MainActor func isDue(atEvent isEvent: Bool, isQuiet: Bool) -> Bool {
-      guard let controller = reference.controller else { return true }
-      return isQuiet && isEvent && controller.ownTransition == nil
-    }
-  }
-
   /// The latest move. Usually there is no other one, and no buffer is needed.
   @exclusivity(unchecked) private var latest: Move?
   /// The moves before it, in order.
   @exclusivity(unchecked) private var earlier: [Move] = []
-  @exclusivity(unchecked) private var owed: [Owed] = []
-  private var strays: [ControllerReference] = []
+  @exclusivity(unchecked) final var unended = UnendedTransitions()
+  @exclusivity(unchecked) final var strays = StrayControllers()
   /// Not counted: the cycle retains its gate.
   @Uncounted private var cycle: UpdateCycle?
   /// The number of moves whose callbacks wait, as the cycle counts them.
@@ -92,7 +71,7 @@
 
   /// Calls `body` with the moves of `stage`, which are its only gate. Its cycle retains them for its whole life.
   @inline(__always)
-  private static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
+  static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
     if stage.cycle.gate == nil { makeGate(of: stage.cycle) }
     return unsafeBitCast(stage.cycle.gate, to: Unmanaged<OpenMoves>.self).lend(body)
   }
@@ -220,66 +199,10 @@
     return nil
   }
 
-  // MARK: Transitions without an end
-
-  /// Called when a controller leaves the tree. If its explicit transition has no end yet, the issue is reported as soon
-  /// as it is certain that none will come, at the latest with the next turn of the main run loop (MIS-21).
-  @inline(__always)
-  static func left(_ controller: UIViewController, on stage: Stage) {
-    if controller.awaitsEnd { noteUnended(controller, on: stage) }
-  }
-
-  @inline(never)
-  private static func noteUnended(_ controller: UIViewController, on stage: Stage) {
-    let reference = controller.reference
-    of(stage) { moves in
-      moves.owed.removeAll { $0.reference === reference }
-      moves.owed.append(Owed(reference: reference, issue: .unendedTransition(controller)))
-    }
-    stage.cycle.gateAwaitsEnd = true
-    stage.cycle.scheduleWakeUp()
-  }
-
-  /// Called when the explicit transition of a controller without a parent has ended: the controller may be released before
-  /// the turn ends.
-  static func ended(_ controller: UIViewController, on stage: Stage) {
-    guard stage.cycle.gateAwaitsEnd, !controller.awaitsEnd, let moves = stage.cycle.gate as? OpenMoves else { return }
-    let reference = controller.reference
-    moves.owed.removeAll { $0.reference === reference }
-  }
-
   /// Whether a move of `controller` has begun and not ended; the move retains the controller.
   static func keeps(_ controller: UIViewController, on stage: Stage) -> Bool {
     guard let moves = stage.cycle.gate as? OpenMoves else { return false }
     return moves.all.contains { $0.child === controller }
-  }
-
-  private func noteOwed(isEvent: Bool) {
-    owed.removeAll(where: \.isSettled)
-    let isQuiet = cycle?.hasTimedWork == false
-    let due = owed.filter { $0.isDue(atEvent: isEvent, isQuiet: isQuiet) }
-    guard !due.isEmpty else { return }
-    owed.removeAll { entry in due.contains { $0.reference === entry.reference } }
-    for entry in due { cycle?.stage?.diagnostics.report(entry.issue) }
-  }
-
-  // MARK: Children that removed themselves
-
-  /// Watches a controller that left its parent in its own `viewWillAppear` while its view came on screen. If the view
-  /// is still there when an event ends, this is reported: until then the container may remove the view (MIS-19).
-  static func watch(stray controller: UIViewController, on stage: Stage) {
-    of(stage) { moves in moves.strays = moves.strays + [controller.reference] }
-    stage.cycle.gateAwaitsEnd = true
-  }
-
-  private func noteStrays() {
-    let watched = strays
-    strays = []
-    guard let stage = cycle?.stage else { return }
-    let controllers = watched.compactMap(\.controller)
-    for controller in controllers where controller.isViewOnScreen {
-      Appearance.noteIfUnparented(controller, on: stage)
-    }
   }
 
   // MARK: TurnGate
@@ -297,8 +220,8 @@
   /// Drops the moves that no call will end any more: the appearance is over, and no animation or transition runs whose
   /// completion could end the move. A recipe of separate turns may continue until the next event (MIS-15).
   override func turnEnded(isEvent: Bool) {
-    if !owed.isEmpty { noteOwed(isEvent: isEvent) }
-    if isEvent, !strays.isEmpty { noteStrays() }
+    if !unended.isEmpty { reportUnended(isEvent: isEvent) }
+    if isEvent, !strays.isEmpty { reportStrays() }
     awaitEndIfNeeded()
     guard earlier.count + (latest == nil ? 0 : 1) > holding, cycle?.hasTimedWork == false else { return }
     for move in all where isAbandoned(move, isEvent: isEvent) {
@@ -311,7 +234,19 @@
 
   /// Without a move or a controller to watch, the end of a turn changes nothing here.
   private func awaitEndIfNeeded() {
-    if latest == nil, owed.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
+    if latest == nil, unended.isEmpty, strays.isEmpty { cycle?.gateAwaitsEnd = false }
+  }
+
+  private func reportUnended(isEvent: Bool) {
+    for issue in unended.takeDue(isEvent: isEvent, isQuiet: cycle?.hasTimedWork == false) {
+      cycle?.stage?.diagnostics.report(issue)
+    }
+  }
+
+  private func reportStrays() {
+    let watched = strays.takeAll()
+    guard let stage = cycle?.stage else { return }
+    for controller in watched where controller.isViewOnScreen { Appearance.noteIfUnparented(controller, on: stage) }
   }
 
   /// Reports the missing call, unless the class is known to override `didMove(toParent:)` without calling `super`.
@@ -333,9 +268,6 @@
 }
 
 extension UIViewController {
-  /// Whether a `beginAppearanceTransition` waits for its end.
-  fileprivate final var awaitsEnd: Bool { (appearance.transition?.explicit ?? 0) > 0 }
-
   /// Whether the view is in a window, and the class may override `didMove(toParent:)`.
   fileprivate final var mayHaveMoved: Bool {
     loadedView?.links.window != nil && type(of: self) != UIViewController.self

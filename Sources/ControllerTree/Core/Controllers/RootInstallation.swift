@@ -25,7 +25,7 @@ import Foundation
     root?.rareState.windowAsRoot = window
     WindowList.of(window.stage).noteRoot(of: window)
     if let old {
-      OpenMoves.left(old, on: window.stage)
+      UnendedTransitions.left(old, on: window.stage)
       window.stage.noteRemoval(of: old, by: "rootViewController", on: window)
       clear(window, of: old)
     }

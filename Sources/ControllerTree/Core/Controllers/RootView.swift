@@ -21,7 +21,7 @@ extension UIViewController: ViewOwner {
       // viewWillAppear may have removed the controller from its parent; its view came on screen all the same (MIS-19).
       guard links.parent == nil else { break }
       let stage = Stage.current
-      if Appearance.isUnremarkedStray(self, on: stage) { OpenMoves.watch(stray: self, on: stage) }
+      if Appearance.isUnremarkedStray(self, on: stage) { StrayControllers.watch(self, on: stage) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
     guard let rare else { return }
