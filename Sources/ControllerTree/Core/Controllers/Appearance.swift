@@ -4,6 +4,16 @@
 ///
 /// Nothing here recurses: a chain of children may be deeper than the call stack allows.
 @MainActor enum Appearance {
+  /// What became of an event.
+  private enum Outcome {
+    /// The state did not allow it.
+    case refused
+    /// It changed the state, and no callback was due.
+    case silent
+    /// The callback that it made due was sent.
+    case sent
+  }
+
   // MARK: Beginning and ending
 
   /// Begins a transition of `controller` and of the children that follow it. Returns whether the state allowed it.
@@ -11,10 +21,8 @@
   static func begin(
     _ controller: UIViewController, appearing: Bool, animated: Bool, by driver: AppearanceState.Driver
   ) -> Bool {
-    guard let spoke = step(controller, .begin(appearing: appearing, animated: animated, by: driver)) else {
-      return false
-    }
-    guard spoke else { return true }
+    let outcome = step(controller, .begin(appearing: appearing, animated: animated, by: driver))
+    guard outcome == .sent else { return outcome != .refused }
     if !controller.links.children.isEmpty {
       forward(from: controller) { tellToBegin($0, after: $1, appearing: appearing) }
     }
@@ -25,9 +33,10 @@
   /// Ends `driver`'s part in the transition of `controller`. Returns whether it had one.
   @discardableResult @inline(__always)
   static func end(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool {
-    guard let spoke = stepToEnd(controller, by: driver) else { return false }
+    let outcome = stepToEnd(controller, by: driver)
+    if outcome == .refused { return false }
     if driver == .explicit, controller.links.parent == nil { UnendedTransitions.ended(controller, on: .current) }
-    guard spoke else { return true }
+    guard outcome == .sent else { return true }
     if !controller.links.children.isEmpty { forward(from: controller) { tellToEnd($0, after: $1) } }
     return true
   }
@@ -72,7 +81,7 @@
       }
     case .disappeared, .appeared, .disappearing: break
     }
-    return stepToEnd(child, by: .parent) == true
+    return stepToEnd(child, by: .parent) == .sent
   }
 
   /// Whether the parent's appearance includes the child: the child's view is inside the parent's (APP-08).
@@ -88,34 +97,35 @@
   /// Ends `driver`'s part. The last part also ends the change of parents that the transition belongs to (CON-14,
   /// CON-15).
   @inline(__always)
-  private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Bool? {
+  private static func stepToEnd(_ controller: UIViewController, by driver: AppearanceState.Driver) -> Outcome {
     let movement = controller.movement
-    guard let spoke = step(controller, .end(by: driver)) else { return nil }
+    let outcome = step(controller, .end(by: driver))
     // The callback may have begun another change.
-    guard spoke, controller.appearance.transition == nil, controller.movement == movement else { return spoke }
-    controller.changeMovement(
-      on: .endOfAppearance(controller.appearance, hasParent: controller.links.parent != nil))
-    return true
+    if outcome == .sent, controller.appearance.transition == nil, controller.movement == movement {
+      controller.changeMovement(
+        on: .endOfAppearance(controller.appearance, hasParent: controller.links.parent != nil))
+    }
+    return outcome
   }
 
-  /// Changes the state and sends the due callback. Returns whether one was due; `nil` if the state refuses the event.
+  /// Changes the state and sends the due callback.
   @inline(__always)
-  private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Bool? {
+  private static func step(_ controller: UIViewController, _ event: AppearanceState.Event) -> Outcome {
     if case .begin(let appearing, _, _) = event {
       // Most controllers are prepared.
       let isPrepared = controller.rare?.shownChildren == nil && (!appearing || controller.isViewLoaded)
       if !isPrepared, controller.appearance.next(on: event)?.due != nil { prepare(controller, appearing: appearing) }
     }
     // viewDidLoad may have changed the state.
-    guard let (before, due) = controller.changeAppearance(on: event) else { return nil }
-    guard let due else { return false }
+    guard let (before, due) = controller.changeAppearance(on: event) else { return .refused }
+    guard let due else { return .silent }
     if case .viewWillDisappear = due { controller.changeMovement(on: .viewWillDisappear) }
     Delivery.deliver(due: due, to: controller, from: before, on: event)
     // A controller whose view is in its window already still gets viewIsAppearing and a layout pair (APP-04, APP-18).
     if case .viewWillAppear = due, let view = controller.loadedView.uncounted {
       view.lend { if $0.links.window != nil { $0.markForLayout() } }
     }
-    return true
+    return .sent
   }
 
   @inline(never)
@@ -165,7 +175,7 @@
     switch (parent.appearance, appearing) {
     case (.appearing(let open), true), (.entering(let open), true), (.disappearing(let open), false):
       let event = AppearanceState.Event.begin(appearing: appearing, animated: open.animated, by: .parent)
-      return step(child, event) == true
+      return step(child, event) == .sent
     default: return false
     }
   }
