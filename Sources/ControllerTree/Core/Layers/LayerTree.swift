@@ -78,7 +78,7 @@ struct LayerTree {
   // MARK: Changing
 
   @MainActor static func insert(_ layer: CALayer, in parent: CALayer, at place: Place, _ call: StaticString) {
-    guard mayBecomeInner(layer, of: parent, call) else { return }
+    if let refusal = refusal(of: layer, in: parent) { return parent.report(refusal, by: call) }
     Stage.turn(call, parent) {
       let wasShown = isInWindow(layer)
       unlink(layer)
@@ -112,9 +112,8 @@ struct LayerTree {
   }
 
   @MainActor static func replace(_ old: CALayer, by new: CALayer, in parent: CALayer) {
-    guard old !== new, let index = parent.tree.index(of: old), case .layer = parent.tree.order[index],
-      mayBecomeInner(new, of: parent, "replaceSublayer(_:with:)")
-    else { return }
+    guard old !== new, let index = parent.tree.index(of: old), case .layer = parent.tree.order[index] else { return }
+    if let refusal = refusal(of: new, in: parent) { return parent.report(refusal, by: "replaceSublayer(_:with:)") }
     insert(new, in: parent, at: .above(old), "replaceSublayer(_:with:)")
     remove(old)
   }
@@ -130,7 +129,7 @@ struct LayerTree {
 
   @MainActor static func setMask(_ mask: CALayer?, of layer: CALayer) {
     guard mask !== layer.tree.mask else { return }
-    if let mask, !mayBecomeInner(mask, of: layer, "mask") { return }
+    if let mask, let refusal = refusal(of: mask, in: layer) { return layer.report(refusal, by: "mask") }
     layer.change("mask") {
       layer.tree.mask?.tree.masked = nil
       if let mask { unlink(mask) }
@@ -139,21 +138,15 @@ struct LayerTree {
     }
   }
 
-  /// A view's layer follows the view, and no layer can be inside itself. Reports what is wrong.
-  @MainActor private static func mayBecomeInner(_ layer: CALayer, of parent: CALayer, _ call: StaticString) -> Bool {
-    if let view = layer.view {
-      parent.report(.layerOfView(layer, view), by: call)
-      return false
-    }
+  /// The issue with which `parent` refuses a layer: a view's layer follows the view, and no layer can be inside itself.
+  @MainActor private static func refusal(of layer: CALayer, in parent: CALayer) -> HierarchyIssue? {
+    if let view = layer.view { return .layerOfView(layer, view) }
     var current: CALayer? = parent
     while let candidate = current {
-      if candidate === layer {
-        parent.report(.layerCycle(layer, parent), by: call)
-        return false
-      }
+      if candidate === layer { return .layerCycle(layer, parent) }
       current = candidate.tree.superlayer ?? candidate.tree.masked
     }
-    return true
+    return nil
   }
 
   @MainActor private static func unlink(_ layer: CALayer) {

@@ -138,7 +138,8 @@ public final class ContainerTransition {
   /// - Rules: CON-13, MIS-09.
   public func start(animated: Bool, completion: (() -> Void)? = nil) {
     Stage.turn("start(animated:completion:)", subject, .other) {
-      if !isRefused { startChecked(animated: animated, completion: completion) }
+      if let refusal { return container.report(refusal) }
+      startChecked(animated: animated, completion: completion)
     }
   }
 
@@ -160,7 +161,8 @@ public final class ContainerTransition {
   /// - Rules: CON-13, MIS-09.
   public func startAtOnce(animated: Bool, completion: (() -> Void)? = nil) {
     Stage.turn("startAtOnce(animated:completion:)", subject, .other) {
-      if !isRefused { startCheckedAtOnce(animated: animated, completion: completion) }
+      if let refusal { return container.report(refusal) }
+      startCheckedAtOnce(animated: animated, completion: completion)
     }
   }
 
@@ -169,14 +171,12 @@ public final class ContainerTransition {
     prepare(animated: animated, completion: completion)?.startAtOnce()
   }
 
-  /// Whether the view tree would refuse the view of an arriving child; reports it.
-  private var isRefused: Bool {
+  /// The issue with which the view tree would refuse the view of an arriving child.
+  private var refusal: HierarchyIssue? {
     for child in arriving {
-      guard let refusal = container.refusalToShow(child) else { continue }
-      container.report(refusal)
-      return true
+      if let refusal = container.refusalToShow(child) { return refusal }
     }
-    return false
+    return nil
   }
 
   private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
