@@ -71,10 +71,14 @@
 
   /// Calls `body` with the moves of `stage`, which are its only gate. Its cycle retains them for its whole life.
   @inline(__always)
-  static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
+  private static func of<R>(_ stage: Stage, _ body: (OpenMoves) -> R) -> R {
     if stage.cycle.gate == nil { makeGate(of: stage.cycle) }
     return unsafeBitCast(stage.cycle.gate, to: Unmanaged<OpenMoves>.self).lend(body)
   }
+
+  /// The moves of `stage`, for calls that are rare.
+  @inline(never)
+  static func gate(of stage: Stage) -> OpenMoves { of(stage) { $0 } }
 
   @inline(never)
   private static func makeGate(of cycle: UpdateCycle) { cycle.gate = OpenMoves(cycle: cycle) }

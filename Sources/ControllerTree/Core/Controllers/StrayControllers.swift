@@ -10,7 +10,7 @@
 
   /// Watches a controller.
   static func watch(_ controller: UIViewController, on stage: Stage) {
-    OpenMoves.of(stage) { moves in moves.strays.references.append(controller.reference) }
+    OpenMoves.gate(of: stage).strays.references.append(controller.reference)
     stage.cycle.gateAwaitsEnd = true
   }
 

@@ -37,10 +37,9 @@
   @inline(never)
   private static func note(_ controller: UIViewController, on stage: Stage) {
     let entry = Entry(reference: controller.reference, issue: .unendedTransition(controller))
-    OpenMoves.of(stage) { moves in
-      moves.unended.forget(controller)
-      moves.unended.entries.append(entry)
-    }
+    let moves = OpenMoves.gate(of: stage)
+    moves.unended.forget(controller)
+    moves.unended.entries.append(entry)
     stage.cycle.gateAwaitsEnd = true
     stage.cycle.scheduleWakeUp()
   }
@@ -49,7 +48,7 @@
   /// the turn ends.
   static func ended(_ controller: UIViewController, on stage: Stage) {
     guard stage.cycle.gateAwaitsEnd, !controller.awaitsEnd else { return }
-    OpenMoves.of(stage) { $0.unended.forget(controller) }
+    OpenMoves.gate(of: stage).unended.forget(controller)
   }
 
   private mutating func forget(_ controller: UIViewController) {

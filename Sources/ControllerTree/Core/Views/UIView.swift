@@ -44,7 +44,10 @@ open class UIView: UIResponder {
   @available(*, unavailable)
   public required convenience init(madeBy system: SystemInitialization) { self.init(frame: system.frame) }
 
-  deinit { dissolve() }
+  deinit {
+    if let rare { leave(rare) }
+    dissolve()
+  }
 
   // MARK: Responder chain
 

@@ -90,24 +90,31 @@ extension UIView {
   /// Links a window to itself: it is the root of its own tree.
   final func becomeRootOfWindow() { links.window = self as? UIWindow }
 
-  /// Clears all references to the view and releases its descendants without recursion; subtrees that are retained elsewhere stay
-  /// intact. Runs in the view's `deinit`, and earlier for a window.
+  /// Releases the descendants without recursion; subtrees that are retained elsewhere stay intact. Runs in the view's
+  /// `deinit`, and earlier for a window.
   nonisolated final func dissolve() {
-    guard var subviews = takeApart() else { return }
+    guard !links.subviews.isEmpty else { return }
+    var subviews = cutSubviews()
     if MainThread.isCurrent { return Self.release(&subviews) }
     OffMainRelease.finish(self, releasing: consume subviews) { UIView.release(&$0) }
   }
 
-  /// Clears all references to the view. Returns its former subviews, which have no superview and no window any more; `nil` if it
-  /// has none.
+  /// Clears all references to a window that is being released. Returns its former subviews.
+  nonisolated final func takeApart() -> [UIView] {
+    if let rare { leave(rare) }
+    return cutSubviews()
+  }
+
+  /// Clears the references to the view from its rare state. Runs in its `deinit`.
   @inline(__always)
-  nonisolated final func takeApart() -> [UIView]? {
-    if let rare {
-      if rare.layer != nil { leaveLayer() }
-      clearReference()
-      if rare.layout != nil { endLayout() }
-    }
-    guard !links.subviews.isEmpty else { return nil }
+  nonisolated final func leave(_ rare: RareViewState) {
+    if rare.layer != nil { leaveLayer() }
+    clearReference()
+    if rare.layout != nil { endLayout() }
+  }
+
+  /// Removes the subviews, which then have no superview and no window.
+  nonisolated private final func cutSubviews() -> [UIView] {
     let subviews = links.subviews.takeAll()
     for view in subviews { view.cut() }
     return subviews

@@ -65,7 +65,7 @@ extension ReleasedWindow {
     OffMainRelease.finish(window, releasing: rest) { rest in
       rest.released.stage.perform(under: nil) {
         rest.released.end()
-        if var subviews = rest.subviews.take() { UIView.release(&subviews) }
+        UIView.release(&rest.subviews)
       }
     }
   }
