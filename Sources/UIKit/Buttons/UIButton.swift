@@ -302,15 +302,11 @@ open class UIButton: UIControl {
   /// Whether a change of state updates the configuration. Rules: TEXT-32.
   open var automaticallyUpdatesConfiguration = true
 
-  private enum ConfigurationUpdate {
-    case none, waiting, running
-  }
   private var configurationUpdate = ConfigurationUpdate.none
 
   /// Lets the next layout call ``updateConfiguration()``. Rules: TEXT-32.
   open func setNeedsUpdateConfiguration() {
-    guard configurationUpdate == .none, configuration != nil || configurationUpdateHandler != nil else { return }
-    configurationUpdate = .waiting
+    guard configuration != nil || configurationUpdateHandler != nil, configurationUpdate.request() else { return }
     asOneTurn("setNeedsUpdateConfiguration()") { setNeedsLayout() }
   }
 
@@ -318,10 +314,9 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func update() {
-    guard configurationUpdate == .waiting else { return }
-    configurationUpdate = .running
+    guard configurationUpdate.begin() else { return }
     updateConfiguration()
-    configurationUpdate = .none
+    configurationUpdate.end()
   }
 
   // MARK: Layout

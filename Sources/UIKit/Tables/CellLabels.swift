@@ -96,11 +96,6 @@ import Foundation
   }
 }
 
-/// The update of a view's configurations. What the update itself changes needs no further one.
-enum ConfigurationUpdate {
-  case none, needed, running
-}
-
 /// The content configuration of a view, and the view that shows it. Rules: LIST-07, LIST-09.
 @MainActor struct CellContent {
   private(set) var configuration: (any UIContentConfiguration)?

@@ -121,9 +121,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Updates the configurations before the next layout. Rules: LIST-07.
   open func setNeedsUpdateConfiguration() {
-    guard update == .none else { return }
-    update = .needed
-    setNeedsLayout()
+    if update.request() { setNeedsLayout() }
   }
 
   /// Updates the configurations for a state, unless this is switched off. An override calls `super`. Rules: LIST-07.
@@ -137,12 +135,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private final func updateConfigurationIfNeeded() {
-    guard update == .needed else { return }
-    update = .running
+    guard update.begin() else { return }
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-    update = .none
+    update.end()
   }
 
   /// What is true of the view.

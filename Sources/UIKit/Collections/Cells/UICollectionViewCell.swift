@@ -152,9 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Marks the cell for ``updateConfiguration(using:)`` before its next layout. Rules: LIST-70.
   open func setNeedsUpdateConfiguration() {
-    guard contents.update == .none else { return }
-    contents.update = .waiting
-    setNeedsLayout()
+    if contents.update.request() { setNeedsLayout() }
   }
 
   /// Adapts the configurations to a state. The base updates those that update automatically. Rules: LIST-70.
@@ -243,12 +241,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   final func updateConfigurationIfNeeded() {
-    guard contents.update == .waiting else { return }
-    contents.update = .updating
+    guard contents.update.begin() else { return }
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-    contents.update = .none
+    contents.update.end()
   }
 
   // MARK: Size
@@ -286,16 +283,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// The parts of a cell.
 @MainActor private struct CellContents {
-  /// Whether the configurations wait for an update.
-  enum Update { case none, waiting, updating }
-
   var contentView: UIView = CollectionContentView()
   var configured: (any UIView & UIContentView)?
   var content: (any UIContentConfiguration)?
   var background: UIView?
   var selectedBackground: UIView?
   var backgroundConfiguration: UIBackgroundConfiguration?
-  var update = Update.none
+  var update = ConfigurationUpdate.none
 }
 
 /// The view that contains a cell's content.
