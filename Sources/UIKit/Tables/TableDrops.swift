@@ -14,22 +14,8 @@ final class TableDrop: NSObject, UITableViewDropCoordinator {
     on table: UITableView, _ session: any UIDropSession, _ proposal: UITableViewDropProposal, _ place: IndexPath?
   ) {
     (self.table, self.session, self.proposal, destinationIndexPath) = (table, session, proposal, place)
-    var items: [any UITableViewDropItem] = []
-    for item in session.items {
-      let path = table.interactionParts.dragging?.source(of: item)
-      items.append(Item(item, path, path.flatMap { table.shownCell(at: $0)?.bounds.size } ?? .zero))
-    }
-    self.items = items
+    items = DropItem.all(of: session, from: table.interactionParts.dragging) { table.shownCell(at: $0)?.bounds.size }
     super.init()
-  }
-
-  private final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-    init(_ item: UIDragItem, _ path: IndexPath?, _ size: CGSize) {
-      (dragItem, sourceIndexPath, previewSize) = (item, path, size)
-    }
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

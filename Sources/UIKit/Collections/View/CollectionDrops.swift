@@ -15,22 +15,8 @@ final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     _ place: IndexPath?
   ) {
     (self.view, self.session, self.proposal, destinationIndexPath) = (view, session, proposal, place)
-    var items: [any UICollectionViewDropItem] = []
-    for item in session.items {
-      let path = view.interactionParts.dragging?.source(of: item)
-      items.append(Item(item, path, path.flatMap { view.shownCell(at: $0)?.bounds.size } ?? .zero))
-    }
-    self.items = items
+    items = DropItem.all(of: session, from: view.interactionParts.dragging) { view.shownCell(at: $0)?.bounds.size }
     super.init()
-  }
-
-  private final class Item: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-    init(_ item: UIDragItem, _ path: IndexPath?, _ size: CGSize) {
-      (dragItem, sourceIndexPath, previewSize) = (item, path, size)
-    }
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
