@@ -1,6 +1,9 @@
 /// Whether the default of an optional requirement was called: the way to learn whether a delegate implements it.
 ///
 /// A default notes that it was reached, and returns what counts without an implementation.
+///
+/// Whether a class overrides a method of its superclass can be read from its method table without a call (`DrawingClasses`). The table of
+/// a conformance tells nothing: its entries are functions of the conformance in both cases.
 @MainActor enum DefaultReached {
   private static var isNoted = false
 

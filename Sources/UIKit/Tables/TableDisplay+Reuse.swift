@@ -27,8 +27,7 @@ extension TableDisplay {
     do throws(ReuseError) {
       let cell = try cells.make(identifier) { type in
         guard type is UITableViewCell.Type else { return nil }
-        UITableViewCell.identifierOfMade = identifier
-        return Self.made(type, height: 44) as? UITableViewCell
+        return Self.made(type, identifier, height: 44) as? UITableViewCell
       }
       cell.takeIdentifier(identifier)
       return cell
@@ -39,9 +38,9 @@ extension TableDisplay {
   }
 
   /// A view that the class's own initialiser has made.
-  private static func made(_ type: AnyClass, height: CGFloat) -> UIResponder? {
+  private static func made(_ type: AnyClass, _ identifier: String, height: CGFloat) -> UIResponder? {
     let frame = CGRect(x: 0, y: 0, width: 320, height: height)
-    return (type as? UIResponder.Type)?.init(madeBy: SystemInitialization(frame: frame))
+    return (type as? UIResponder.Type)?.init(madeBy: SystemInitialization(frame: frame, name: identifier))
   }
 
   func dequeueSupplement(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -53,8 +52,7 @@ extension TableDisplay {
     do throws(ReuseError) {
       let view = try supplements.make(identifier) { type in
         guard type is UITableViewHeaderFooterView.Type else { return nil }
-        UITableViewHeaderFooterView.identifierOfMade = identifier
-        return Self.made(type, height: 28) as? UITableViewHeaderFooterView
+        return Self.made(type, identifier, height: 28) as? UITableViewHeaderFooterView
       }
       view.takeIdentifier(identifier)
       return view

@@ -19,14 +19,9 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of the default style.
   public override convenience init(frame: CGRect) {
-    let identifier = Self.identifierOfMade
-    Self.identifierOfMade = nil
-    self.init(style: .default, reuseIdentifier: identifier)
+    self.init(style: .default, reuseIdentifier: SystemInitialization.takeName())
     self.frame = frame
   }
-
-  /// The reuse identifier for a cell of a registered class, which is made by `init(frame:)`.
-  static var identifierOfMade: String?
 
   /// Makes a cell of a file, with its labels and its content view. Rules: LIST-31.
   public required init?(coder: NSCoder) {

@@ -13,14 +13,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Makes a view.
   public override convenience init(frame: CGRect) {
-    let identifier = Self.identifierOfMade
-    Self.identifierOfMade = nil
-    self.init(reuseIdentifier: identifier)
+    self.init(reuseIdentifier: SystemInitialization.takeName())
     self.frame = frame
   }
-
-  /// The reuse identifier for a view of a registered class, which is made by `init(frame:)`.
-  static var identifierOfMade: String?
 
   /// Makes a view of a file.
   public required init?(coder: NSCoder) {

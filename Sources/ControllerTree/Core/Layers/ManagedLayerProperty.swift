@@ -28,7 +28,7 @@ extension CALayer {
 }
 
 // Layers of classes that are known only at run time are made by their own initialisers, as on a device. Swift demands a `required` one for
-// that, and a subclass would have to implement it. A convenience initialiser calls `self.init()` of the class whose object it makes, which
+// that; ``SystemInitialization`` explains why layers have none. A convenience initialiser calls `self.init()` of the class whose object it makes, which
 // may be a subclass's. `makeOverridden` is that same function, declared as a class method, so that it can be called on any class. Its name
 // is the initialiser's symbol.
 extension CALayer {

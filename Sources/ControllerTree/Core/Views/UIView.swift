@@ -42,7 +42,11 @@ open class UIView: UIResponder {
 
   /// Only the library calls it.
   @available(*, unavailable)
-  public required convenience init(madeBy system: SystemInitialization) { self.init(frame: system.frame) }
+  public required convenience init(madeBy system: SystemInitialization) {
+    SystemInitialization.name = system.name
+    self.init(frame: system.frame)
+    SystemInitialization.name = nil
+  }
 
   deinit {
     if let rare { leave(rare) }

@@ -105,7 +105,7 @@ open class UICollectionViewLayout: NSObject {
   /// A context of ``invalidationContextClass``.
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return type?.init(madeBy: LayoutInitialization()) ?? UICollectionViewLayoutInvalidationContext()
+    return type?.init(madeBy: SystemInitialization()) ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Attributes of ``layoutAttributesClass``.
@@ -113,7 +113,7 @@ open class UICollectionViewLayout: NSObject {
     _ element: UICollectionViewLayoutAttributes.Element, _ path: IndexPath, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = type?.init(madeBy: LayoutInitialization()) ?? UICollectionViewLayoutAttributes()
+    let attributes = type?.init(madeBy: SystemInitialization()) ?? UICollectionViewLayoutAttributes()
     (attributes.values.element, attributes.values.path) = (element, path)
     attributes.frame = frame
     return attributes

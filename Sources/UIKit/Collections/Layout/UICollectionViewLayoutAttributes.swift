@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   @preconcurrency @MainActor public override init() { super.init() }
 
   /// How copies are made, of the same class: with ``init()``. Only the library calls it.
-  public required convenience init(madeBy system: LayoutInitialization) { self.init() }
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
 
   /// Makes attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Copies the attributes. A subclass copies its own values, too.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(madeBy: LayoutInitialization())
+    let copy = type(of: self).init(madeBy: SystemInitialization())
     copy.values = values
     return copy
   }
@@ -182,9 +182,6 @@ struct ElementKey: Hashable, Comparable {
     one.rank == other.rank ? one.path < other.path : one.rank < other.rank
   }
 }
-
-/// The argument of the initialisers with which layouts make attributes and contexts; only the library makes one.
-public struct LayoutInitialization: Sendable {}
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 

@@ -10,7 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   @preconcurrency @MainActor public override init() { super.init() }
 
   /// How a layout makes contexts of its class: with ``init()``. Only the library calls it.
-  public required convenience init(madeBy system: LayoutInitialization) { self.init() }
+  public required convenience init(madeBy system: SystemInitialization) { self.init() }
 
   /// Whether everything is invalid, because of `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false

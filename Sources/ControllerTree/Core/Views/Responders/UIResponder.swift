@@ -332,6 +332,10 @@ extension UIResponder: Nameable, AssociationOwner, UIUserActivityRestoring {}
 /// `init(frame:)`, or whichever initialiser UIKit would call, and that call reaches an override. It is unavailable in views and controllers,
 /// so that a subclass need not implement it. If a class has only initialisers of its own, the program ends with "Use of unimplemented
 /// initializer", as it does on a device.
+///
+/// Two kinds of objects are made in other ways. A segue has an argument of its own, ``SegueInitialization``: it can't be made without
+/// its controllers, and here they would be optional. A layer has none: a subclass inherits a required convenience initialiser only if it
+/// overrides all of the designated ones, and few override both `init()` and `init(layer:)`.
 public struct SystemInitialization: Sendable {
   /// The frame of a view.
   package var frame = CGRect.zero
@@ -339,15 +343,19 @@ public struct SystemInitialization: Sendable {
   package var name: String?
   /// The bundle of a controller's nib.
   package var bundle: Bundle?
-  /// The raw value of a cell's style.
-  package var style = 0
 
-  package init(frame: CGRect = .zero, name: String? = nil, bundle: Bundle? = nil, style: Int = 0) {
+  package init(frame: CGRect = .zero, name: String? = nil, bundle: Bundle? = nil) {
     self.frame = frame
     self.name = name
     self.bundle = bundle
-    self.style = style
   }
+
+  /// The name of the view that is being made. A cell's `init(frame:)` takes it: the initialiser of ``UIView`` is unavailable, and Swift lets
+  /// no class override such a one.
+  @MainActor static var name: String?
+
+  /// The name of the view that is being made; `nil` for any other view, and once it was taken.
+  @MainActor package static func takeName() -> String? { name.take() }
 }
 
 extension UIResponder: InterfaceConnecting {}
