@@ -19,6 +19,7 @@ import Foundation
   private(set) var title: UILabel?
   private(set) var subtitle: UILabel?
   private(set) var image: UIImageView?
+  private var wheel: UIActivityIndicatorView?
 
   func titleLabel(of button: UIButton) -> UILabel {
     if let title { return title }
@@ -51,7 +52,9 @@ import Foundation
         label.textColor = shown.color
       }
     }
-    if shown.image != nil || image != nil { imageView(of: button).image = shown.image }
+    let isBusy = button.configuration?.showsActivityIndicator ?? false
+    turnWheel(isBusy, in: button)
+    if shown.image != nil || image != nil { imageView(of: button).image = isBusy ? nil : shown.image }
     if let text = shown.subtitle {
       let label = subtitle ?? UILabel()
       if subtitle == nil { button.addSubview(label) }
@@ -64,10 +67,25 @@ import Foundation
     }
   }
 
+  /// Shows a wheel in the place of the image (TEXT-33).
+  private mutating func turnWheel(_ isTurning: Bool, in button: UIButton) {
+    guard isTurning else {
+      wheel?.removeFromSuperview()
+      wheel = nil
+      return
+    }
+    guard wheel == nil else { return }
+    let made = UIActivityIndicatorView(style: .medium)
+    made.startAnimating()
+    wheel = made
+    button.addSubview(made)
+  }
+
   func place(_ button: UIButton) {
     let contentRect = button.contentRect(forBounds: button.bounds)
     if let title { title.frame = button.titleRect(forContentRect: contentRect) }
     if let image { image.frame = button.imageRect(forContentRect: contentRect) }
+    if let wheel { wheel.frame = button.imageRect(forContentRect: contentRect) }
     if let subtitle { subtitle.frame = ButtonLayout(of: button).rects(in: contentRect).subtitle }
   }
 }

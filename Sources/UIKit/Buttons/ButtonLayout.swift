@@ -10,6 +10,7 @@ import Foundation
   private let placement: NSDirectionalRectEdge
   private let imagePadding: CGFloat
   private let titlePadding: CGFloat
+  private let titleAlignment: UIButton.Configuration.TitleAlignment
   /// The space around a title alone that is not an inset.
   private let margin: CGFloat
   private let smallest: CGSize
@@ -22,7 +23,8 @@ import Foundation
     let shown = button.shown
     let font = shown.font ?? button.titleLabel?.font ?? button.usualFont
     title = shown.hasTitle ? Self.size(of: shown, font, button) : .zero
-    image = shown.image?.size ?? .zero
+    let isBusy = button.configuration?.showsActivityIndicator ?? false
+    image = isBusy ? CGSize(width: 20, height: 20) : shown.image?.size ?? .zero
     isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     alignment = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
     if let configuration = button.configuration {
@@ -35,6 +37,7 @@ import Foundation
         top: space.top, left: isRightToLeft ? space.trailing : space.leading, bottom: space.bottom,
         right: isRightToLeft ? space.leading : space.trailing)
       placement = configuration.imagePlacement
+      titleAlignment = configuration.titleAlignment
       (imagePadding, titlePadding) = (configuration.imagePadding, configuration.titlePadding)
       (margin, smallest) = (0, .zero)
       moved = (.zero, .zero)
@@ -45,6 +48,7 @@ import Foundation
       insets = button.contentEdgeInsets
       (margin, smallest) = isPlain ? (6, CGSize(width: 30, height: 0)) : (0, .zero)
       (placement, imagePadding, titlePadding) = (.leading, 0, 0)
+      titleAlignment = .leading
       moved = (button.titleEdgeInsets, button.imageEdgeInsets)
     }
   }
@@ -110,11 +114,13 @@ import Foundation
       imageRect.origin.x += (block.width - image.width) / 2
       textRect.origin.x += (block.width - textRect.width) / 2
     }
+    let widths = (title: min(title.width, textRect.width), subtitle: min(subtitle.width, textRect.width))
     let titleRect = CGRect(
-      x: textRect.minX, y: textRect.minY, width: min(title.width, textRect.width), height: title.height)
+      x: textRect.minX + (textRect.width - widths.title) * titleShare, y: textRect.minY, width: widths.title,
+      height: title.height)
     let subtitleRect = CGRect(
-      x: textRect.minX, y: titleRect.maxY + titlePadding, width: min(subtitle.width, textRect.width),
-      height: subtitle.height)
+      x: textRect.minX + (textRect.width - widths.subtitle) * titleShare, y: titleRect.maxY + titlePadding,
+      width: widths.subtitle, height: subtitle.height)
     return (shift(titleRect, moved.title), subtitleRect, shift(imageRect, moved.image))
   }
 
@@ -124,6 +130,15 @@ import Foundation
       x: rect.minX + insets.left * (1 - horizontalShare) - insets.right * horizontalShare,
       y: rect.minY + insets.top * (1 - verticalShare) - insets.bottom * verticalShare, width: rect.width,
       height: rect.height)
+  }
+
+  /// The part of the room beside title or subtitle that is at its left.
+  private var titleShare: CGFloat {
+    switch titleAlignment {
+    case .automatic where !isRow, .center: 0.5
+    case .automatic, .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    }
   }
 
   private var horizontalShare: CGFloat {

@@ -111,11 +111,11 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// The image; `nil` for the button's image in its state.
     public var image: UIImage?
-    /// The look of a symbol.
+    /// The look of a symbol. The library never reads it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a wheel turns in the place of the image.
+    /// Whether a wheel of 20 × 20 points turns in the place of the image. Rules: TEXT-33.
     public var showsActivityIndicator = false
-    /// When a sign for a menu is there.
+    /// When a sign for a menu is there. The library never reads it.
     public var indicator = Indicator.automatic
 
     // MARK: Look
@@ -124,19 +124,19 @@ extension UIButton {
     public var background: UIBackgroundConfiguration
     /// The colour of title and image; `nil` for that of the look.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; `nil` for that of the look.
+    /// The colour of the background; `nil` for that of the look. The library never reads it.
     public var baseBackgroundColor: UIColor?
-    /// The corners.
+    /// The corners. The library never reads it.
     public var cornerStyle = CornerStyle.dynamic
     /// The size, which chooses the font.
     public var buttonSize = Size.medium
-    /// The place of title and subtitle to each other.
+    /// The place of title and subtitle to each other, where one is narrower. Rules: TEXT-33.
     public var titleAlignment = TitleAlignment.automatic
-    /// How the title breaks.
+    /// How the title breaks. The library never reads it.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How the subtitle breaks.
+    /// How the subtitle breaks. The library never reads it.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether the button updates the configuration itself when it is selected.
+    /// Whether the button updates the configuration itself when it is selected. The library never reads it.
     public var automaticallyUpdateForSelection = true
 
     // MARK: Sizes, in points

@@ -61,15 +61,20 @@ open class UIDatePicker: UIControl {
     return Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / step).rounded(.down) * step)
   }
 
-  /// What is chosen.
-  open var datePickerMode = Mode.dateAndTime
+  /// What is chosen. A duration and a month are chosen on wheels. Rules: TEXT-27.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The look that is asked for.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The look: the one that is asked for, else compact.
+  /// The look: wheels for a duration and a month, else the one that is asked for, else compact. Rules: TEXT-27.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    switch datePickerMode {
+    case .countDownTimer, .yearAndMonth: .wheels
+    case .time, .date, .dateAndTime: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
   }
   /// The duration in seconds, in the mode `countDownTimer`: whole minutes, below a day.
   open var countDownDuration: TimeInterval {
@@ -85,26 +90,43 @@ open class UIDatePicker: UIControl {
   /// The time zone. The library never reads it.
   open var timeZone: TimeZone?
 
-  /// The size of the look: compact 195 × 34 points, wheels 320 × 216, inline 320 × 333. Rules: TEXT-27.
+  /// The size of the look: compact 195 × 34 points with a day and a time, 121 with a day, 74 with a time; wheels 320 × 216; inline
+  /// 320 × 333, with a time 320 × 34. Rules: TEXT-27.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
-    case .wheels: CGSize(width: 320, height: 216)
-    case .inline: CGSize(width: 320, height: 333)
-    case .automatic, .compact: CGSize(width: 195, height: 34)
+    case .wheels: return CGSize(width: 320, height: 216)
+    case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 34 : 333)
+    case .automatic, .compact:
+      let widths: [Mode: CGFloat] = [.time: 74, .date: 121]
+      return CGSize(width: widths[datePickerMode] ?? 195, height: 34)
     }
   }
   /// The size of the look. Rules: TEXT-27.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// A person picks a date. One event: the date changes, then `valueChanged` is sent. Rules: TEXT-27.
-  /// - Returns: Whether the date was picked: `false` if it is beyond the bounds or the picker can't be touched.
+  /// - Returns: Whether the date was picked: `false` if it is beyond the bounds, if the picker can't be touched or shows a duration.
   @discardableResult
   public final func pick(_ date: Date) -> Bool {
     act("pick(_:)") {
-      guard bounded(date) == date else { return false }
+      guard datePickerMode != .countDownTimer, bounded(date) == date else { return false }
       let old = storedDate
       setDate(date, animated: false)
       if storedDate != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      return true
+    }
+  }
+
+  /// A person picks a duration, in the mode `countDownTimer`. One event: the duration changes, then `valueChanged` is sent. Rules: TEXT-27.
+  /// - Parameter duration: In seconds; whole minutes count.
+  /// - Returns: Whether it was picked: `false` in another mode, beyond a day, or if the picker can't be touched.
+  @discardableResult
+  public final func pick(duration: TimeInterval) -> Bool {
+    act("pick(duration:)") {
+      guard datePickerMode == .countDownTimer, duration >= 60, duration < 86_400 else { return false }
+      let old = storedDuration
+      countDownDuration = duration
+      if storedDuration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
       return true
     }
   }

@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// The title beside a box. The library never reads it.
   open var title: String?
-  /// The kind that is asked for.
+  /// The kind that is asked for. The library never reads it.
   open var preferredStyle = Style.automatic
   /// The kind that is used: always a knob.
   open var style: Style { .sliding }

@@ -62,7 +62,7 @@ open class UIImageView: UIView {
 
   /// The images of a series; `nil` for ``image``.
   open var animationImages: [UIImage]?
-  /// The images of a series while the view is highlighted.
+  /// The images of a series while the view is highlighted. The library never reads it.
   open var highlightedAnimationImages: [UIImage]?
   /// The time for the whole series in seconds; 0 for a thirtieth of a second for each image. The library never reads it.
   open var animationDuration: TimeInterval = 0

@@ -33,7 +33,7 @@ open class UIMenuController: NSObject {
     Stage.current.part(UIMenuController.self) { UIMenuController() }
   }
 
-  /// The commands beside the system's.
+  /// The commands beside the system's. The library never reads it.
   open var menuItems: [UIMenuItem]?
   /// Whether the menu is shown. Rules: ACT-06.
   open private(set) var isMenuVisible = false

@@ -20,51 +20,51 @@ open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much the lifetime varies.
+  /// By how much the lifetime varies. The library never reads it.
   open var lifetimeRange: Float = 0
   /// The velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// By how much the velocity varies.
+  /// By how much the velocity varies. The library never reads it.
   open var velocityRange: CGFloat = 0
-  /// The acceleration along x.
+  /// The acceleration along x. The library never reads it.
   open var xAcceleration: CGFloat = 0
-  /// The acceleration along y.
+  /// The acceleration along y. The library never reads it.
   open var yAcceleration: CGFloat = 0
-  /// The acceleration along z.
+  /// The acceleration along z. The library never reads it.
   open var zAcceleration: CGFloat = 0
-  /// The direction away from the plane, in radians.
+  /// The direction away from the plane, in radians. The library never reads it.
   open var emissionLatitude: CGFloat = 0
-  /// The direction in the plane, in radians.
+  /// The direction in the plane, in radians. The library never reads it.
   open var emissionLongitude: CGFloat = 0
-  /// By how much the direction varies, in radians.
+  /// By how much the direction varies, in radians. The library never reads it.
   open var emissionRange: CGFloat = 0
   /// The scale of a particle.
   open var scale: CGFloat = 1
-  /// By how much the scale varies.
+  /// By how much the scale varies. The library never reads it.
   open var scaleRange: CGFloat = 0
-  /// The change of the scale per second.
+  /// The change of the scale per second. The library never reads it.
   open var scaleSpeed: CGFloat = 0
   /// The rotation, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much the rotation varies.
+  /// By how much the rotation varies. The library never reads it.
   open var spinRange: CGFloat = 0
   /// The colour of a particle.
   open var color: CGColor? = .white
-  /// By how much red varies.
+  /// By how much red varies. The library never reads it.
   open var redRange: Float = 0
-  /// By how much green varies.
+  /// By how much green varies. The library never reads it.
   open var greenRange: Float = 0
-  /// By how much blue varies.
+  /// By how much blue varies. The library never reads it.
   open var blueRange: Float = 0
-  /// By how much the opacity varies.
+  /// By how much the opacity varies. The library never reads it.
   open var alphaRange: Float = 0
-  /// The change of red per second.
+  /// The change of red per second. The library never reads it.
   open var redSpeed: Float = 0
-  /// The change of green per second.
+  /// The change of green per second. The library never reads it.
   open var greenSpeed: Float = 0
-  /// The change of blue per second.
+  /// The change of blue per second. The library never reads it.
   open var blueSpeed: Float = 0
-  /// The change of the opacity per second.
+  /// The change of the opacity per second. The library never reads it.
   open var alphaSpeed: Float = 0
 
   /// Makes a kind of particle of which there are none.

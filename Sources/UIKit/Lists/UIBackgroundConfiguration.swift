@@ -77,11 +77,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The space around the background, in points.
+  /// The space around the background, in points. The library never reads it.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the space of the layout margins is added to ``backgroundInsets``.
+  /// The edges at which the space of the layout margins is added to ``backgroundInsets``. The library never reads it.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The effect behind the colour.
+  /// The effect behind the colour. The library never reads it.
   public var visualEffect: UIVisualEffect?
   /// The image.
   public var image: UIImage?
@@ -99,6 +99,6 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the border lies outside, in points.
+  /// How far the border lies outside, in points. The library never reads it.
   public var strokeOutset: CGFloat = 0
 }

@@ -89,9 +89,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether a person is moving the cell.
   public var isReordering = false
-  /// What a drag does with the cell.
+  /// What a drag does with the cell. The library never reads it.
   public var cellDragState = DragState.none
-  /// What a drop does with the cell.
+  /// What a drop does with the cell. The library never reads it.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

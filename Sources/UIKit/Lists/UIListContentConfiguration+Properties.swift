@@ -19,7 +19,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the place in which the image is centred, in points; 0 for that of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours if the system inverts colours.
+    /// Whether the image keeps its colours if the system inverts colours. The library never reads it.
     public var accessibilityIgnoresInvertColors = false
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0

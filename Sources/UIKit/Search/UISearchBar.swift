@@ -78,7 +78,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var showsBookmarkButton = false
   /// Whether there is a button for results.
   open var showsSearchResultsButton = false
-  /// Whether the button for results is selected.
+  /// Whether the button for results is selected. The library never reads it.
   open var isSearchResultsButtonSelected = false
 
   // MARK: Scopes

@@ -254,6 +254,24 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     results.didMove(toParent: self)
   }
 
+  // MARK: Suggestions
+
+  /// What is suggested to a person while the search is active; `nil` for nothing. Rules: SEARCH-11.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Whether a search bar below the title shows no suggestions. The library never reads it.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+  /// A person chooses a suggestion, in one event. Not in UIKit. Rules: SEARCH-11.
+  /// - Returns: Whether a person could: `false` if the search is not active or the suggestion is none of it.
+  @discardableResult
+  public final func choose(_ suggestion: any UISearchSuggestion) -> Bool {
+    guard isActive, searchSuggestions?.contains(where: { $0 === suggestion }) == true else { return false }
+    asEvent("choose(_:)") { searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion) }
+    return true
+  }
+
+  private func asEvent(_ call: StaticString, _ body: () -> Void) { UpdateCycle.main.turn(call, body) }
+
   // MARK: Bars
 
   /// The height of the search bar has changed.

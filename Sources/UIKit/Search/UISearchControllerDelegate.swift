@@ -44,19 +44,12 @@ extension UISearchControllerDelegate {
   ) {}
 }
 
-/// A suggestion for a search.
-@preconcurrency @MainActor
-public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The suggestion's text.
-  var localizedSuggestion: String? { get }
-}
-
 /// Updates the results of a search. Clients implement it. Rules: SEARCH-07.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Text or scope of the search bar has changed, or it is edited now.
   func updateSearchResults(for searchController: UISearchController)
-  /// A person has chosen a suggestion. The library never calls it.
+  /// A person has chosen a suggestion. Called for ``UISearchController/choose(_:)``. Rules: SEARCH-11.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

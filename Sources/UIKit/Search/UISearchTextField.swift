@@ -4,7 +4,7 @@ import Foundation
 /// A part of a search that stands before the text as one piece.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// What the token means to the app.
+  /// What the token means to the app. The library never reads it.
   open var representedObject: Any?
 
   /// The token's picture.

@@ -210,8 +210,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var allowsEditingTextAttributes = false
   /// Whether the sizes of a storyboard's texts are adapted. The library never reads it.
   open var usesStandardTextScaling = false
-  /// Whether text can be found in the view. The library never reads it.
-  open var isFindInteractionEnabled = false
+  /// Whether text can be found in the view. Rules: FIND-01.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if let findInteraction { removeInteraction(findInteraction) }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+      if let findInteraction { addInteraction(findInteraction) }
+    }
+  }
+  /// Finds text in the view; `nil` unless ``isFindInteractionEnabled`` is set. Rules: FIND-01.
+  open private(set) var findInteraction: UIFindInteraction?
 
   // MARK: Selection
 

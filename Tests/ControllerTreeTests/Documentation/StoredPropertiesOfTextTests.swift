@@ -32,7 +32,6 @@ final class StoredPropertiesOfTextTests: XCTestCase {
       let inputs = InputDelegate()
       assertStores(\UITextView.dataDetectorTypes, .link, in: view)
       assertStores(\UITextView.usesStandardTextScaling, true, in: view)
-      assertStores(\UITextView.isFindInteractionEnabled, true, in: view)
       assertStores(\UITextView.keyboardType, .URL, in: view)
       assertStores(\UITextView.returnKeyType, .done, in: view)
       assertStores(\UITextView.autocapitalizationType, .words, in: view)

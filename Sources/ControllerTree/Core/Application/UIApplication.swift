@@ -60,11 +60,11 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// Whether the device stays awake while the user does nothing. It is only stored.
+  /// Whether the device stays awake while the user does nothing. The library never reads it.
   open var isIdleTimerDisabled = false
-  /// The number on the application's icon. It is only stored.
+  /// The number on the application's icon. The library never reads it.
   open var applicationIconBadgeNumber = 0
-  /// The entries that the application adds to the menu of its icon. They are only stored.
+  /// The entries that the application adds to the menu of its icon. The library never reads it.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// How many calls that ignore touches have not been ended.
   final var ignoresTouches = 0

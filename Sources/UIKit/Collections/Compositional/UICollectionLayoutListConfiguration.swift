@@ -43,7 +43,7 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The distance above headers, in points; `nil` for the usual one, which is 0.
   public var headerTopPadding: CGFloat?
-  /// Whether lines separate the cells. Nothing is drawn.
+  /// Whether lines separate the cells. Nothing is drawn. The library never reads it.
   public var showsSeparators = true
   /// The colour behind the list. Nothing is drawn.
   public var backgroundColor: UIColor?

@@ -169,6 +169,39 @@ final class UIButtonTests: XCTestCase {
     }
   }
 
+  /// TEXT-33: a wheel takes the place of the image; the narrower text is aligned.
+  func test_TEXT33_wheelAndAlignment() async {
+    await withStage { _ in
+      let button = UIButton(configuration: .plain())
+      button.configuration?.image = UIImage()
+      button.configuration?.title = "Reload everything"
+      button.configuration?.subtitle = "now"
+      button.configuration?.showsActivityIndicator = true
+      button.frame.size = button.intrinsicContentSize
+      button.layoutIfNeeded()
+      let wheel = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+      XCTAssertEqual(wheel?.frame.size, CGSize(width: 20, height: 20))
+      XCTAssertEqual(wheel?.isAnimating, true)
+      XCTAssertNil(button.imageView?.image)
+      guard let title = button.titleLabel, let subtitle = button.subtitleLabel else { return XCTFail("No labels.") }
+      XCTAssertEqual(title.frame.minX, subtitle.frame.minX, "At the leading edge.")
+      for (alignment, place) in [(.center, \.midX), (.trailing, \.maxX), (.leading, \.minX)]
+        as [(UIButton.Configuration.TitleAlignment, KeyPath<CGRect, CGFloat>)]
+      {
+        button.configuration?.titleAlignment = alignment
+        button.layoutIfNeeded()
+        XCTAssertEqual(title.frame[keyPath: place], subtitle.frame[keyPath: place], accuracy: 1e-9)
+      }
+      button.configuration?.titleAlignment = .automatic
+      button.configuration?.imagePlacement = .top
+      button.layoutIfNeeded()
+      XCTAssertEqual(title.frame.midX, subtitle.frame.midX, accuracy: 1e-9, "Below an image, in the middle.")
+      button.configuration?.showsActivityIndicator = false
+      button.layoutIfNeeded()
+      XCTAssertNil(wheel?.superview)
+    }
+  }
+
   /// TEXT-32: contents of the configuration count before those for states.
   func test_TEXT32_contents() async {
     await withStage { _ in

@@ -107,6 +107,33 @@ final class PickerTests: XCTestCase {
     }
   }
 
+  /// TEXT-27: the mode decides on look and size, and on what a person picks.
+  func test_TEXT27_modes() async {
+    await withTrace { trace in
+      let (root, picker) = (trace.controller("R"), UIDatePicker())
+      trace.show(root)
+      trace.setUp { root.view.addSubview(picker) }
+      picker.addAction(
+        UIAction { [unowned picker] _ in trace.note("\(picker.countDownDuration)") }, for: .valueChanged)
+      XCTAssertFalse(picker.pick(duration: 120))
+      picker.datePickerMode = .date
+      XCTAssertEqual(picker.intrinsicContentSize, CGSize(width: 121, height: 34))
+      picker.datePickerMode = .time
+      XCTAssertEqual(picker.intrinsicContentSize, CGSize(width: 74, height: 34))
+      picker.preferredDatePickerStyle = .inline
+      XCTAssertEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 34))
+      picker.datePickerMode = .yearAndMonth
+      XCTAssertEqual(picker.datePickerStyle, .wheels)
+      picker.datePickerMode = .countDownTimer
+      XCTAssertEqual(picker.datePickerStyle, .wheels)
+      XCTAssertFalse(picker.pick(Date()))
+      XCTAssertFalse(picker.pick(duration: 86_400))
+      XCTAssertTrue(picker.pick(duration: 150))
+      XCTAssertTrue(picker.pick(duration: 120))
+      trace.expect("120.0")
+    }
+  }
+
   /// TEXT-28: fonts and attributes of a text field's text.
   func test_TEXT28_textFields() async {
     await withStage { _ in

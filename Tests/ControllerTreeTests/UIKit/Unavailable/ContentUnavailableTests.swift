@@ -108,7 +108,6 @@ final class ContentUnavailableTests: XCTestCase {
       XCTAssertEqual(view.subviews[1].frame.minX, 16)
       XCTAssertGreaterThan(view.sizeThatFits(CGSize(width: 400, height: 0)).height, 100)
       XCTAssertNotNil(UIContentUnavailableView(coder: NSCoder()))
-      assertStores(\UIContentUnavailableView.isScrollEnabled, false, in: view)
     }
   }
 

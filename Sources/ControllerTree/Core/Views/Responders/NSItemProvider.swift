@@ -6,7 +6,7 @@
     /// The object.
     public final let object: Any?
     private let types: [String]
-    /// The name to suggest for a file.
+    /// The name to suggest for a file. The library never reads it.
     open var suggestedName: String?
 
     /// Makes a provider without an object.

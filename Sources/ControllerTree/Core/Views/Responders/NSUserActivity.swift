@@ -19,7 +19,7 @@
     open var title: String?
     /// The data that restore the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of ``userInfo`` that restoring needs.
+    /// The keys of ``userInfo`` that restoring needs. The library never reads it.
     open var requiredUserInfoKeys: Set<String>?
     /// Whether ``userInfo`` is out of date. Setting it makes the responders with this activity update it at the end of the turn.
     /// Rules: LAUNCH-23.
@@ -28,21 +28,21 @@
     }
     /// Called before the activity is saved.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// The web page that shows the same content.
+    /// The web page that shows the same content. The library never reads it.
     open var webpageURL: URL?
-    /// The address from which the user came.
+    /// The address from which the user came. The library never reads it.
     open var referrerURL: URL?
     /// When the activity stops being of interest.
     open var expirationDate: Date?
-    /// Words that describe the activity.
+    /// Words that describe the activity. The library never reads it.
     open var keywords: Set<String> = []
-    /// Whether another device may continue the activity.
+    /// Whether another device may continue the activity. The library never reads it.
     open var isEligibleForHandoff = true
-    /// Whether a search on the device may find the activity.
+    /// Whether a search on the device may find the activity. The library never reads it.
     open var isEligibleForSearch = false
-    /// Whether a public index may contain the activity.
+    /// Whether a public index may contain the activity. The library never reads it.
     open var isEligibleForPublicIndexing = false
-    /// Whether the system may suggest the activity.
+    /// Whether the system may suggest the activity. The library never reads it.
     open var isEligibleForPrediction = false
     /// The name of the activity, to delete it later.
     open var persistentIdentifier: PersistentIdentifier?

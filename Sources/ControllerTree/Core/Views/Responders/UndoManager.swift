@@ -20,6 +20,8 @@
     private struct Group {
       var changes: [Change] = []
       var name = ""
+      /// The same for a change and its redo.
+      var number = 0
     }
 
     private var undoGroups: [Group] = []
@@ -30,6 +32,9 @@
     private var disabled = 0
     /// The event whose group is open; `nil` if none is.
     private var groupedEvent: Event?
+    private var groupCount = 0
+    /// Runs after a change was recorded, undone or redone.
+    package var didChange: (() -> Void)?
 
     /// Makes a manager without changes.
     public override init() { super.init() }
@@ -73,7 +78,15 @@
         groupedEvent = Self.event
       }
       open[open.count - 1].changes.append(Change(target: ObjectIdentifier(target), undo: undo))
-      if mode == .recording { redoGroups = [] }
+      guard mode == .recording else { return }
+      redoGroups = []
+      didChange?()
+    }
+
+    /// The number of the change that would be undone; 0 without one. A document with the number of its last save is unchanged.
+    package var lastChange: Int {
+      if open.contains(where: { !$0.changes.isEmpty }) { return groupCount + 1 }
+      return undoGroups.last?.number ?? 0
     }
 
     /// Stops the recording until ``enableUndoRegistration()`` is called as often.
@@ -119,6 +132,11 @@
 
     private func keep(_ group: Group) {
       guard !group.changes.isEmpty else { return }
+      var group = group
+      if mode == .recording {
+        groupCount += 1
+        group.number = groupCount
+      }
       if mode == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
       trim()
     }
@@ -164,12 +182,13 @@
     private func run(_ group: Group, _ mode: Mode) {
       let outer = open
       self.mode = mode
-      open = [Group(name: group.name)]
+      open = [Group(name: group.name, number: group.number)]
       for change in group.changes.reversed() { change.undo() }
       while open.count > 1 { endUndoGrouping() }
       if let inverse = open.first { keep(inverse) }
       open = outer
       self.mode = .recording
+      didChange?()
     }
 
     /// Drops all changes.
@@ -179,7 +198,7 @@
     open func removeAllActions(withTarget target: Any) {
       let id = ObjectIdentifier(target as AnyObject)
       func without(_ groups: [Group]) -> [Group] {
-        groups.map { Group(changes: $0.changes.filter { $0.target != id }, name: $0.name) }.filter {
+        groups.map { Group(changes: $0.changes.filter { $0.target != id }, name: $0.name, number: $0.number) }.filter {
           !$0.changes.isEmpty
         }
       }
