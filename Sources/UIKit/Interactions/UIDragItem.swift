@@ -6,7 +6,7 @@ import Foundation
 open class UIDragItem: NSObject {
   /// What is dragged, for other applications.
   public final let itemProvider: NSItemProvider
-  /// What is dragged, for this application.
+  /// What is dragged, for this application. The library never reads it.
   open var localObject: Any?
   /// Makes the item's picture during the drag; `nil` for the usual one. The library never calls it.
   open var previewProvider: (() -> UIDragPreview?)?

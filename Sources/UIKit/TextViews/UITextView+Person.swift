@@ -57,6 +57,35 @@ extension UITextView {
     }
   }
 
+  /// The edit menu that a person has opened; `nil` if none is open. Not in UIKit. Rules: TEXT-61.
+  public final var openEditMenu: UIMenu? { editMenu.shown }
+
+  /// A person opens the edit menu of the selection, in one event. The text view becomes first responder; the delegate may change the
+  /// menu. Not in UIKit.
+  /// - Returns: Whether it opened: `false` if the text can neither be edited nor selected, or nothing is possible.
+  /// - Rules: TEXT-61, TURN-06.
+  @discardableResult
+  public final func showEditMenu() -> Bool {
+    act("showEditMenu()") {
+      guard becomeFirstResponder() else { return false }
+      return editMenu.open(for: self) {
+        delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: $0)
+      }
+    }
+  }
+
+  /// A person chooses an element of the open edit menu, in one event. Not in UIKit.
+  /// - Returns: Whether the element could be chosen.
+  /// - Rules: TEXT-61, TURN-06.
+  @discardableResult
+  public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool {
+    act("chooseFromEditMenu(_:)") {
+      guard let outcome = editMenu.choose(element, for: self) else { return false }
+      if outcome == .closes { editMenu.close() }
+      return true
+    }
+  }
+
   /// A person taps a link or an attachment, which is possible in a text that can be selected and not edited. One turn.
   ///
   /// The delegate is asked whether, then for the action, which is performed: that of a link opens it.
@@ -94,7 +123,10 @@ extension UITextView {
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       return UITextItem(.textAttachment(attachment), range: range)
     }
-    guard let link = attributes[.link] else { return nil }
+    guard let link = attributes[.link] else {
+      let found = DetectedData.at(offset, in: text.string, dataDetectorTypes)
+      return found.map { UITextItem(.link($0.url), range: $0.range) }
+    }
     let url = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
     return url.map { UITextItem(.link($0), range: range) }
   }

@@ -204,7 +204,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The attributes of links. The library never reads it.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue]
-  /// The data that is found in the text. The library never reads it.
+  /// The data that is found in the text, as links: web and mail addresses and telephone numbers in simple form. Street addresses and
+  /// dates are not found. Rules: TEXT-41.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether a person can make text bold, italic or underlined. Rules: TEXT-60.
   open var allowsEditingTextAttributes = false
@@ -351,6 +352,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Records typing, to undo it.
   private final var undo = TypingUndo()
+  /// The menu of the selection.
+  final var editMenu = InputEditMenu()
 
   /// Replaces a part as typing does. What is replaced can be undone (TEXT-58).
   final func replace(_ range: NSRange, by text: String) {

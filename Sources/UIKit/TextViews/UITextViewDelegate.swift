@@ -25,7 +25,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection has changed, by a person or a program.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for selected text. The library never calls it.
+  /// The edit menu of a part, in UTF-16 units; `nil` for the suggested actions. Rules: TEXT-61.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -30,7 +30,6 @@ final class StoredPropertiesOfTextTests: XCTestCase {
     await MainActor.run {
       let (view, other) = (UITextView(), UIView())
       let inputs = InputDelegate()
-      assertStores(\UITextView.dataDetectorTypes, .link, in: view)
       assertStores(\UITextView.usesStandardTextScaling, true, in: view)
       assertStores(\UITextView.keyboardType, .URL, in: view)
       assertStores(\UITextView.returnKeyType, .done, in: view)

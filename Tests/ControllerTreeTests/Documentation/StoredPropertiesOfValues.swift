@@ -72,6 +72,12 @@ final class StoredPropertiesOfValues: XCTestCase {
       var content = UIListContentConfiguration.cell()
       content.imageProperties.accessibilityIgnoresInvertColors = true  // \.accessibilityIgnoresInvertColors
       XCTAssertTrue(content.imageProperties.accessibilityIgnoresInvertColors)
+      var separators = UIListSeparatorConfiguration(listAppearance: .plain)
+      separators.topSeparatorInsets = insets  // \.topSeparatorInsets
+      separators.bottomSeparatorInsets = insets  // \.bottomSeparatorInsets
+      separators.multipleSelectionColor = .red  // \.multipleSelectionColor
+      XCTAssertEqual([separators.topSeparatorInsets, separators.bottomSeparatorInsets], [insets, insets])
+      XCTAssertEqual(separators.multipleSelectionColor, .red)
       var list = UICollectionLayoutListConfiguration(appearance: .plain)
       list.showsSeparators = false  // \.showsSeparators
       XCTAssertFalse(list.showsSeparators)

@@ -51,6 +51,8 @@ open class UITextField: UIControl, UITextInput {
   package final var hasStyledText = false
   /// Records typing, to undo it.
   final var undo = TypingUndo()
+  /// The menu of the selection.
+  final var editMenu = InputEditMenu()
 
   /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?

@@ -24,13 +24,13 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorVisibility = Visibility.automatic
   /// Whether the line below the item is there.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the line above, in points.
+  /// The insets of the line above, in points. The library never reads it.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the line below, in points.
+  /// The insets of the line below, in points. The library never reads it.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The colour of the lines.
   public var color = UIColor.separator
-  /// The colour of the lines between items that are selected together.
+  /// The colour of the lines between items that are selected together. The library never reads it.
   public var multipleSelectionColor = UIColor.separator
   /// The effect of the lines.
   public var visualEffect: UIVisualEffect?
