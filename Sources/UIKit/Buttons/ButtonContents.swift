@@ -68,7 +68,7 @@ import Foundation
   }
 
   /// Shows a wheel in the place of the image (TEXT-33).
-  private mutating func turnWheel(_ isTurning: Bool, in button: UIButton) {
+  private func turnWheel(_ isTurning: Bool, in button: UIButton) {
     guard isTurning else {
       wheel?.removeFromSuperview()
       wheel = nil

@@ -146,10 +146,10 @@ open class UITextSearchOptions: NSObject {
     case fullWord
   }
 
-  /// Where a place begins and ends.
-  open private(set) var wordMatchMethod = WordMatchMethod.contains
-  /// How letters are compared.
-  open private(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
+  /// Where a place begins and ends: anywhere.
+  open var wordMatchMethod: WordMatchMethod { .contains }
+  /// How letters are compared: large and small ones are the same.
+  open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
 /// Finds places in a text. Subclasses override the methods; the base finds nothing. Rules: FIND-02.

@@ -58,7 +58,7 @@ extension UITextView {
   }
 
   /// The edit menu that a person has opened; `nil` if none is open. Not in UIKit. Rules: TEXT-61.
-  public final var openEditMenu: UIMenu? { editMenu.shown }
+  public final var openEditMenu: UIMenu? { editMenu?.shown }
 
   /// A person opens the edit menu of the selection, in one event. The text view becomes first responder; the delegate may change the
   /// menu. Not in UIKit.
@@ -68,9 +68,10 @@ extension UITextView {
   public final func showEditMenu() -> Bool {
     act("showEditMenu()") {
       guard becomeFirstResponder() else { return false }
-      return editMenu.open(for: self) {
+      editMenu = InputEditMenu.make(for: self) {
         delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: $0)
       }
+      return editMenu != nil
     }
   }
 
@@ -80,8 +81,8 @@ extension UITextView {
   @discardableResult
   public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool {
     act("chooseFromEditMenu(_:)") {
-      guard let outcome = editMenu.choose(element, for: self) else { return false }
-      if outcome == .closes { editMenu.close() }
+      guard let outcome = editMenu?.choose(element, sender: self, from: self) else { return false }
+      if outcome == .closes { editMenu = nil }
       return true
     }
   }

@@ -92,7 +92,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func take(_ new: NSAttributedString) {
     inTurn("text") {
-      undo.forget(self)
+      TypingUndo.forget(self, undoOfTyping)
+      undoOfTyping = nil
       edit { $0.setAttributedString(new) }
       markedUnits = nil
       givenTypingAttributes = nil
@@ -350,15 +351,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     inTurn("replace(_:withText:)") { replace(units.units(of: range), by: text) }
   }
 
-  /// Records typing, to undo it.
-  private final var undo = TypingUndo()
+  /// Has recorded typing; `nil` if nothing was typed.
+  private final var undoOfTyping: UndoManager?
   /// The menu of the selection.
-  final var editMenu = InputEditMenu()
+  final var editMenu: OpenMenu?
 
   /// Replaces a part as typing does. What is replaced can be undone (TEXT-58).
   final func replace(_ range: NSRange, by text: String) {
     let attributes = typingAttributes
-    undo.record(self, range, units[range], text)
+    if let manager = TypingUndo.record(self, range, units[range], text) { undoOfTyping = manager }
     edit { storage in
       guard !text.isEmpty else { return storage.deleteCharacters(in: range) }
       storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))

@@ -78,6 +78,13 @@ final class StoredPropertiesOfValues: XCTestCase {
       separators.multipleSelectionColor = .red  // \.multipleSelectionColor
       XCTAssertEqual([separators.topSeparatorInsets, separators.bottomSeparatorInsets], [insets, insets])
       XCTAssertEqual(separators.multipleSelectionColor, .red)
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9)))
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: item.layoutSize, subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+      section.orthogonalScrollingProperties = properties  // \.orthogonalScrollingProperties
+      XCTAssertTrue(section.orthogonalScrollingProperties === properties)
       var list = UICollectionLayoutListConfiguration(appearance: .plain)
       list.showsSeparators = false  // \.showsSeparators
       XCTAssertFalse(list.showsSeparators)

@@ -36,7 +36,8 @@ open class UITextField: UIControl, UITextInput {
       storedText = newValue ?? ""
       selection = units.end
       marked = nil
-      undo.forget(self)
+      TypingUndo.forget(self, undoOfTyping)
+      undoOfTyping = nil
       if hasStyledText { (self as? any MeasuredTextField)?.textWasSet() }
       if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     }
@@ -49,10 +50,10 @@ open class UITextField: UIControl, UITextInput {
   final var units: TextUnits { TextUnits(storedText) }
   /// Whether parts of the text have attributes of their own.
   package final var hasStyledText = false
-  /// Records typing, to undo it.
-  final var undo = TypingUndo()
+  /// Has recorded typing; `nil` if nothing was typed.
+  final var undoOfTyping: UndoManager?
   /// The menu of the selection.
-  final var editMenu = InputEditMenu()
+  final var editMenu: OpenMenu?
 
   /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?
@@ -210,7 +211,7 @@ open class UITextField: UIControl, UITextInput {
   final func replace(_ range: NSRange, by string: String) {
     guard let place = Range(range, in: storedText) else { return }
     let old = storedText
-    undo.record(self, range, units[range], string)
+    if let manager = TypingUndo.record(self, range, units[range], string) { undoOfTyping = manager }
     if hasStyledText { (self as? any MeasuredTextField)?.textWillChange(in: range, to: string) }
     storedText.replaceSubrange(place, with: string)
     selection = units.clamped(NSRange(location: range.location + string.utf16.count, length: 0))

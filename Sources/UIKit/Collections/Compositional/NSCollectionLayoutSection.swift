@@ -123,7 +123,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   /// How the section scrolls across the direction of the layout. Rules: COMP-08.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Further settings of the scrolling.
+  /// Further settings of the scrolling. The library never reads it.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers. Rules: COMP-04.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

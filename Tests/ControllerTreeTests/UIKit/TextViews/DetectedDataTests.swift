@@ -27,7 +27,7 @@ final class DetectedDataTests: XCTestCase {
       XCTAssertFalse(tap("+49"))
       view.dataDetectorTypes = [.phoneNumber, .address]
       XCTAssertTrue(tap("+49"))
-      trace.expect("tel:+49301234567 (77, 16)")
+      trace.expect("tel:+49301234567 (77, 15)")
       XCTAssertFalse(tap("call"))
     }
   }

@@ -87,18 +87,16 @@ import Foundation
 }
 
 /// Records the typing of an input with the undo manager of its chain. Rules: TEXT-58.
-@MainActor package struct TypingUndo {
-  #if !canImport(ObjectiveC)
-    private var manager: UndoManager?
-  #endif
-
-  package init() {}
-
+@MainActor package enum TypingUndo {
   /// A part of the text is about to be replaced.
-  package mutating func record(_ input: any EditedInput, _ range: NSRange, _ old: String, _ new: String) {
-    #if !canImport(ObjectiveC)
-      guard input.isFirstResponder, let manager = input.undoManager else { return }
-      self.manager = manager
+  /// - Returns: The manager that has recorded it; `nil` if none has.
+  package static func record(
+    _ input: any EditedInput, _ range: NSRange, _ old: String, _ new: String
+  ) -> UndoManager? {
+    #if canImport(ObjectiveC)
+      return nil
+    #else
+      guard input.isFirstResponder, let manager = input.undoManager else { return nil }
       let place = NSRange(location: range.location, length: new.utf16.count)
       manager.registerUndo(withTarget: input as UIResponder) { target in
         MainActor.assumeIsolated {
@@ -107,14 +105,12 @@ import Foundation
         }
       }
       if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+      return manager
     #endif
   }
 
   /// A program has replaced the whole text: what was typed before can't be undone.
-  package mutating func forget(_ input: any EditedInput) {
-    #if !canImport(ObjectiveC)
-      manager?.removeAllActions(withTarget: input)
-      manager = nil
-    #endif
+  package static func forget(_ input: any EditedInput, _ manager: UndoManager?) {
+    manager?.removeAllActions(withTarget: input)
   }
 }
