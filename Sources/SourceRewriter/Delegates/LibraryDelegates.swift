@@ -33,6 +33,12 @@ enum LibraryDelegates {
     applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) \
     applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate: position(for:)
+    UICalendarSelectionMultiDateDelegate: multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
+    multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:)
+    UICalendarSelectionSingleDateDelegate: dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:)
+    UICalendarSelectionWeekOfYearDelegate: weekOfYearSelection(_:canSelectWeekOfYear:) \
+    weekOfYearSelection(_:didSelectWeekOfYear:)
+    UICalendarViewDelegate: calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:)
     UICollectionViewDataSource: collectionView(_:canMoveItemAt:) collectionView(_:cellForItemAt:) \
     collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:) \
     collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) \
@@ -41,43 +47,76 @@ enum LibraryDelegates {
     collectionView(_:prefetchItemsAt:)
     UICollectionViewDelegate UIScrollViewDelegate: collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
     collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
+    collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
     collectionView(_:contextMenuConfigurationForItemAt:point:) \
     collectionView(_:contextMenuConfigurationForItemsAt:point:) \
     collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
     collectionView(_:didEndDisplaying:forItemAt:) \
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
     collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
-    collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performPrimaryActionForItemAt:) \
+    collectionView(_:didUpdateFocusIn:with:) collectionView(_:performAction:forItemAt:withSender:) \
+    collectionView(_:performPrimaryActionForItemAt:) \
+    collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
     collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
     collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
     collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
-    collectionView(_:targetContentOffsetForProposedContentOffset:) \
+    collectionView(_:shouldUpdateFocusIn:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
     collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:) \
+    collectionView(_:willDisplayContextMenu:animator:) \
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+    collectionView(_:willEndContextMenuInteraction:animator:) \
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
     collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
     UICollectionViewDelegateFlowLayout UICollectionViewDelegate: collectionView(_:layout:insetForSectionAt:) \
     collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
     collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:) \
     collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
+    UICollectionViewDragDelegate: collectionView(_:dragPreviewParametersForItemAt:) \
+    collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) \
+    collectionView(_:dragSessionIsRestrictedToDraggingApplication:) collectionView(_:dragSessionWillBegin:) \
+    collectionView(_:itemsForAddingTo:at:point:) collectionView(_:itemsForBeginning:at:)
+    UICollectionViewDropDelegate: collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) \
+    collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:) \
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:performDropWith:)
     UICollisionBehaviorDelegate: collisionBehavior(_:beganContactFor:with:at:) \
     collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:with:) \
     collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     UIColorPickerViewControllerDelegate: colorPickerViewController(_:didSelect:continuously:) \
     colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
-    UIContextMenuInteractionDelegate: contextMenuInteraction(_:configurationForMenuAtLocation:) \
+    UIContextMenuInteractionDelegate: contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) \
+    contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) \
+    contextMenuInteraction(_:configurationForMenuAtLocation:) \
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) \
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) \
     contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:) \
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    UIDocumentBrowserViewControllerDelegate: documentBrowser(_:didImportDocumentAt:toDestinationURL:) \
+    documentBrowser(_:didPickDocumentsAt:) documentBrowser(_:didRequestDocumentCreationWithHandler:) \
+    documentBrowser(_:failedToImportDocumentAt:error:)
+    UIDocumentInteractionControllerDelegate: documentInteractionController(_:didEndSendingToApplication:) \
+    documentInteractionController(_:willBeginSendingToApplication:) \
+    documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:) \
+    documentInteractionControllerDidEndPreview(_:) documentInteractionControllerViewControllerForPreview(_:) \
+    documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:) \
+    documentInteractionControllerWillPresentOptionsMenu(_:)
     UIDocumentPickerDelegate: documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
-    UIDragInteractionDelegate: dragInteraction(_:itemsForBeginning:) dragInteraction(_:session:didEndWith:) \
-    dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionWillBegin:)
-    UIDropInteractionDelegate: dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
-    dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
-    dropInteraction(_:sessionDidUpdate:)
+    UIDragInteractionDelegate: dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:itemsForBeginning:) \
+    dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
+    dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
+    dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
+    dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:) \
+    dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:)
+    UIDropInteractionDelegate: dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) \
+    dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) dropInteraction(_:sessionDidEnd:) \
+    dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
     UIDynamicAnimatorDelegate: dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate: editMenuInteraction(_:menuFor:suggestedActions:) \
     editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) \
     editMenuInteraction(_:willPresentMenuFor:animator:)
+    UIFindInteractionDelegate: findInteraction(_:didBegin:) findInteraction(_:didEnd:) findInteraction(_:sessionFor:)
     UIFontPickerViewControllerDelegate: fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate: gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
@@ -103,6 +142,11 @@ enum LibraryDelegates {
     UIPointerInteractionDelegate:
     UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
     popoverPresentationController(_:willRepositionPopoverTo:in:) prepareForPopoverPresentation(_:)
+    UIPrintInteractionControllerDelegate: printInteractionController(_:choosePaper:) \
+    printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
+    printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:) \
+    printInteractionControllerWillDismissPrinterOptions(_:) printInteractionControllerWillPresentPrinterOptions(_:) \
+    printInteractionControllerWillStartJob(_:)
     UISceneDelegate: scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) \
     scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
     scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
@@ -147,24 +191,35 @@ enum LibraryDelegates {
     UITableViewDataSourcePrefetching: tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
     UITableViewDelegate UIScrollViewDelegate: indexPathForPreferredFocusedView(in:) \
     tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:) \
-    tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
-    tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
-    tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
-    tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
-    tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
+    tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) \
+    tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:didDeselectRowAt:) \
+    tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
+    tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
+    tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) \
+    tableView(_:didUpdateFocusIn:with:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
     tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
     tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
     tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
     tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:performPrimaryActionForRowAt:) \
-    tableView(_:selectionFollowsFocusForRowAt:) tableView(_:shouldBeginMultipleSelectionInteractionAt:) \
-    tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) \
+    tableView(_:previewForDismissingContextMenuWithConfiguration:) \
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:) \
+    tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
+    tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldUpdateFocusIn:) \
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
     tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
-    tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) \
-    tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) \
-    tableViewDidEndMultipleSelectionInteraction(_:)
-    UITextFieldDelegate: textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
+    tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) \
+    tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
+    tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) \
+    tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
+    UITableViewDragDelegate: tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:) \
+    tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:) \
+    tableView(_:dragSessionWillBegin:) tableView(_:itemsForAddingTo:at:point:) tableView(_:itemsForBeginning:at:)
+    UITableViewDropDelegate: tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) \
+    tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:performDropWith:)
+    UITextFieldDelegate: textField(_:editMenuForCharactersIn:suggestedActions:) \
+    textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
     textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UITextInputDelegate: selectionDidChange(_:) selectionWillChange(_:) textDidChange(_:) textWillChange(_:)
