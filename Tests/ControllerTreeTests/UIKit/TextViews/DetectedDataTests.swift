@@ -13,7 +13,7 @@ final class DetectedDataTests: XCTestCase {
       view.isEditable = false
       view.delegate = notes
       view.text = "See https://example.com/a, www.example.org. Write to ann@example.com or call +49 30 1234-567 now."
-      func tap(_ text: String) -> Bool {
+      @MainActor func tap(_ text: String) -> Bool {
         let place = view.text.range(of: text).map { NSRange($0, in: view.text) } ?? NSRange()
         return view.tapItem(at: place.location + 1)
       }
