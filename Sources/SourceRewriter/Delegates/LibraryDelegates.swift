@@ -123,12 +123,16 @@ enum LibraryDelegates {
     gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate: imagePickerController(_:didFinishPickingMediaWithInfo:) \
     imagePickerControllerDidCancel(_:)
+    UILargeContentViewerInteractionDelegate: largeContentViewerInteraction(_:didEndOn:at:) \
+    largeContentViewerInteraction(_:itemAt:) viewController(for:)
     UINavigationBarDelegate UIBarPositioningDelegate: navigationBar(_:didPop:) navigationBar(_:didPush:) \
     navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
     UINavigationControllerDelegate: navigationController(_:animationControllerFor:from:to:) \
     navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) \
     navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
     navigationControllerSupportedInterfaceOrientations(_:)
+    UINavigationItemRenameDelegate: navigationItem(_:didEndRenamingWith:) navigationItem(_:shouldEndRenamingWith:) \
+    navigationItem(_:willBeginRenamingWith:selectedRange:) navigationItemShouldBeginRenaming(_:)
     UIPageViewControllerDataSource: pageViewController(_:viewControllerAfter:) \
     pageViewController(_:viewControllerBefore:) presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate: \
@@ -136,10 +140,12 @@ enum LibraryDelegates {
     pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:) \
     pageViewControllerPreferredInterfaceOrientationForPresentation(_:) \
     pageViewControllerSupportedInterfaceOrientations(_:)
+    UIPencilInteractionDelegate: pencilInteractionDidTap(_:)
     UIPickerViewDataSource: numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIPickerViewDelegate: pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
     pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:widthForComponent:)
-    UIPointerInteractionDelegate:
+    UIPointerInteractionDelegate: pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) \
+    pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
     popoverPresentationController(_:willRepositionPopoverTo:in:) prepareForPopoverPresentation(_:)
     UIPrintInteractionControllerDelegate: printInteractionController(_:choosePaper:) \
@@ -165,6 +171,7 @@ enum LibraryDelegates {
     UISearchControllerDelegate: didDismissSearchController(_:) didPresentSearchController(_:) \
     presentSearchController(_:) searchController(_:didChangeFrom:) searchController(_:willChangeTo:) \
     willDismissSearchController(_:) willPresentSearchController(_:)
+    UISearchTextFieldDelegate UITextFieldDelegate: searchTextField(_:itemProviderForCopying:)
     UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate: primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
@@ -183,7 +190,8 @@ enum LibraryDelegates {
     tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:) tabBarController(_:willBeginCustomizing:) \
     tabBarController(_:willEndCustomizing:changed:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
     tabBarControllerSupportedInterfaceOrientations(_:)
-    UITabBarDelegate: tabBar(_:didSelect:)
+    UITabBarDelegate: tabBar(_:didBeginCustomizing:) tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) \
+    tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:)
     UITableViewDataSource: numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) \
     tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) \
     tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) \
@@ -228,6 +236,7 @@ enum LibraryDelegates {
     textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
     textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
     textViewShouldEndEditing(_:)
+    UIToolTipInteractionDelegate: toolTipInteraction(_:configurationAt:)
     UIToolbarDelegate UIBarPositioningDelegate:
     UIViewControllerPreviewingDelegate: previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:)
     UIViewControllerTransitioningDelegate: animationController(forDismissed:) \

@@ -146,6 +146,8 @@ enum UIKitRequirements {
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations", "pickerView", "popoverPresentationController",
     "popoverPresentationControllerDidDismissPopover", "popoverPresentationControllerShouldDismissPopover",
+    "largeContentViewerInteraction", "navigationItem", "navigationItemShouldBeginRenaming", "pencilInteractionDidTap",
+    "pointerInteraction", "searchTextField", "toolTipInteraction", "viewController",
     "position", "prepareForPopoverPresentation", "presentSearchController", "presentationController",
     "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",

@@ -92,7 +92,7 @@ open class UIButton: UIControl {
   }
 
   /// The type with which the button was made.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   /// Sets the type that a file has.
   final func setType(_ type: ButtonType) {

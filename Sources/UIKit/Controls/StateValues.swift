@@ -19,3 +19,14 @@ struct StateValues<Value> {
   /// The value for the state, else that for the normal state.
   func value(for state: UIControl.State) -> Value? { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
 }
+
+/// The place of a picture between two parts of a control.
+struct DividerKey: Hashable {
+  private let left: UInt
+  private let right: UInt
+  private let metrics: Int
+
+  init(_ left: UIControl.State, _ right: UIControl.State, _ metrics: Int = 0) {
+    (self.left, self.right, self.metrics) = (left.rawValue, right.rawValue, metrics)
+  }
+}

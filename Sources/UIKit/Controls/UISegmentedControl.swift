@@ -32,8 +32,8 @@ open class UISegmentedControl: UIControl {
   private var parts: [Part] = []
 
   /// Makes a control with a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       switch item {
       case let title as String: parts.append(Part(title: title))
@@ -44,6 +44,11 @@ open class UISegmentedControl: UIControl {
     }
     frame.size = intrinsicContentSize
   }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control of an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -173,11 +178,27 @@ open class UISegmentedControl: UIControl {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[state]
   }
-  /// Does nothing: nothing is drawn.
+  /// Sets the picture between two segments in states. Nothing is drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { dividers[DividerKey(leftState, rightState, barMetrics.rawValue)] = dividerImage }
+  /// The picture between two segments in states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[DividerKey(leftState, rightState, barMetrics.rawValue)] }
+  private var dividers: [DividerKey: UIImage] = [:]
+
+  /// Sets where the content of segments is moved to. Nothing is drawn.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) { adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] = adjustment }
+  /// Where the content of segments is moved to.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] ?? .zero }
+  private var adjustments: [[Int]: UIOffset] = [:]
 
   /// 32 points high, and as wide as the segments: all as wide as the widest, unless they have widths of their own. Rules: TEXT-20.
   open override var intrinsicContentSize: CGSize {

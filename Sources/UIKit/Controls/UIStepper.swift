@@ -60,6 +60,15 @@ open class UIStepper: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
   /// The background in a state, else in the normal one.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
+  /// Sets the picture between the two buttons in states. Nothing is drawn.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { dividers[DividerKey(leftState, rightState)] = image }
+  /// The picture between the two buttons in states.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { dividers[DividerKey(state, rightState)] }
+  private var dividers: [DividerKey: UIImage] = [:]
   /// Sets the image for steps upwards in a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { incrementImages[state] = image }
   /// The image for steps upwards in a state, else in the normal one.

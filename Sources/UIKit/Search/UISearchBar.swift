@@ -250,6 +250,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     pictures[.field(state)] ?? pictures[.field(.normal)]
   }
+  /// Sets the picture behind the scopes in a state. Nothing is drawn.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeBackgrounds[state] = backgroundImage
+  }
+  /// The picture behind the scopes in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeBackgrounds.value(for: state) }
+  private var scopeBackgrounds = StateValues<UIImage>()
+  /// Sets the picture between two scopes in states. Nothing is drawn.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { scopeDividers[DividerKey(leftState, rightState)] = dividerImage }
+  /// The picture between two scopes in states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeDividers[DividerKey(leftState, rightState)] }
+  private var scopeDividers: [DividerKey: UIImage] = [:]
   /// Sets the attributes of the scopes' titles; nothing is drawn.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

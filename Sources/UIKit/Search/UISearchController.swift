@@ -84,6 +84,12 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
   /// Whether the content is not to be used during the search.
   open var obscuresBackgroundDuringPresentation = true { didSet { updateTouches() } }
+  /// The former spelling of ``obscuresBackgroundDuringPresentation``.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar is hidden during the search; of a navigation item's search, only its title. Rules: SEARCH-08.
   open var hidesNavigationBarDuringPresentation = true { didSet { updateAttachment() } }
   /// Whether the search bar has its cancel button during the search. Rules: SEARCH-06.

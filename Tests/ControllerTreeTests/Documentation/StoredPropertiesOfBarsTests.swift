@@ -55,4 +55,65 @@ final class StoredPropertiesOfBarsTests: XCTestCase {
       assertStores(\UIApplication.applicationSupportsShakeToEdit, false, in: application)
     }
   }
+
+  func test_inputsAndPointersStoreTheirOptions() async {
+    await MainActor.run {
+      assertStores(\UIInputView.allowsSelfSizing, true, in: UIInputView(frame: .zero, inputViewStyle: .default))
+      assertStores(\UIInputViewController.primaryLanguage, "en", in: UIInputViewController())
+      assertStores(\UIInputViewController.hasDictationKey, true, in: UIInputViewController())
+      let group = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+      assertStores(\UIBarButtonItemGroup.isHidden, true, in: group)
+      assertStores(\UIBarButtonItemGroup.alwaysAvailable, true, in: group)
+      let assistant = UITextInputAssistantItem()
+      assertStores(\UITextInputAssistantItem.allowsHidingShortcuts, false, in: assistant)
+      assertStores(\UITextInputAssistantItem.leadingBarButtonGroups, [group], in: assistant)
+      assertStores(\UITextInputAssistantItem.trailingBarButtonGroups, [group], in: assistant)
+      // \.allowsHidingShortcuts
+      // \.leadingBarButtonGroups
+      // \.trailingBarButtonGroups
+      assertStores(\UIPointerStyle.isEnabled, false, in: UIPointerStyle.system())
+      // \.latchingAxes
+      let region = UIPointerRegion(rect: .zero)
+      assertStores(\UIPointerRegion.latchingAxes, .vertical, in: region)
+      // \.orientationMatchesAngle
+      let accessory = UIPointerAccessory(.verticalBeam(length: 1), position: .top)
+      assertStores(\UIPointerAccessory.orientationMatchesAngle, true, in: accessory)
+      // \.accessories
+      let style = UIPointerStyle.system()
+      style.accessories = [accessory]
+      XCTAssertEqual(style.accessories, [accessory])
+    }
+  }
+
+  func test_smallThingsStoreTheirOptions() async {
+    await MainActor.run {
+      // \.isEnabled
+      // \.defaultToolTip
+      let tip = UIToolTipInteraction()
+      assertStores(\UIToolTipInteraction.isEnabled, false, in: tip)
+      assertStores(\UIToolTipInteraction.defaultToolTip, "A", in: tip)
+      assertStores(\UIPopoverBackgroundView.arrowOffset, 1, in: UIPopoverBackgroundView())
+      assertStores(\UIPopoverBackgroundView.arrowDirection, .up, in: UIPopoverBackgroundView())
+      // \.wantsIconRepresentation
+      let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/a"))
+      assertStores(\UIDocumentProperties.wantsIconRepresentation, false, in: properties)
+      let restrictions = UISceneSizeRestrictions()
+      assertStores(\UISceneSizeRestrictions.minimumSize, CGSize(width: 1, height: 1), in: restrictions)
+      assertStores(\UISceneSizeRestrictions.maximumSize, CGSize(width: 1, height: 1), in: restrictions)
+      assertStores(\UISceneSizeRestrictions.allowsFullScreen, false, in: restrictions)
+      // \.canActivateForTargetContentIdentifierPredicate
+      // \.prefersToActivateForTargetContentIdentifierPredicate
+      let conditions = UISceneActivationConditions()
+      conditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+      conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+      XCTAssertFalse(conditions.canActivateForTargetContentIdentifierPredicate.evaluate(with: nil))
+      XCTAssertTrue(conditions.prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: nil))
+      // \.levelsOfDetail
+      // \.levelsOfDetailBias
+      // \.tileSize
+      assertStores(\CATiledLayer.levelsOfDetail, 2, in: CATiledLayer())
+      assertStores(\CATiledLayer.levelsOfDetailBias, 2, in: CATiledLayer())
+      assertStores(\CATiledLayer.tileSize, CGSize(width: 1, height: 1), in: CATiledLayer())
+    }
+  }
 }

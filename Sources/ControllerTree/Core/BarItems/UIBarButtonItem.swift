@@ -51,6 +51,8 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// Whether a change of the picture is animated. The library never reads it.
   open var isSymbolAnimationEnabled = false
+  /// The group that has the button.
+  final weak var group: UIBarButtonItemGroup?
   /// Whether the button looks selected.
   open var isSelected = false
   /// Whether the bar leaves the button out.
@@ -100,6 +102,14 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     take(style, target, action)
+  }
+
+  /// Makes a button with a picture, and another one for low bars. The target is not retained.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Makes one of the system's buttons. The target is not retained.

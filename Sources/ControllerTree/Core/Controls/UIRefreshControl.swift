@@ -10,6 +10,8 @@ open class UIRefreshControl: UIControl {
   static var pullDistance: CGFloat { 60 }
 
   /// Makes a control that is not refreshing.
+  @preconcurrency @MainActor public init() { super.init(frame: .zero) }
+  /// Makes a control that is not refreshing.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control that is not refreshing; the archive is not read.

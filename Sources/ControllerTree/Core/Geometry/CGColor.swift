@@ -25,6 +25,25 @@ public final class CGColor: Hashable, Sendable {
     self.init(.gray(white: gray, alpha: alpha.unit))
   }
 
+  /// A colour of a space; `nil` for a space without a name of the library's, or of a device. Rules: DRAW-60.
+  /// - Parameters:
+  ///   - space: The space.
+  ///   - components: The numbers, alpha last: two for a grey, else four.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb:
+      let rgb = ColorValue.RGB(red: components[0], green: components[1], blue: components[2])
+      self.init(
+        space.name == CGColorSpace.displayP3
+          ? .displayP3(rgb, alpha: components[3].unit) : .sRGB(rgb, alpha: components[3].unit))
+    default: return nil
+    }
+  }
+
+  /// A grey. Alpha is clamped to 0…1.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
   /// Black, in the grey space.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White, in the grey space.

@@ -151,6 +151,25 @@ public final class CGGradient: Hashable, Sendable {
     self.locations = found.indices.map { locations?[$0] ?? CGFloat($0) / CGFloat(max(found.count - 1, 1)) }
   }
 
+  /// Makes a gradient of numbers.
+  /// - Parameters:
+  ///   - space: The meaning of the numbers.
+  ///   - components: The numbers of each colour, alpha last: two for a grey, else four.
+  ///   - locations: As many places as colours; `nil` for equal distances.
+  ///   - count: The number of colours.
+  /// - Returns: `nil` without colours.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let width = space.numberOfComponents + 1
+    var colors: [CGColor] = []
+    for index in 0..<max(count, 0) {
+      if let color = CGColor(colorSpace: space, components: components + index * width) { colors.append(color) }
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+
   /// Whether colours and places are equal.
   public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool {
     lhs.colors == rhs.colors && lhs.locations == rhs.locations

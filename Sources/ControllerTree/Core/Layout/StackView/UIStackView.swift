@@ -18,7 +18,10 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a stack without views; the archive is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? InterfaceArchive)?.read(self)
+  }
 
   /// Makes a stack that arranges `views`, its subviews from now on. Rules: AL-60.
   public convenience init(arrangedSubviews views: [UIView]) {

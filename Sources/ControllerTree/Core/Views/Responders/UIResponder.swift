@@ -231,6 +231,20 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// The view that would lie above the keyboard while the object is first responder.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of a view that would replace the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of a view that would lie above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The bar that would lie above the keyboard of a large device; made on first use, and always the same.
+  open var inputAssistantItem: UITextInputAssistantItem { InputAssistants.item(of: self) }
+  /// The language of the keyboard for the object; `nil` for the person's choice.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The name by which the keyboard's language of the object is kept; `nil` for none. The library never reads it.
+  open var textInputContextIdentifier: String? { nil }
+  /// Does nothing: no language of the keyboard is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Which shortcuts for editing the object has. The library never reads it.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Does nothing: the keyboard has no views.
   open func reloadInputViews() {}
 
@@ -281,6 +295,9 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// A key of headphones was pressed; the event is passed on to `next`.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: User activities
 
