@@ -143,7 +143,8 @@ enum LibraryDelegates {
     UIPencilInteractionDelegate: pencilInteractionDidTap(_:)
     UIPickerViewDataSource: numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIPickerViewDelegate: pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
-    pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:widthForComponent:)
+    pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) \
+    pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
     UIPointerInteractionDelegate: pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) \
     pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate: \

@@ -3,15 +3,18 @@ import Foundation
 
 // Looks of bar items by the former properties, for states, styles and heights of bars. Nothing is drawn. Rules: BAR-06.
 
-extension UIBarItem {
-  /// Sets the attributes of the title for a state.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+extension UIBarItem: BarItemLooks {
+  package func setTitleLook(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownSurface.looks.attributes[.init(name: "title", state: state.rawValue)] = attributes
   }
 
-  /// The attributes of the title for a state; those for the normal state if there are none.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  package func titleLook(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     surfaceIfMade?.looks.attributes("title", state)
+  }
+
+  package var titleOffset: UIOffset {
+    get { surfaceIfMade?.looks.offsets[.init(name: "title")] ?? .zero }
+    set { ownSurface.looks.offsets[.init(name: "title")] = newValue }
   }
 }
 

@@ -55,12 +55,6 @@ extension UITabBarItem {
 
   // MARK: Former spellings
 
-  /// Where the title is moved to.
-  public var titlePositionAdjustment: UIOffset {
-    get { surfaceIfMade?.looks.offsets[.init(name: "title")] ?? .zero }
-    set { ownSurface.looks.offsets[.init(name: "title")] = newValue }
-  }
-
   /// Sets the attributes of the badge's text for a state. Rules: BAR-06.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -23,9 +23,21 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
+  /// The view of a row.
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The row.
+  ///   - component: The column.
+  ///   - view: A view of the column that is not used any more; `nil` for none.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
   /// A person has selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
+
+/// Stands for a row without a view of its own.
+private final class NoRowView: UIView {}
 
 extension UIPickerViewDelegate {
   /// Returns 0.
@@ -40,6 +52,10 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Returns a view that the picker takes for none.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { NoRowView() }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
@@ -85,13 +101,40 @@ open class UIPickerView: UIView {
     return CGSize(width: width > 0 ? width : share, height: height > 0 ? height : 32)
   }
 
+  /// Whether the selected row has a mark. The library never reads it.
+  open var showsSelectionIndicator = true
+  /// The views of rows by column, and those that are not used any more.
+  private var views: [Int: [Int: UIView]] = [:]
+  private var unused: [Int: [UIView]] = [:]
+
+  /// The view of a row: what the delegate has given for it since the last reload. `nil` for a row that does not exist, or that has only a
+  /// title. Rules: TEXT-81.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
+    if let known = views[component]?[row] { return known }
+    let old = unused[component]?.popLast()
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+    guard let view, !(view is NoRowView) else { return nil }
+    views[component, default: [:]][row] = view
+    return view
+  }
+
+  private func forgetViews(of component: Int) {
+    unused[component, default: []] += (views.removeValue(forKey: component) ?? [:]).sorted { $0.key < $1.key }.map(
+      \.value)
+  }
+
   /// Asks the data source again for all columns. Selected rows that do not exist any more become the last ones.
   open func reloadAllComponents() {
     (columns, rows) = (nil, [:])
+    for component in views.keys.sorted() { forgetViews(of: component) }
   }
 
   /// Asks the data source again for the rows of a column.
-  open func reloadComponent(_ component: Int) { rows[component] = nil }
+  open func reloadComponent(_ component: Int) {
+    rows[component] = nil
+    forgetViews(of: component)
+  }
 
   /// Selects a row without telling the delegate. A row that does not exist means the nearest one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

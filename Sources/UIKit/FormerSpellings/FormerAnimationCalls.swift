@@ -34,3 +34,19 @@ extension UIView {
   @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:)")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
 }
+
+extension UIView {
+  /// Runs `animations`, which are not repeated: the end is the same.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+}
+
+extension UIApplication {
+  /// Does nothing: controllers hide the status bar.
+  @available(*, deprecated, message: "Override prefersStatusBarHidden")
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Does nothing: controllers choose the status bar's style.
+  @available(*, deprecated, message: "Override preferredStatusBarStyle")
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+}

@@ -14,7 +14,11 @@ open class UIImageView: UIView {
   }
 
   /// Makes an image view as large as an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
 
   /// Makes an image view as large as an image.
   /// - Parameters:

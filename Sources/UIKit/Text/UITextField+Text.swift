@@ -3,18 +3,15 @@ import Foundation
 
 // Fonts and attributed text of text fields. Fonts belong to a higher floor, so the values are associated with the field.
 
-extension UITextField {
+extension UITextField: StyledTextField {
   fileprivate struct Looks {
     var font: UIFont?
-    var alignment = NSTextAlignment.natural
     var attributes: [NSAttributedString.Key: Any] = [:]
     /// The text, if its parts have attributes of their own.
     var styled: StyledText?
     /// The attributes of the text that is typed next at a selection, if they were set.
     var typing: (selection: NSRange, attributes: [NSAttributedString.Key: Any])?
     var attributedPlaceholder: NSAttributedString?
-    var adjustsFontSizeToFitWidth = false
-    var minimumFontSize: CGFloat = 0
   }
 
   nonisolated(unsafe) private static var key = 0
@@ -33,15 +30,7 @@ extension UITextField {
     }
   }
 
-  /// The place of the text.
-  public var textAlignment: NSTextAlignment {
-    get { looks.alignment }
-    set { looks.alignment = newValue }
-  }
-
-  /// The text with its attributes; where a part has none, those of ``defaultTextAttributes``. Setting it takes font and colour of the
-  /// field from its first character. Rules: TEXT-28.
-  public var attributedText: NSAttributedString? {
+  package var styledText: NSAttributedString? {
     get {
       let defaults = defaultTextAttributes
       guard let styled = looks.styled else { return text.map { NSAttributedString(string: $0, attributes: defaults) } }
@@ -58,8 +47,7 @@ extension UITextField {
     }
   }
 
-  /// The attributes of text without others: at least font and colour. Setting them gives them to all text. Rules: TEXT-28.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+  package var usualAttributes: [NSAttributedString.Key: Any] {
     get {
       let own: [NSAttributedString.Key: Any] = [
         .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
@@ -89,25 +77,12 @@ extension UITextField {
     return defaultTextAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
   }
 
-  /// The placeholder with attributes; that of `placeholder` if none was set.
-  public var attributedPlaceholder: NSAttributedString? {
+  package var styledPlaceholder: NSAttributedString? {
     get { looks.attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
       looks.attributedPlaceholder = newValue
       placeholder = newValue?.string
     }
-  }
-
-  /// Whether a long text would get a smaller font. The library never reads it.
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { looks.adjustsFontSizeToFitWidth }
-    set { looks.adjustsFontSizeToFitWidth = newValue }
-  }
-
-  /// The smallest font size. The library never reads it.
-  public var minimumFontSize: CGFloat {
-    get { looks.minimumFontSize }
-    set { looks.minimumFontSize = newValue }
   }
 }
 

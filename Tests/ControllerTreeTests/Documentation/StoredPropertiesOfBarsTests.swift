@@ -92,6 +92,10 @@ final class StoredPropertiesOfBarsTests: XCTestCase {
       let tip = UIToolTipInteraction()
       assertStores(\UIToolTipInteraction.isEnabled, false, in: tip)
       assertStores(\UIToolTipInteraction.defaultToolTip, "A", in: tip)
+      assertStores(\UITabBar.barStyle, .black, in: UITabBar())
+      assertStores(\UIPickerView.showsSelectionIndicator, false, in: UIPickerView())
+      assertStores(\UITextField.adjustsFontSizeToFitWidth, true, in: UITextField())
+      assertStores(\UITextField.minimumFontSize, 9, in: UITextField())
       assertStores(\UIPopoverBackgroundView.arrowOffset, 1, in: UIPopoverBackgroundView())
       assertStores(\UIPopoverBackgroundView.arrowDirection, .up, in: UIPopoverBackgroundView())
       // \.wantsIconRepresentation

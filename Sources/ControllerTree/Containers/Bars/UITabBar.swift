@@ -79,8 +79,38 @@ open class UITabBar: UIView {
     }
   }
 
+  // MARK: Choosing tabs
+
+  /// The tabs that a person chooses from; `nil` at other times.
+  private var customizable: [UITabBarItem]?
+
+  /// Whether a person changes which tabs there are. Rules: TAB-60.
+  open var isCustomizing: Bool { customizable != nil }
+
+  /// Lets a person choose tabs: the delegate is told; ``endCustomizing(animated:)`` ends it. Rules: TAB-60.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizable == nil else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizable = items
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends ``beginCustomizingItems(_:)``; the delegate is told that the tabs are the same, as there is no act that changes them.
+  /// Rules: TAB-60.
+  /// - Returns: Whether the tabs have changed: `false`.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customizable else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customizable = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
   // MARK: Looks
 
+  /// The look of the bar. The library never reads it.
+  open var barStyle = UIBarStyle.default
   /// The colour of the bar. The library never reads it.
   open var barTintColor: UIColor?
   /// The tint of tabs that are not selected. The library never reads it.

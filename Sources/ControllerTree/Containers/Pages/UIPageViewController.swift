@@ -184,7 +184,7 @@ open class UIPageViewController: UIViewController {
 
   /// The pan and tap recognizers that turn curled pages. They may be moved to another view, or disabled. Scrolled pages
   /// have none.
-  public final var gestureRecognizers: [UIGestureRecognizer] {
+  open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [interactivePageTurn.pan, tap] : []
   }
   private lazy var tap = UITapGestureRecognizer()

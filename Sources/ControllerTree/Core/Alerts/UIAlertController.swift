@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The form of the alert.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The text below the title.
   open var message: String?
   /// The actions that the user can choose, in the order of adding. Rules: ALERT-01.

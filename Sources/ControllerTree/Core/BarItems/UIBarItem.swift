@@ -44,6 +44,15 @@ open class UIBarItem: NSObject {
   /// A number to find the item by.
   open var tag = 0
 
+  /// Sets the attributes of the title for a state. Rules: BAR-06.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    (self as? any BarItemLooks)?.setTitleLook(attributes, for: state)
+  }
+  /// The attributes of the title for a state; those for the normal state if there are none. Rules: BAR-06.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    (self as? any BarItemLooks)?.titleLook(for: state)
+  }
+
   private var accessibility = AccessibilityAttributes()
 
   // MARK: Accessibility
@@ -85,3 +94,11 @@ extension UIBarItem: Nameable {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}
+
+/// What the surface above the hierarchy keeps with an item; the members that subclasses override lead there.
+@MainActor package protocol BarItemLooks: UIBarItem {
+  func setTitleLook(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  func titleLook(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+  /// Where the title is moved to.
+  var titleOffset: UIOffset { get set }
+}

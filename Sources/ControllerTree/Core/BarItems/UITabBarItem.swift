@@ -17,6 +17,11 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The colour behind ``badgeValue``. The library never reads it.
   open var badgeColor: UIColor?
+  /// Where the title is moved to. Rules: BAR-06.
+  open var titlePositionAdjustment: UIOffset {
+    get { (self as? any BarItemLooks)?.titleOffset ?? .zero }
+    set { (self as? any BarItemLooks)?.titleOffset = newValue }
+  }
 
   /// Makes a tab with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }

@@ -57,6 +57,29 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text shown while the field is empty. The library never reads it.
   open var placeholder: String?
+
+  /// The text with its attributes; where a part has none, those of ``defaultTextAttributes``. Setting it takes font and colour of the
+  /// field from its first character. Rules: TEXT-28.
+  open var attributedText: NSAttributedString? {
+    get { (self as? any StyledTextField)?.styledText }
+    set { (self as? any StyledTextField)?.styledText = newValue }
+  }
+  /// The attributes of text without others: at least font and colour. Setting them gives them to all text. Rules: TEXT-28.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { (self as? any StyledTextField)?.usualAttributes ?? [:] }
+    set { (self as? any StyledTextField)?.usualAttributes = newValue }
+  }
+  /// The placeholder with attributes; that of ``placeholder`` if none was set.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { (self as? any StyledTextField)?.styledPlaceholder }
+    set { (self as? any StyledTextField)?.styledPlaceholder = newValue }
+  }
+  /// The place of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether a long text would get a smaller font. The library never reads it.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest font size. The library never reads it.
+  open var minimumFontSize: CGFloat = 0
   /// Whether the field holds any text.
   open var hasText: Bool { !storedText.isEmpty }
   /// Decides on editing, and is told about it. Not retained.
@@ -312,4 +335,11 @@ open class UITextField: UIControl, UITextInput {
   /// Editing has ended; the object is the field.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+}
+
+/// The attributes of a field's text, which are of a higher floor; the members that subclasses override lead there.
+@MainActor package protocol StyledTextField: UITextField {
+  var styledText: NSAttributedString? { get set }
+  var usualAttributes: [NSAttributedString.Key: Any] { get set }
+  var styledPlaceholder: NSAttributedString? { get set }
 }

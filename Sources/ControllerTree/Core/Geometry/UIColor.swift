@@ -67,6 +67,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     systemName = nil
   }
 
+  /// The colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A colour that depends on traits.
   ///
   /// Its numbers are those for `UITraitCollection.current`. It is equal only to itself.

@@ -202,6 +202,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Don't call it, call ``setNeedsLayout()``. Rules: LAYER-12.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
+  /// The bounds have another size. The base does nothing; the library never calls it: layers keep their sizes.
+  open func resizeSublayers(withOldSize size: CGSize) {}
+
   /// The size that the layer would like to have: that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 

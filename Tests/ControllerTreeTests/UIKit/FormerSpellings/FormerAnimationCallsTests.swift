@@ -17,6 +17,8 @@ final class FormerAnimationCallsTests: XCTestCase {
     UIView.setAnimationRepeatAutoreverses(false)
     view.center.x = 10
     UIView.commitAnimations()
+    UIApplication.shared.setStatusBarHidden(true, with: .fade)
+    UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
   }
 
   @MainActor private protocol Moving { func move(_ view: UIView) }

@@ -28,5 +28,5 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 
   /// Whether a line may break between any two characters.
-  var breaksCharacters: Bool { self == .byCharWrapping }
+  package var breaksCharacters: Bool { self == .byCharWrapping }
 }

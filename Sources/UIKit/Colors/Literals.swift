@@ -1,0 +1,6 @@
+import ControllerTree
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)`.
+public typealias _ColorLiteralType = UIColor
