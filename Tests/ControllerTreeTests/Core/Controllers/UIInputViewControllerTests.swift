@@ -27,6 +27,7 @@ final class UIInputViewControllerTests: XCTestCase {
       proxy.adjustTextPosition(byCharacterOffset: 1)
       let field = UITextField()
       root.view.addSubview(field)
+      root.view.window?.makeKey()
       field.becomeFirstResponder()
       proxy.insertText("ab")
       proxy.adjustTextPosition(byCharacterOffset: -1)

@@ -16,7 +16,10 @@ final class SavedPhotosTests: XCTestCase {
     await withStage { _ in
       let target = Target()
       let selector = Selector(
-        "image:didFinishSavingWithError:contextInfo:", Target.image(_:didFinishSavingWithError:contextInfo:))
+        "image:didFinishSavingWithError:contextInfo:",
+        calling: { (target: Target, image: Any?, error: Any?, info: Any?) in
+          target.image(image, didFinishSavingWithError: error, contextInfo: info)
+        })
       UIImageWriteToSavedPhotosAlbum(UIImage(), target, selector, nil)
       UISaveVideoAtPathToSavedPhotosAlbum("/a.mov", target, selector, nil)
       UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)

@@ -16,21 +16,21 @@ final class UIPointerInteractionTests: XCTestCase {
       return UIPointerRegion(rect: halves.remainder, identifier: "right")
     }
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-      trace.note("style \(region.identifier ?? "-")")
+      trace.note("style \(region.identifier as? String ?? "-")")
       return UIPointerStyle(shape: .verticalBeam(length: 10), constrainedAxes: .vertical)
     }
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      trace.note("enter \(region.identifier ?? "-")")
+      trace.note("enter \(region.identifier as? String ?? "-")")
       animator.addCompletion { [trace] _ in trace.note("completion") }
       animator.addAnimations { [trace] in trace.note("animation") }
     }
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { trace.note("exit \(region.identifier ?? "-")") }
+    ) { trace.note("exit \(region.identifier as? String ?? "-")") }
   }
 
   /// ACT-67: the pointer leaves one region, enters another one and gets its look; within a region nothing happens.

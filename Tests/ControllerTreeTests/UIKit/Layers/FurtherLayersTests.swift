@@ -32,7 +32,6 @@ final class FurtherLayersTests: XCTestCase {
       CALayer().scrollRectToVisible(.zero)
       layer.scrollMode = .none
       XCTAssertEqual(CAScrollLayer(layer: layer).scrollMode, .none)
-      XCTAssertEqual((layer.presentation() as CALayer?) is CAScrollLayer, true)
     }
   }
 
