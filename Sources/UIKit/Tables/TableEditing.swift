@@ -142,7 +142,9 @@ import Foundation
     return Swipe(
       path: path, cell: cell, actions: configuration.actions,
       performsFirst: configuration.performsFirstActionWithFullSwipe,
-      buttons: SwipeButtons(configuration.actions.count, isLeading: isLeading, of: self), isTold: !isOn)
+      buttons: SwipeButtons(configuration.actions.count, isLeading: isLeading) { [weak self] in
+        self?.table.chooseSwipeAction(at: $0)
+      }, isTold: !isOn)
   }
 
   func open(_ swipe: Swipe) {

@@ -3,18 +3,11 @@ import Foundation
 
 /// A person's fingers on rows: swipes, drags by the handle, and what is beside the content. Rules: TOUCH-47, TOUCH-48.
 @MainActor final class TableFingers {
-  /// The part of a row's width over which a swipe performs the first action.
-  private static let fullSwipe: CGFloat = 0.6
-  /// How long a swipe goes on that is fast when the finger is lifted, in seconds of its last speed.
-  private static let swing: CGFloat = 0.2
-
   private unowned let table: UITableView
   /// The width of the index at the trailing edge, in points.
   private static let indexWidth: CGFloat = 15
-  private let swipe = RowSwipeRecognizer()
+  private let swipe: SwipeFollower
   private let handle = HandleRecognizer()
-  /// What the swipe opens.
-  private var offered: TableEditing.Swipe?
   /// The row that a finger drags by its handle.
   private var dragged: IndexPath?
   /// What a finger has come down on beside the content of a row.
@@ -22,65 +15,24 @@ import Foundation
 
   init(of table: UITableView) {
     self.table = table
-    swipe.maximumNumberOfTouches = 1
-    swipe.condition = { [unowned self] in canSwipe }
-    swipe.addHandler { [unowned self] _ in swiped() }
+    swipe = SwipeFollower(of: table)
     handle.isHandle = { [unowned self] in part(at: $0.location(in: self.table))?.part == .handle }
     handle.addHandler { [unowned self] _ in handleMoved() }
   }
 
   /// Adds the recognizers to the table, which has these fingers by then.
   func install() {
-    table.addGestureRecognizer(swipe)
+    swipe.install()
     table.addGestureRecognizer(handle)
   }
 
-  private func start(of pan: UIPanGestureRecognizer) -> CGPoint {
-    let (place, way) = (pan.location(in: table), pan.translation(in: table))
-    return CGPoint(x: place.x - way.x, y: place.y - way.y)
-  }
-
-  // MARK: Swipes
-
   private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var canSwipe: Bool {
-    let way = swipe.translation(in: table)
-    guard abs(way.x) > abs(way.y), !table.isEditing, let path = table.indexPathForRow(at: start(of: swipe)) else {
-      return false
-    }
-    if table.editing.isOpen(path) {
-      offered = nil
-      return true
-    }
-    offered = table.editing.offer(path, isLeading: (way.x > 0) != isMirrored)
-    return offered != nil
-  }
-
-  private func swiped() {
-    switch swipe.state {
-    case .began:
-      if let offered { table.editing.open(offered) } else { table.editing.closeSwipe() }
-    case .ended:
-      guard let offered else { return }
-      self.offered = nil
-      let buttons = offered.buttons
-      let sign: CGFloat = buttons.isLeading != isMirrored ? 1 : -1
-      let way = swipe.translation(in: table).x * sign
-      if way >= offered.cell.bounds.width * Self.fullSwipe, table.editing.performFirst() { return }
-      if way + swipe.velocity(in: table).x * sign * Self.swing < buttons.width / 2 { table.editing.closeSwipe() }
-    case .cancelled:
-      offered = nil
-      table.editing.closeSwipe()
-    case .possible, .changed, .failed: break
-    }
-  }
 
   // MARK: Handles
 
   private func handleMoved() {
     switch handle.state {
-    case .began: dragged = table.indexPathForRow(at: start(of: handle))
+    case .began: dragged = table.indexPathForRow(at: handle.startLocation(in: table))
     case .ended:
       guard let row = dragged else { return }
       dragged = nil
@@ -169,23 +121,15 @@ enum RowPart: Hashable {
   }
 }
 
-/// Follows a finger across a row. The edge of the window belongs to its own gestures.
-private final class RowSwipeRecognizer: UIPanGestureRecognizer {
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+extension UITableView: SwipedList {
+  func offerSwipe(at point: CGPoint, isLeading: Bool) -> SwipeOffer? {
+    guard !isEditing, let path = indexPathForRow(at: point), let swipe = editing.offer(path, isLeading: isLeading)
+    else {
+      return nil
+    }
+    return SwipeOffer(buttons: swipe.buttons, width: swipe.cell.bounds.width) { [editing] in editing.open(swipe) }
   }
-}
-
-/// Follows a finger on the handle of a row, before the content can be scrolled.
-private final class HandleRecognizer: UIPanGestureRecognizer {
-  var isHandle: (UITouch) -> Bool = { _ in false }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    for touch in touches where !isHandle(touch) { state = .failed }
-  }
-
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
-  }
+  func hasOpenSwipe(at point: CGPoint) -> Bool { indexPathForRow(at: point).map { editing.isOpen($0) } ?? false }
+  func endSwipe() { editing.closeSwipe() }
+  func performFirstOfSwipe() -> Bool { editing.performFirst() }
 }

@@ -4,18 +4,23 @@ import Foundation
 /// A person's fingers on items: accessories of list cells, and drags by the handle of one or after a long press. Rules: TOUCH-48, TOUCH-49.
 @MainActor final class CollectionFingers {
   private unowned let view: UICollectionView
-  private let handle = ItemHandleRecognizer()
+  private let handle = HandleRecognizer()
+  private let swipe: SwipeFollower
   /// The accessory that a finger has come down on.
   private var pressed: (cell: UICollectionViewListCell, type: UICellAccessory.AccessoryType)?
 
   init(of view: UICollectionView) {
     self.view = view
+    swipe = SwipeFollower(of: view)
     handle.isHandle = { [unowned self] in accessory(at: $0.location(in: self.view))?.type == .reorder }
-    handle.addHandler { [unowned self] in Self.follow($0, in: self.view, from: start) }
+    handle.addHandler { [unowned self] in Self.follow($0, in: self.view, from: handle.startLocation(in: self.view)) }
   }
 
-  /// Adds the recognizer to the collection view, which has these fingers by then.
-  func install() { view.addGestureRecognizer(handle) }
+  /// Adds the recognizers to the collection view, which has these fingers by then.
+  func install() {
+    view.addGestureRecognizer(handle)
+    swipe.install()
+  }
 
   /// A recognizer of a long press that moves items; it begins where the data source moves the item.
   static func makeStandardGesture(in view: UICollectionView) -> UILongPressGestureRecognizer {
@@ -39,11 +44,6 @@ import Foundation
     case .cancelled: view.cancelInteractiveMovement()
     case .possible, .failed: break
     }
-  }
-
-  private var start: CGPoint {
-    let (place, way) = (handle.location(in: view), handle.translation(in: view))
-    return CGPoint(x: place.x - way.x, y: place.y - way.y)
   }
 
   private func accessory(at point: CGPoint) -> (cell: UICollectionViewListCell, type: UICellAccessory.AccessoryType)? {
@@ -73,16 +73,14 @@ import Foundation
   func cancelled() { pressed = nil }
 }
 
-/// Follows a finger on the handle of an item, before the content can be scrolled.
-private final class ItemHandleRecognizer: UIPanGestureRecognizer {
-  var isHandle: (UITouch) -> Bool = { _ in false }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    for touch in touches where !isHandle(touch) { state = .failed }
+extension UICollectionView: SwipedList {
+  func offerSwipe(at point: CGPoint, isLeading: Bool) -> SwipeOffer? {
+    guard !isEditing, let path = indexPathForItem(at: point) else { return nil }
+    return swipe.offer(path, isLeading: isLeading)
   }
-
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
+  func hasOpenSwipe(at point: CGPoint) -> Bool {
+    indexPathForItem(at: point).flatMap { cellForItem(at: $0) }.map { swipe.isOpen($0) } ?? false
   }
+  func endSwipe() { swipe.close() }
+  func performFirstOfSwipe() -> Bool { swipe.performFirst() }
 }

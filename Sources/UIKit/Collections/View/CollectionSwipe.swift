@@ -12,6 +12,7 @@ import Foundation
     let actions: [UIContextualAction]
     /// Whether the first action belongs to the whole swipe.
     let performsFirst: Bool
+    let buttons: SwipeButtons
   }
 
   init(of view: UICollectionView) { self.view = view }
@@ -22,21 +23,41 @@ import Foundation
   /// - Returns: Whether the actions are open now.
   func open(_ path: IndexPath, isLeading: Bool) -> Bool {
     close()
+    guard let offer = offer(path, isLeading: isLeading) else { return false }
+    offer.open()
+    return true
+  }
+
+  /// What a swipe would open; `nil` for nothing.
+  func offer(_ path: IndexPath, isLeading: Bool) -> SwipeOffer? {
     guard let cell = view.cellForItem(at: path),
       let list = view.collectionViewLayout.listConfiguration(ofSection: path.section),
       list.headerMode != .firstItemInSection || path.item > 0
-    else { return false }
+    else { return nil }
     let provider =
       isLeading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty, view.cellForItem(at: path) === cell
-    else {
-      return false
+    else { return nil }
+    let buttons = SwipeButtons(configuration.actions.count, isLeading: isLeading) { [weak self] in
+      self?.view.chooseSwipeAction(at: $0)
     }
-    open = Open(
-      cell: cell, actions: configuration.actions, performsFirst: configuration.performsFirstActionWithFullSwipe)
-    cell.isSwiped = true
-    return true
+    let opened = Open(
+      cell: cell, actions: configuration.actions, performsFirst: configuration.performsFirstActionWithFullSwipe,
+      buttons: buttons)
+    return SwipeOffer(buttons: buttons, width: cell.bounds.width) { [weak self] in self?.show(opened) }
   }
+
+  private func show(_ opened: Open) {
+    close()
+    open = opened
+    opened.cell.isSwiped = true
+    opened.buttons.show(in: opened.cell)
+  }
+
+  func isOpen(_ cell: UICollectionViewCell) -> Bool { open?.cell === cell }
+
+  /// The buttons of the open actions.
+  var buttons: SwipeButtons? { open?.buttons }
 
   func choose(_ number: Int) -> Bool {
     guard let open, open.actions.indices.contains(number) else { return false }
@@ -57,6 +78,7 @@ import Foundation
     guard let closed = open else { return false }
     open = nil
     closed.cell.isSwiped = false
+    closed.buttons.removeFromSuperview()
     return true
   }
 

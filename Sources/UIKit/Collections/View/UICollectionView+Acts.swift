@@ -67,6 +67,18 @@ extension UICollectionView {
     }
   }
 
+  /// A person taps one of the open actions, by its number.
+  final func chooseSwipeAction(at number: Int) { _ = act("chooseSwipeAction(_:)") { swipe.choose(number) } }
+
+  /// The place of the button of an open action, in points of the collection view; `nil` if it is not open. Not in UIKit.
+  /// Rules: TOUCH-47.
+  public final func frameOfSwipeAction(_ title: String) -> CGRect? {
+    guard let number = swipe.actions.firstIndex(where: { $0.title == title }), let buttons = swipe.buttons else {
+      return nil
+    }
+    return buttons.convert(buttons.frame(of: number), to: self)
+  }
+
   /// A person lifts an item by a long press, adds other items to it by taps, drags them to a place and drops them there.
   /// - Parameters:
   ///   - indexPaths: The items, of which all must be visible.

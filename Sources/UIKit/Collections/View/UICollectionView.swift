@@ -444,13 +444,17 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the finger. Rules: LIST-74.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let point = touches.first?.location(in: self), !fingersOnItems.began(at: point) else { return }
+    guard let point = touches.first?.location(in: self), swipe.actions.isEmpty, !fingersOnItems.began(at: point) else {
+      return
+    }
     if let path = indexPathForItem(at: point), cellForItem(at: path) != nil { choice.touchBegan(path) }
   }
   /// Selects the item under the finger, or acts on its accessory. Rules: LIST-74, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let point = touches.first?.location(in: self), !fingersOnItems.ended(at: point) else { return }
+    guard let point = touches.first?.location(in: self), !swipe.close(), !fingersOnItems.ended(at: point) else {
+      return
+    }
     if indexPathForItem(at: point) == choice.touched { choice.touchEnded() } else { choice.touchCancelled() }
   }
   /// Ends the highlight. Rules: LIST-74.

@@ -126,4 +126,60 @@ final class TouchedCollectionsTests: XCTestCase {
       XCTAssertFalse(list.collectionView.hasActiveDrag)
     }
   }
+
+  /// A list of four items with a swipe action at each edge.
+  @MainActor private static func swipes(_ trace: Trace) -> UICollectionView {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    @MainActor func actions(_ title: String, _ path: IndexPath) -> UISwipeActionsConfiguration {
+      trace.note("\(title) of \(path.item)")
+      let action = UIContextualAction(style: .normal, title: title) { _, _, done in
+        trace.note("chosen \(title)")
+        done(true)
+      }
+      return UISwipeActionsConfiguration(actions: [action])
+    }
+    list.trailingSwipeActionsConfigurationProvider = { actions("T", $0) }
+    list.leadingSwipeActionsConfigurationProvider = { actions("L", $0) }
+    let scene = CollectionScene(
+      trace, counts: [4], layout: UICollectionViewCompositionalLayout.list(using: list),
+      size: CGSize(width: 300, height: 400), begin: false)
+    scene.collection.alwaysBounceVertical = true
+    scene.controller.view.addSubview(scene.collection)
+    UpdateCycle.main.settle()
+    return scene.collection
+  }
+
+  @MainActor private static func swipe(_ collection: UICollectionView, _ item: Int, by way: CGFloat) {
+    guard let cell = collection.cellForItem(at: IndexPath(item: item, section: 0)) else { return XCTFail("A cell.") }
+    collection.window?.fingers.drag(cell, by: CGVector(dx: way, dy: 0))
+  }
+
+  /// TOUCH-47, LIST-97: swipes over items of lists.
+  func test_TOUCH47_items() async {
+    await expectSameEvents(
+      "T of 1\nchosen T", in: Self.swipes,
+      act: { collection in
+        collection.swipeItem(at: IndexPath(item: 1, section: 0))
+        collection.chooseSwipeAction("T")
+      },
+      touch: { collection in
+        Self.swipe(collection, 1, by: -60)
+        guard let frame = collection.frameOfSwipeAction("T") else { return XCTFail("There is a button.") }
+        XCTAssertEqual(frame.maxX, 300)
+        collection.window?.fingers.tap(collection, at: CGPoint(x: frame.midX, y: frame.midY))
+        XCTAssertNil(collection.frameOfSwipeAction("T"))
+      })
+    await expectSameEvents(
+      "L of 0\nchosen L", in: Self.swipes,
+      act: { $0.swipeItemFully(at: IndexPath(item: 0, section: 0), from: .leading) },
+      touch: { Self.swipe($0, 0, by: 190) })
+    await withTrace { trace in
+      let collection = trace.setUp { Self.swipes(trace) }
+      trace.begin()
+      Self.swipe(collection, 2, by: -60)
+      Self.swipe(collection, 2, by: 60)
+      trace.expect("T of 2")
+      XCTAssertEqual(collection.swipeActionTitles, [])
+    }
+  }
 }

@@ -1,23 +1,24 @@
 import ControllerTree
 import Foundation
 
-/// The buttons that a swipe over a row has opened: a subview at the edge of the cell, in front of its content. Rules: TOUCH-47.
+/// The buttons that a swipe over a row or an item has opened: a subview at the edge of the cell, in front of its content. Rules: TOUCH-47.
 final class SwipeButtons: UIView {
   /// The width of a button, in points.
   private static let buttonWidth: CGFloat = 74
 
-  private weak var editing: TableEditing?
+  private let choose: @MainActor (Int) -> Void
   private let count: Int
   /// Whether they are at the edge where text begins.
   let isLeading: Bool
 
-  init(_ count: Int, isLeading: Bool, of editing: TableEditing) {
-    (self.count, self.isLeading, self.editing) = (count, isLeading, editing)
+  /// - Parameter choose: Chooses an action by its number.
+  init(_ count: Int, isLeading: Bool, choose: @escaping @MainActor (Int) -> Void) {
+    (self.count, self.isLeading, self.choose) = (count, isLeading, choose)
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) {
-    (count, isLeading) = (0, false)
+    (count, isLeading, choose) = (0, false, { _ in })
     super.init(coder: coder)
   }
 
@@ -29,7 +30,7 @@ final class SwipeButtons: UIView {
   /// Whether the buttons are at the left edge.
   private var isAtLeft: Bool { isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
 
-  func show(in cell: UITableViewCell) {
+  func show(in cell: UIView) {
     cell.addSubview(self)
     let x = isAtLeft ? 0 : cell.bounds.width - width
     frame = CGRect(x: x, y: 0, width: width, height: cell.bounds.height)
@@ -49,8 +50,7 @@ extension SwipeButtons: TapAnswering {
   /// A tap on a button chooses its action.
   func tapped(_ tap: AnsweredTap) {
     for number in 0..<count where frame(of: number).contains(tap.point) {
-      editing?.table.chooseSwipeAction(at: number)
-      return
+      return choose(number)
     }
   }
 }
