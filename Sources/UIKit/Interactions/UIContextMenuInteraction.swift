@@ -23,6 +23,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that is lifted with the open menu, as the delegate has it; `nil` for the interaction's own. Rules: ACT-08.
   public private(set) final var highlightPreview: UITargetedPreview?
   private var link = ViewLink()
+  /// The open menu in the window.
+  private var menuView: MenuView?
+  private let press = UILongPressGestureRecognizer()
+  /// What a press opens.
+  private var offered: UIContextMenuConfiguration?
 
   /// Makes an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -34,8 +39,35 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open var view: UIView? { link.view }
   /// The interaction is about to move. The base closes the menu.
   open func willMove(to view: UIView?) { dismissMenu() }
-  /// The interaction has moved.
-  open func didMove(to view: UIView?) { link.view = view }
+  /// The interaction has moved. The view gets a recognizer of long presses. Rules: TOUCH-53.
+  open func didMove(to view: UIView?) {
+    link.view = view
+    press.view?.removeGestureRecognizer(press)
+    press.condition = { [unowned self] in
+      offered = configuration == nil ? offer(at: press.location(in: self.view)) : nil
+      return offered != nil
+    }
+    press.removeTarget(nil, action: nil)
+    press.addHandler { [unowned self] _ in pressed() }
+    view?.addGestureRecognizer(press)
+  }
+
+  private func pressed() {
+    guard press.state == .began, let view, let offered else { return }
+    self.offered = nil
+    _ = view.act("open(at:)") {
+      present(offered, in: view)
+      return true
+    }
+  }
+
+  private func offer(at point: CGPoint) -> UIContextMenuConfiguration? {
+    place = point
+    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+  }
+
+  /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
+  public final func frame(of element: UIMenuElement) -> CGRect? { menuView?.frame(of: element) }
 
   /// Where the person pressed, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { self.view.map { $0.convert(place, to: view) } ?? place }
@@ -45,21 +77,30 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Returns: Whether a menu opened: `false` if the view can't be touched, a menu is open, or there is none.
   @discardableResult
   open func open(at point: CGPoint? = nil) -> Bool {
-    guard let view, configuration == nil, let delegate else { return false }
+    guard let view, configuration == nil, delegate != nil else { return false }
     return view.act("open(at:)") {
-      place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
-        return false
-      }
-      self.configuration = configuration
-      menu = configuration.makeMenu(suggestedActions: UIMenuSystem.suggestedElements(from: view)).map {
-        OpenMenu($0, from: view)
-      }
-      highlightPreview = delegate.contextMenuInteraction(
-        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-      delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      guard let configuration = offer(at: point ?? middle) else { return false }
+      present(configuration, in: view)
       return true
     }
+  }
+
+  private func present(_ configuration: UIContextMenuConfiguration, in view: UIView) {
+    self.configuration = configuration
+    menu = configuration.makeMenu(suggestedActions: UIMenuSystem.suggestedElements(from: view)).map {
+      OpenMenu($0, from: view)
+    }
+    if menu != nil, let window = view.window {
+      menuView = MenuView(
+        .list, at: view.convert(place, to: nil), in: window,
+        MenuView.Actions(
+          menu: { [weak self] in self?.openMenu }, choose: { [weak self] in _ = self?.choose($0) },
+          dismiss: { [weak self] in self?.dismissMenu() }))
+    }
+    highlightPreview = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
   }
 
   /// A person chooses an element of the open menu, in one event: it is performed, then the menu closes, unless the element
@@ -102,6 +143,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration else { return }
     self.configuration = nil
     (menu, highlightPreview) = (nil, nil)
+    menuView?.removeFromSuperview()
+    menuView = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)

@@ -33,6 +33,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var link = ViewLink()
   private var configuration: UIEditMenuConfiguration?
   private var menu: OpenMenu?
+  /// The open menu in the window.
+  private var menuView: MenuView?
   /// The menu that is open; `nil` if none is. Rules: ACT-04.
   public final var openMenu: UIMenu? { menu?.shown }
 
@@ -53,8 +55,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// delegate gets as suggested actions. Rules: ACT-04, ACT-51.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
-    guard let view, view.window != nil, let delegate, let menu = makeMenu(configuration, view) else { return }
+    guard let view, let window = view.window, let delegate, let menu = makeMenu(configuration, view) else { return }
     (self.configuration, self.menu) = (configuration, menu)
+    menuView = MenuView(
+      .row, at: view.convert(configuration.sourcePoint, to: nil), in: window,
+      MenuView.Actions(
+        menu: { [weak self] in self?.openMenu }, choose: { [weak self] in _ = self?.choose($0) },
+        dismiss: { [weak self] in self?.dismissMenu() }))
     delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator(nil))
   }
 
@@ -68,6 +75,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     (self.configuration, menu) = (nil, nil)
+    menuView?.removeFromSuperview()
+    menuView = nil
     let animator = MenuAnimator(nil)
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.run()
@@ -85,6 +94,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       return true
     }
   }
+
+  /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
+  public final func frame(of element: UIMenuElement) -> CGRect? { menuView?.frame(of: element) }
 
   /// Asks the delegate for the menu anew.
   open func reloadVisibleMenu() {
