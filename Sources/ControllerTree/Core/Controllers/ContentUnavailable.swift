@@ -26,14 +26,23 @@ public struct UIContentUnavailableConfigurationState: Hashable {
     return state
   }
 
-  /// Asks the controller, before its view's layout.
-  @inline(never)
+  private static let updates = OverriddenMethods(of: UIViewController.self, plain: PlainProbe.self, probes: [UpdateProbe.self])
+
+  /// Asks the controller, before its view's layout. One that neither overrides the method nor has a configuration costs no state.
   static func update(_ controller: UIViewController) {
     controller.needsContentUnavailableUpdate = false
+    guard updates.areOverridden(by: controller) || controller.rare?.hasUnavailableContent == true else { return }
     let state = controller.contentUnavailableConfigurationState
     Delivery.deliverUnrecorded { controller.updateContentUnavailableConfiguration(using: state) }
     guard controller.rare?.hasUnavailableContent == true else { return }
     (controller as? any ContentUnavailableOwner)?.placeUnavailableContent(state)
+  }
+}
+
+private final class PlainProbe: UIViewController {}
+private final class UpdateProbe: UIViewController {
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    definesPresentationContext = true
   }
 }
 
