@@ -26,7 +26,8 @@ public struct UIContentUnavailableConfigurationState: Hashable {
     return state
   }
 
-  private static let updates = OverriddenMethods(of: UIViewController.self, plain: PlainProbe.self, probes: [UpdateProbe.self])
+  private static let updates = OverriddenMethods(
+    of: UIViewController.self, plain: PlainProbe.self, probes: [UpdateProbe.self])
 
   /// Asks the controller, before its view's layout. One that neither overrides the method nor has a configuration costs no state.
   static func update(_ controller: UIViewController) {

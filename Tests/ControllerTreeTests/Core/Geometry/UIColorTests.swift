@@ -227,4 +227,8 @@ private final class Brand: UIColor, @unchecked Sendable {
     name = ""
     super.init(coder: coder)
   }
+
+  required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(name: "")
+  }
 }

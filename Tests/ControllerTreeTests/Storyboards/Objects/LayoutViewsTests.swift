@@ -250,7 +250,7 @@ final class LayoutBoardController: UIViewController {
 final class BoardStack: UIStackView {
   private(set) var whenMade = ""
 
-  required init?(coder: NSCoder) {
+  required init(coder: NSCoder) {
     super.init(coder: coder)
     let tags = arrangedSubviews.map { "\($0.tag)" }.joined(separator: " ")
     whenMade = "\(axis == .vertical ? "vertical" : "horizontal"), spacing \(spacing), arranged \(tags)"
