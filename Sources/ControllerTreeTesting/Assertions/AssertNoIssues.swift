@@ -10,12 +10,13 @@ import ControllerTree
 ///
 /// - Parameters:
 ///   - allowed: The kinds of issues that are no failure.
-///   - body: The code to run. What it causes at the end of a turn counts, too.
+///   - body: The code to run. What it causes at the end of a turn counts, too; what earlier code left for a turn does not.
 @preconcurrency @MainActor @_disfavoredOverload
 public func assertNoIssues(
   except allowed: Set<HierarchyIssue.Kind> = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: @MainActor () throws -> Void
 ) rethrows {
+  endEarlierWork()
   let issues = try Stage.current.diagnostics.collect {
     try body()
     Stage.current.cycle.turn {}
@@ -27,18 +28,22 @@ public func assertNoIssues(
 ///
 /// - Parameters:
 ///   - allowed: The kinds of issues that are no failure.
-///   - body: The code to run. What it causes at the end of a turn counts, too.
+///   - body: The code to run. What it causes at the end of a turn counts, too; what earlier code left for a turn does not.
 @preconcurrency @MainActor
 public func assertNoIssues(
   except allowed: Set<HierarchyIssue.Kind> = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: @MainActor () async throws -> Void
 ) async rethrows {
+  endEarlierWork()
   let issues = try await Stage.current.diagnostics.collect {
     try await body()
     Stage.current.cycle.turn {}
   }
   issues.fail(except: allowed, at: SourcePlace(fileID, filePath, line, column))
 }
+
+/// What earlier code has left for the next turn, such as a window that nothing retains, is not caused by the body.
+@MainActor private func endEarlierWork() { Stage.current.cycle.turn {} }
 
 extension [HierarchyIssue] {
   @MainActor fileprivate func fail(except allowed: Set<HierarchyIssue.Kind>, at place: SourcePlace) {

@@ -58,6 +58,21 @@ final class AssertionTests: XCTestCase {
     }
   }
 
+  /// A suite may leave a window visible that nothing retains any more. Its release is reported in the next turn.
+  @MainActor func test_whatCameBeforeIsNotCausedByTheBody() async {
+    @MainActor final class Suite {
+      let window = UIWindow()
+      init() { window.isHidden = false }
+    }
+    for isAsynchronous in [false, true] {
+      _ = Suite()
+      let failures = await TestFailure.collect {
+        if isAsynchronous { await assertNoIssues { await Task.yield() } } else { await assertNoIssues {} }
+      }
+      XCTAssertEqual(failures.map(\.message), [])
+    }
+  }
+
   @MainActor func test_nothingIsSaidIfNothingIsWrong() async throws {
     await assertNoLeaks { _ = UIViewController().view }
     await assertNoIssues { _ = UIViewController().view }
