@@ -58,8 +58,9 @@ enum OffMainRelease {
 
   /// Runs `work` on the main thread, and waits for it.
   ///
-  /// Call it in a `deinit`. It gives up when the main thread has done nothing for half a second: that thread probably waits too,
-  /// perhaps for this one. As long as the main thread works, it may be using what the object refers to.
+  /// Call it in a `deinit`. It gives up when the main thread has hardly run for half a second: that thread probably waits too, or asks
+  /// again and again, perhaps for this one. As long as the main thread works, it may be using what the object refers to; after ten
+  /// seconds it gives up all the same.
   /// - Returns: Whether `work` has run. If it has not, it does not run later.
   nonisolated static func runOnMain(_ work: @escaping @MainActor () -> Void) -> Bool {
     let awaited = AwaitedWork()
@@ -68,12 +69,12 @@ enum OffMainRelease {
       MainActor.assumeIsolated(work)
       awaited.isDone.signal()
     }
-    var (timeRun, pauses) = (MainThread.timeRun, 0)
+    var (timeRun, pauses, periods) = (MainThread.timeRun, 0, 0)
     while awaited.isDone.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
-      let timeRunNow = MainThread.timeRun
-      pauses = timeRunNow == timeRun ? pauses + 1 : 0
-      timeRun = timeRunNow
-      if pauses >= 5, awaited.begin() { return false }
+      let (before, now) = (timeRun, MainThread.timeRun)
+      let isWaiting = if let before, let now { now - before < .milliseconds(5) } else { true }
+      (timeRun, pauses, periods) = (now, isWaiting ? pauses + 1 : 0, periods + 1)
+      if pauses >= 5 || periods >= 100, awaited.begin() { return false }
     }
     return true
   }

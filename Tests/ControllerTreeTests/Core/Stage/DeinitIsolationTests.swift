@@ -143,6 +143,28 @@ final class DeinitIsolationTests: XCTestCase {
     XCTAssertEqual(isReleased.names, ["window elsewhere"])
   }
 
+  /// WIN-16: a main thread that asks again and again whether the window is gone does not keep the other thread waiting.
+  @MainActor func test_WIN16_mainThreadMayAskAgainAndAgain() async {
+    let (view, isReleased) = (UIView(), Deaths())
+    let held = Held {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addSubview(view)
+      window.makeKeyAndVisible()
+      window.isHidden = true
+      return window
+    }
+    Thread.detachNewThread {
+      held.release()
+      isReleased.append("window")
+    }
+    let start = ContinuousClock.now
+    while isReleased.names.isEmpty, ContinuousClock.now - start < .seconds(8) { usleep(2_000) }
+    XCTAssertEqual(isReleased.names, ["window elsewhere"])
+    XCTAssertNil(view.links.windowIdentity)
+    await Task.yield()
+  }
+
   /// CON-02: the children lose their parent at once; children without another reference are released on the main thread.
   func test_CON02_parentIsReleasedOnAnotherThread() async {
     await withTrace { trace in
