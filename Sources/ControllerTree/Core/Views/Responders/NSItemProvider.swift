@@ -23,7 +23,9 @@
     }
 
     /// Makes a provider of an object.
-    /// - Parameter typeIdentifier: The object's type; `nil` for that of its class.
+    /// - Parameters:
+    ///   - item: The object.
+    ///   - typeIdentifier: The object's type; `nil` for that of its class.
     public init(item: Any?, typeIdentifier: String?) {
       (object, types) = (item, typeIdentifier.map { [$0] } ?? item.map { ItemTypes.identifiers(of: $0) } ?? [])
       super.init()
