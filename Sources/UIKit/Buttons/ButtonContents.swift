@@ -8,6 +8,7 @@ import Foundation
     var title: String?
     var attributedTitle: NSAttributedString?
     var subtitle: String?
+    var attributedSubtitle: NSAttributedString?
     var image: UIImage?
     var color: UIColor
     /// The font of a configuration; `nil` for the label's own.
@@ -60,7 +61,7 @@ import Foundation
       if subtitle == nil { button.addSubview(label) }
       subtitle = label
       label.font = .preferredFont(forTextStyle: .footnote)
-      label.text = text
+      if let styled = shown.attributedSubtitle { label.attributedText = styled } else { label.text = text }
     } else {
       subtitle?.removeFromSuperview()
       subtitle = nil

@@ -29,9 +29,8 @@ import Foundation
     alignment = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
     if let configuration = button.configuration {
       let small = UIFont.preferredFont(forTextStyle: .footnote)
-      subtitle =
-        shown.subtitle.map { $0.size(withAttributes: [.font: small]).wholePixels(button.traitCollection.displayScale) }
-        ?? .zero
+      let text = shown.attributedSubtitle?.size() ?? shown.subtitle?.size(withAttributes: [.font: small]) ?? .zero
+      subtitle = text.wholePixels(button.traitCollection.displayScale)
       let space = configuration.contentInsets
       insets = UIEdgeInsets(
         top: space.top, left: isRightToLeft ? space.trailing : space.leading, bottom: space.bottom,

@@ -100,21 +100,31 @@ extension UIButton {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes. They don't change its size here.
+    /// The title with attributes. Rules: TEXT-83.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title; `nil` for none. Rules: TEXT-83.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text below the title, with attributes.
+    /// The text below the title, with attributes. Rules: TEXT-83.
     public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle; `nil` for none. Rules: TEXT-83.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image; `nil` for the button's image in its state.
     public var image: UIImage?
     /// The look of a symbol. The library never reads it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the colour of the image; `nil` for none. The library never reads it.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether a wheel of 20 × 20 points turns in the place of the image. Rules: TEXT-33.
     public var showsActivityIndicator = false
+    /// Changes the colour of the wheel; `nil` for none. The library never reads it.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the sign for a menu; `nil` for none. The library never reads it.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// When a sign for a menu is there. The library never reads it.
     public var indicator = Indicator.automatic
 

@@ -70,9 +70,14 @@ open class UIButton: UIControl {
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     take(primaryAction)
+    begin(with: configuration)
+    bounds.size = intrinsicContentSize
+  }
+
+  /// A method, since a property's observer does not run in an initialiser.
+  private func begin(with configuration: UIButton.Configuration) {
     self.configuration = configuration
     update()
-    bounds.size = intrinsicContentSize
   }
 
   /// Makes a button of the system with an image.
@@ -264,12 +269,16 @@ open class UIButton: UIControl {
 
   /// The contents in the present state: those of the configuration where it has any.
   var shown: ButtonContents.Shown {
-    let configuration = configuration
+    let (configuration, color) = (configuration, configuration?.baseForegroundColor ?? currentTitleColor)
+    let font = configuration.map { UIFont.preferredFont(forTextStyle: $0.buttonSize.textStyle) }
+    var attributedTitle = currentAttributedTitle
+    if let configuration, let font {
+      attributedTitle = configuration.styledTitle(currentTitle, font: font, color: color)
+    }
     return ButtonContents.Shown(
-      title: configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? currentTitle,
-      attributedTitle: configuration == nil ? currentAttributedTitle : nil, subtitle: configuration?.subtitle,
-      image: configuration?.image ?? currentImage, color: configuration?.baseForegroundColor ?? currentTitleColor,
-      font: configuration.map { UIFont.preferredFont(forTextStyle: $0.buttonSize.textStyle) })
+      title: configuration?.title ?? currentTitle, attributedTitle: attributedTitle, subtitle: configuration?.subtitle,
+      attributedSubtitle: configuration?.styledSubtitle(font: .preferredFont(forTextStyle: .footnote), color: color),
+      image: configuration?.image ?? currentImage, color: color, font: font)
   }
 
   private func contentsChanged() {

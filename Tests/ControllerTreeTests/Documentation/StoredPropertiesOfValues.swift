@@ -107,6 +107,13 @@ final class StoredPropertiesOfValues: XCTestCase {
       XCTAssertFalse(button.automaticallyUpdateForSelection)
       XCTAssertEqual(button.indicator, .popup)
       XCTAssertNotNil(button.preferredSymbolConfigurationForImage)
+      let transformer = UIConfigurationColorTransformer { _ in .red }
+      button.imageColorTransformer = transformer  // \.imageColorTransformer
+      button.indicatorColorTransformer = transformer  // \.indicatorColorTransformer
+      button.activityIndicatorColorTransformer = transformer  // \.activityIndicatorColorTransformer
+      XCTAssertEqual(button.imageColorTransformer, transformer)
+      XCTAssertEqual(button.indicatorColorTransformer, transformer)
+      XCTAssertEqual(button.activityIndicatorColorTransformer, transformer)
     }
   }
 
