@@ -5,22 +5,50 @@ import Foundation
 @MainActor final class ButtonContents {
   /// The contents of a button in a state.
   struct Shown {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var subtitle: String?
-    var attributedSubtitle: NSAttributedString?
-    var image: UIImage?
-    var color: UIColor
+    let title: String?
+    private(set) var attributedTitle: NSAttributedString?
+    let subtitle: String?
+    let attributedSubtitle: NSAttributedString?
+    let image: UIImage?
+    let color: UIColor
     /// The font of a configuration; `nil` for the label's own.
-    var font: UIFont?
+    let font: UIFont?
+    let subtitleFont: UIFont
 
     var hasTitle: Bool { attributedTitle != nil || title?.isEmpty == false }
+
+    /// The contents of the configuration where it has any, else those for the state.
+    @MainActor init(of button: UIButton) {
+      let configuration = button.configuration
+      title = configuration?.title ?? button.currentTitle
+      subtitle = configuration?.subtitle
+      image = configuration?.image ?? button.currentImage
+      color = configuration?.baseForegroundColor ?? button.currentTitleColor
+      let traits = button.traitCollection
+      font = configuration.map { .preferredFont(forTextStyle: $0.buttonSize.textStyle, compatibleWith: traits) }
+      attributedTitle = button.currentAttributedTitle
+      if let configuration, let font {
+        attributedTitle = configuration.styledTitle(button.currentTitle, font: font, color: color)
+      }
+      subtitleFont = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      attributedSubtitle = configuration?.styledSubtitle(font: subtitleFont, color: color)
+    }
   }
 
+  /// The contents that the views show, which layout measures; a client's transformers make them once for both (TEXT-83).
+  private var shown: Shown?
   private(set) var title: UILabel?
   private(set) var subtitle: UILabel?
   private(set) var image: UIImageView?
   private var wheel: UIActivityIndicatorView?
+
+  /// The contents of the present state.
+  func shown(of button: UIButton) -> Shown {
+    if let shown { return shown }
+    let made = Shown(of: button)
+    shown = made
+    return made
+  }
 
   func titleLabel(of button: UIButton) -> UILabel {
     if let title { return title }
@@ -42,7 +70,8 @@ import Foundation
 
   /// Gives the views the contents of the present state.
   func update(_ button: UIButton) {
-    let shown = button.shown
+    shown = nil
+    let shown = shown(of: button)
     if shown.hasTitle || title != nil {
       let label = titleLabel(of: button)
       if let font = shown.font { label.font = font }
@@ -60,7 +89,7 @@ import Foundation
       let label = subtitle ?? UILabel()
       if subtitle == nil { button.addSubview(label) }
       subtitle = label
-      label.font = .preferredFont(forTextStyle: .footnote)
+      label.font = shown.subtitleFont
       if let styled = shown.attributedSubtitle { label.attributedText = styled } else { label.text = text }
     } else {
       subtitle?.removeFromSuperview()

@@ -28,8 +28,8 @@ import Foundation
     isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     alignment = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
     if let configuration = button.configuration {
-      let small = UIFont.preferredFont(forTextStyle: .footnote)
-      let text = shown.attributedSubtitle?.size() ?? shown.subtitle?.size(withAttributes: [.font: small]) ?? .zero
+      let attributes = [NSAttributedString.Key.font: shown.subtitleFont]
+      let text = shown.attributedSubtitle?.size() ?? shown.subtitle?.size(withAttributes: attributes) ?? .zero
       subtitle = text.wholePixels(button.traitCollection.displayScale)
       let space = configuration.contentInsets
       insets = UIEdgeInsets(

@@ -267,19 +267,8 @@ open class UIButton: UIControl {
   /// The font of a title: 15 points for a button of the system, else 18.
   var usualFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
-  /// The contents in the present state: those of the configuration where it has any.
-  var shown: ButtonContents.Shown {
-    let (configuration, color) = (configuration, configuration?.baseForegroundColor ?? currentTitleColor)
-    let font = configuration.map { UIFont.preferredFont(forTextStyle: $0.buttonSize.textStyle) }
-    var attributedTitle = currentAttributedTitle
-    if let configuration, let font {
-      attributedTitle = configuration.styledTitle(currentTitle, font: font, color: color)
-    }
-    return ButtonContents.Shown(
-      title: configuration?.title ?? currentTitle, attributedTitle: attributedTitle, subtitle: configuration?.subtitle,
-      attributedSubtitle: configuration?.styledSubtitle(font: .preferredFont(forTextStyle: .footnote), color: color),
-      image: configuration?.image ?? currentImage, color: color, font: font)
-  }
+  /// The contents that the button shows.
+  var shown: ButtonContents.Shown { contents.shown(of: self) }
 
   private func contentsChanged() {
     asOneTurn("setNeedsLayout()") {
@@ -300,6 +289,7 @@ open class UIButton: UIControl {
   /// The look of the button in one value; `nil` for the contents for states. Rules: TEXT-32.
   open var configuration: UIButton.Configuration? {
     didSet {
+      followTextSize()
       contentsChanged()
       if configuration != oldValue { setNeedsUpdateConfiguration() }
     }
@@ -312,6 +302,15 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
 
   private var configurationUpdate = ConfigurationUpdate.none
+  private var textSizeRegistration: (any UITraitChangeRegistration)?
+
+  /// The fonts of a configuration follow the text size of the button's traits (TEXT-83).
+  private func followTextSize() {
+    guard configuration != nil, textSizeRegistration == nil else { return }
+    textSizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (button: UIButton, _) in button.contentsChanged()
+    }
+  }
 
   /// Lets the next layout call ``updateConfiguration()``. Rules: TEXT-32.
   open func setNeedsUpdateConfiguration() {

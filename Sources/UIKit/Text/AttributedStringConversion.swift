@@ -3,15 +3,16 @@ import Foundation
 
 #if !canImport(ObjectiveC)
   /// One attribute in both kinds of attributed strings (TEXT-82).
-  private struct ConvertedAttribute {
+  private struct ConvertedAttribute: Sendable {
     let key: NSAttributedString.Key
     /// The value as Foundation's dictionaries have it; `nil` without one.
-    let read: (AttributeContainer) -> Any?
+    let read: @Sendable (AttributeContainer) -> Any?
     /// Takes over the value of a dictionary if it has the right type.
-    let write: (Any, inout AttributeContainer) -> Void
+    let write: @Sendable (Any, inout AttributeContainer) -> Void
 
     private init<Key: AttributedStringKey>(
-      _ key: Key.Type, read: @escaping (Key.Value) -> Any = { $0 }, write: @escaping (Any) -> Key.Value?
+      _ key: Key.Type, read: @escaping @Sendable (Key.Value) -> Any = { $0 },
+      write: @escaping @Sendable (Any) -> Key.Value?
     ) where Key.Value: Sendable {
       self.key = NSAttributedString.Key(Key.name)
       self.read = { $0[key].map(read) }
@@ -35,7 +36,7 @@ import Foundation
         write: { (($0 as? Int) ?? ($0 as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) } })
     }
 
-    static var all: [Self] {
+    static let all: [Self] = {
       typealias Keys = AttributeScopes.UIKitAttributes
       return [
         object(Keys.FontAttribute.self), object(Keys.ParagraphStyleAttribute.self),
@@ -48,7 +49,7 @@ import Foundation
         number(Keys.BaselineOffsetAttribute.self), number(Keys.ObliquenessAttribute.self),
         number(Keys.ExpansionAttribute.self), object(AttributeScopes.FoundationAttributes.LinkAttribute.self),
       ]
-    }
+    }()
   }
 
   extension AttributeContainer {

@@ -9,10 +9,15 @@ import Foundation
   private struct Entry {
     let offset: Int
     let base: UInt
+
+    @inline(__always)
+    func isOverridden(in table: UnsafeRawPointer) -> Bool { table.load(fromByteOffset: offset, as: UInt.self) != base }
   }
 
-  /// The entries of the methods; `nil` if they were not found.
-  private let entries: [Entry]?
+  /// The entry of the first method, apart from the others: to ask for a single method, no array is retained. `nil` if not all entries
+  /// were found.
+  private let first: Entry?
+  private let others: [Entry]
 
   /// - Parameters:
   ///   - base: The class with the methods.
@@ -20,19 +25,22 @@ import Foundation
   ///   - probes: A subclass for each method, which overrides it and nothing else.
   init(of base: AnyClass, plain: AnyClass, probes: [AnyClass]) {
     #if canImport(ObjectiveC)
-      entries = nil
+      (first, others) = (nil, [])
     #else
       var found: [Entry] = []
       for probe in probes { if let entry = Self.entry(of: base, plain, probe) { found.append(entry) } }
-      entries = found.count == probes.count ? found : nil
+      first = found.count == probes.count ? found.first : nil
+      others = Array(found.dropFirst())
     #endif
   }
 
   /// Whether the class of an object overrides one of the methods.
   func areOverridden(by object: AnyObject) -> Bool {
-    guard let entries else { return true }
+    guard let first else { return true }
     let table = unsafeBitCast(type(of: object) as AnyClass, to: UnsafeRawPointer.self)
-    for entry in entries where table.load(fromByteOffset: entry.offset, as: UInt.self) != entry.base { return true }
+    if first.isOverridden(in: table) { return true }
+    if others.isEmpty { return false }
+    for entry in others where entry.isOverridden(in: table) { return true }
     return false
   }
 

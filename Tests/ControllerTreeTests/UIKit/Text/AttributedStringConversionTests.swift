@@ -107,4 +107,37 @@ final class AttributedStringConversionTests: XCTestCase {
       XCTAssertEqual(button.intrinsicContentSize.width - 24, 2 * (usual.width - 24), accuracy: 1)
     }
   }
+
+  /// TEXT-83: a transformer runs once for each change, and not for layout; the fonts follow the text size of the button's traits.
+  func test_TEXT83_onceForEachChange() async {
+    await withStage { _ in
+      var runs: [CGFloat?] = []
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "A"
+      configuration.subtitle = "B"
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        runs.append(incoming.font?.pointSize)
+        return incoming
+      }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      let button = UIButton(type: .system)
+      button.configuration = configuration
+      XCTAssertEqual(runs, [17])
+      window.rootViewController?.view.addSubview(button)
+      button.sizeToFit()
+      window.layoutIfNeeded()
+      _ = button.intrinsicContentSize
+      XCTAssertEqual(runs, [17])
+      button.setTitle("unused", for: .normal)
+      XCTAssertEqual(runs, [17, 17])
+      window.traitOverrides.preferredContentSizeCategory = .extraSmall
+      window.layoutIfNeeded()
+      XCTAssertEqual(runs, [17, 17, 14])
+      XCTAssertEqual(button.titleLabel?.font.pointSize, 14)
+      XCTAssertEqual(button.subtitleLabel?.font.pointSize, 12)
+      window.isHidden = true
+    }
+  }
 }
