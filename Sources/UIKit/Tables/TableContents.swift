@@ -48,9 +48,9 @@ import Foundation
     let made = knownCounts.map { reading().data(counts: $0) } ?? reading().data()
     // A call of the data source may have read it already.
     if let read { return read }
-    read = made
+    take(made)
     knownCounts = nil
-    return made
+    return read ?? made
   }
 
   /// Whether the numbers are known.
@@ -74,7 +74,16 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  func take(_ data: TableData) { read = data }
+  func take(_ data: TableData) {
+    read = data
+    if table.placeholdersIfUsed != nil { placeholdersChanged() }
+  }
+
+  /// The placeholders of drops have other places or heights.
+  func placeholdersChanged() {
+    let gaps = table.placeholderCells.gaps
+    update { $0.take(gaps) }
+  }
 
   /// The numbers as the data source states them now.
   func freshCounts() -> [Int] { reading().counts() }
@@ -113,17 +122,23 @@ import Foundation
       x: 0, y: data.origin(of: section), width: table.bounds.width, height: data.sections[section].height)
   }
 
-  func rect(ofHeader section: Int) -> CGRect {
+  func rect(of edge: SectionEdge, _ section: Int) -> CGRect {
     let data = current
     guard data.sections.indices.contains(section) else { return .zero }
-    return rect(y: data.origin(of: section), height: data.sections[section].header)
+    let height = data.sections[section][edge].height
+    return rect(y: edge == .header ? data.origin(of: section) : data.origin(of: section + 1) - height, height: height)
   }
 
-  func rect(ofFooter section: Int) -> CGRect {
+  /// The rectangle of a placeholder of a section, by its number there.
+  func rect(ofGap number: Int, _ section: Int) -> CGRect {
     let data = current
-    guard data.sections.indices.contains(section) else { return .zero }
-    let height = data.sections[section].footer
-    return rect(y: data.origin(of: section + 1) - height, height: height)
+    guard data.sections.indices.contains(section), data.sections[section].gaps.indices.contains(number) else {
+      return .zero
+    }
+    let content = data.sections[section]
+    return rect(
+      y: data.origin(of: section) + content.header.height + content.offset(ofGap: number),
+      height: content.gaps[number].height)
   }
 
   func rect(ofRow path: IndexPath) -> CGRect {
@@ -174,7 +189,7 @@ import Foundation
     let insets = table.adjustedContentInset
     let visible = table.bounds.height - insets.top - insets.bottom
     // A header that sticks to the top covers what lies below it.
-    let covered = table.style == .plain && !isSection ? data.sections[path.section].header : 0
+    let covered = table.style == .plain && !isSection ? data.sections[path.section].header.height : 0
     let target: CGFloat
     switch position {
     case .none:

@@ -4,14 +4,27 @@ import Foundation
 /// The numbers and heights of a table, as its data source and its delegate stated them. Rules: LIST-11, LIST-13.
 struct TableData {
   struct Section {
-    var header: CGFloat
-    var footer: CGFloat
-    var headerSource = HeightSource.stated
-    var footerSource = HeightSource.stated
+    var header = Supplement()
+    var footer = Supplement()
     /// The heights of the rows. Those of rows that have not been visible may be estimates.
     var rows: LengthList
+    /// The placeholders of drops between the rows, in the order of their places.
+    var gaps: [Gap] = []
 
-    var height: CGFloat { header + rows.total + footer }
+    var height: CGFloat { header.height + rowsHeight + footer.height }
+    /// The height of the rows and of what is between them.
+    var rowsHeight: CGFloat { gaps.reduce(rows.total) { $0 + $1.height } }
+
+    subscript(edge: SectionEdge) -> Supplement {
+      get { edge == .header ? header : footer }
+      set { if edge == .header { header = newValue } else { footer = newValue } }
+    }
+  }
+
+  /// A header or a footer.
+  struct Supplement {
+    var height: CGFloat = 0
+    var source = HeightSource.stated
   }
 
   /// Where the height of a header or footer comes from.
@@ -56,22 +69,11 @@ struct TableData {
     return true
   }
 
-  @discardableResult
-  mutating func noteHeader(_ height: CGFloat, of section: Int, _ source: HeightSource = .view) -> Bool {
-    sections[section].headerSource = source
-    guard sections[section].header != height else { return false }
-    sections[section].header = height
-    heights.note(sections[section].height, at: section)
-    return true
-  }
-
-  @discardableResult
-  mutating func noteFooter(_ height: CGFloat, of section: Int, _ source: HeightSource = .view) -> Bool {
-    sections[section].footerSource = source
-    guard sections[section].footer != height else { return false }
-    sections[section].footer = height
-    heights.note(sections[section].height, at: section)
-    return true
+  /// Notes the height of a header or footer.
+  mutating func note(_ height: CGFloat, of edge: SectionEdge, _ section: Int, _ source: HeightSource = .view) {
+    let old = sections[section][edge].height
+    sections[section][edge] = Supplement(height: height, source: source)
+    if height != old { heights.note(sections[section].height, at: section) }
   }
 
   // MARK: Places
@@ -83,7 +85,7 @@ struct TableData {
   func row(_ path: IndexPath) -> (y: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (
-      origin(of: path.section) + section.header + section.rows.offset(of: path.row), section.rows.length(of: path.row)
+      origin(of: path.section) + section.header.height + section.offset(of: path.row), section.rows.length(of: path.row)
     )
   }
 
@@ -94,9 +96,9 @@ struct TableData {
   func row(after y: CGFloat) -> IndexPath? {
     var section = section(after: y)
     while section < sections.count {
-      let rows = sections[section].rows
-      let row = rows.index(after: y - origin(of: section) - sections[section].header)
-      if row < rows.count { return IndexPath(row: row, section: section) }
+      let content = sections[section]
+      let row = content.row(after: y - origin(of: section) - content.header.height)
+      if row < content.rows.count { return IndexPath(row: row, section: section) }
       section += 1
     }
     return nil
@@ -125,5 +127,50 @@ struct TableData {
       section -= 1
     }
     return nil
+  }
+}
+
+extension TableData.Section {
+  /// The placeholder of a drop between rows.
+  struct Gap: Hashable {
+    /// The row above which it is; the number of rows if it is below all.
+    let row: Int
+    let height: CGFloat
+  }
+
+  /// Where a row begins below the header.
+  func offset(of row: Int) -> CGFloat {
+    var offset = rows.offset(of: row)
+    for gap in gaps where gap.row <= row { offset += gap.height }
+    return offset
+  }
+
+  /// Where a gap begins below the header.
+  func offset(ofGap number: Int) -> CGFloat {
+    var offset = rows.offset(of: gaps[number].row)
+    for gap in gaps[..<number] { offset += gap.height }
+    return offset
+  }
+
+  /// The first row that ends below an ordinate, which counts from the header.
+  func row(after y: CGFloat) -> Int {
+    var shift: CGFloat = 0
+    for gap in gaps {
+      let start = rows.offset(of: gap.row) + shift
+      if y < start { break }
+      if y < start + gap.height { return gap.row }
+      shift += gap.height
+    }
+    return rows.index(after: y - shift)
+  }
+}
+
+extension TableData {
+  /// Puts the placeholders of drops between the rows.
+  mutating func take(_ gaps: [Int: [Section.Gap]]) {
+    for section in sections.indices where sections[section].gaps != gaps[section] ?? [] {
+      sections[section].gaps = gaps[section] ?? []
+      heights.note(sections[section].height, at: section)
+    }
   }
 }

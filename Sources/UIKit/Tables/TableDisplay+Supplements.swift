@@ -1,6 +1,54 @@
 import ControllerTree
 import Foundation
 
+/// The headers of a table that are visible, or its footers. Rules: LIST-15.
+@MainActor struct TableSupplements {
+  /// By their sections.
+  var shown: [Int: UIView] = [:]
+  /// The sections that were asked since they became visible.
+  var asked: Set<Int> = []
+  /// Those of former data, which end at the next update.
+  private var former: [(section: Int, view: UIView)] = []
+
+  private var sorted: [(section: Int, view: UIView)] {
+    shown.sorted { $0.key < $1.key }.map { (section: $0.key, view: $0.value) }
+  }
+
+  /// The data is another one.
+  mutating func forget() {
+    former += sorted
+    (shown, asked) = ([:], [])
+  }
+
+  mutating func takeFormer() -> [(section: Int, view: UIView)] {
+    defer { former = [] }
+    return former
+  }
+
+  /// The places after a batch. Those of deleted and reloaded sections end at the next update.
+  mutating func move(by update: ListUpdate) {
+    var moved: [Int: UIView] = [:]
+    for (section, view) in sorted {
+      if let new = update.newSection(of: section), !update.changes.reloadedSections.contains(section) {
+        moved[new] = view
+      } else {
+        former.append((section, view))
+      }
+    }
+    shown = moved
+    asked = Set(moved.keys)
+  }
+
+  /// Forgets all sections but some.
+  /// - Returns: The views that are to end.
+  mutating func keep(_ sections: Set<Int>) -> [(section: Int, view: UIView)] {
+    asked.formIntersection(sections)
+    var leaving: [(section: Int, view: UIView)] = []
+    for entry in sorted where !sections.contains(entry.section) { leaving.append(entry) }
+    return leaving
+  }
+}
+
 /// Headers and footers. In a plain table the header of the topmost visible section sticks to the upper edge, and the footer of the lowest
 /// one to the lower edge. Rules: LIST-15.
 extension TableDisplay {
@@ -11,10 +59,10 @@ extension TableDisplay {
     guard before == generation else { return }
     var section = table.contents.current.section(after: table.bounds.minY)
     while isVisible(section) {
-      showHeader(section)
-      guard before == generation else { return }
-      showFooter(section)
-      guard before == generation else { return }
+      for edge in [SectionEdge.header, .footer] {
+        show(edge, section)
+        guard before == generation else { return }
+      }
       section += 1
     }
     // Heights of headers may have moved sections out of sight.
@@ -39,29 +87,18 @@ extension TableDisplay {
   }
 
   private func endSupplements(besides visible: Set<Int>, _ before: Int) {
-    askedHeaders.formIntersection(visible)
-    askedFooters.formIntersection(visible)
-    for (section, view) in headers.sorted(by: { $0.key < $1.key }) where !visible.contains(section) {
-      guard before == generation else { return }
-      headers[section] = nil
-      endHeader(view, section)
-    }
-    for (section, view) in footers.sorted(by: { $0.key < $1.key }) where !visible.contains(section) {
-      guard before == generation else { return }
-      footers[section] = nil
-      endFooter(view, section)
+    for edge in [SectionEdge.header, .footer] {
+      for (section, view) in self[edge].keep(visible) {
+        guard before == generation else { return }
+        self[edge].shown[section] = nil
+        end(view, edge, section)
+      }
     }
   }
 
-  func endHeader(_ view: UIView, _ section: Int) {
+  func end(_ view: UIView, _ edge: SectionEdge, _ section: Int) {
     view.removeFromSuperview()
-    table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-    putAside(view)
-  }
-
-  func endFooter(_ view: UIView, _ section: Int) {
-    view.removeFromSuperview()
-    table.tableDelegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    table.tellDidEndDisplaying(view, edge, section)
     putAside(view)
   }
 
@@ -73,62 +110,34 @@ extension TableDisplay {
 
   // MARK: Asking
 
-  private func showHeader(_ section: Int) {
-    guard askedHeaders.insert(section).inserted else { return }
+  private func show(_ edge: SectionEdge, _ section: Int) {
+    guard !self[edge].asked.contains(section) else { return }
+    self[edge].asked.insert(section)
     let before = generation
-    askForHeader(section)
+    askForHeight(edge, section)
     guard before == generation else { return }
-    let content = table.contents.current.sections[section]
-    guard content.header > 0 || content.headerSource == .view else { return }
-    var view = table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+    let content = table.contents.current.sections[section][edge]
+    guard content.height > 0 || content.source == .view else { return }
+    var view = table.askedView(of: edge, section)
     guard before == generation else { return }
-    if view == nil, let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
-      view = titled(title, isHeader: true)
-    } else if let view, content.headerSource == .view {
+    if view == nil, let title = table.askedTitle(of: edge, section) {
+      view = titled(title)
+    } else if let view, content.source == .view {
       let height = measured(view)
-      table.contents.update { $0.noteHeader(height, of: section) }
+      table.contents.update { $0.note(height, of: edge, section) }
     }
     guard let view, before == generation else { return }
-    headers[section] = view
-    table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-    if view.superview !== table { table.addSubview(view) }
-  }
-
-  private func showFooter(_ section: Int) {
-    guard askedFooters.insert(section).inserted else { return }
-    let before = generation
-    askForFooter(section)
-    guard before == generation else { return }
-    let content = table.contents.current.sections[section]
-    guard content.footer > 0 || content.footerSource == .view else { return }
-    var view = table.tableDelegate?.tableView(table, viewForFooterInSection: section)
-    guard before == generation else { return }
-    if view == nil, let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
-      view = titled(title, isHeader: false)
-    } else if let view, content.footerSource == .view {
-      let height = measured(view)
-      table.contents.update { $0.noteFooter(height, of: section) }
-    }
-    guard let view, before == generation else { return }
-    footers[section] = view
-    table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    self[edge].shown[section] = view
+    table.tellWillDisplay(view, edge, section)
     if view.superview !== table { table.addSubview(view) }
   }
 
   /// Asks the delegate for the height of which it has given an estimate (LIST-45).
-  private func askForHeader(_ section: Int) {
-    guard table.contents.current.sections[section].headerSource == .estimate else { return }
-    let (height, source) = table.contents.reading().header(section, estimate: nil)
+  private func askForHeight(_ edge: SectionEdge, _ section: Int) {
+    guard table.contents.current.sections[section][edge].source == .estimate else { return }
+    let known = table.contents.reading().supplement(edge, section)
     table.contents.update { data in
-      if data.sections.indices.contains(section) { data.noteHeader(height, of: section, source) }
-    }
-  }
-
-  private func askForFooter(_ section: Int) {
-    guard table.contents.current.sections[section].footerSource == .estimate else { return }
-    let (height, source) = table.contents.reading().footer(section, estimate: nil)
-    table.contents.update { data in
-      if data.sections.indices.contains(section) { data.noteFooter(height, of: section, source) }
+      if data.sections.indices.contains(section) { data.note(known.height, of: edge, section, known.source) }
     }
   }
 
@@ -142,7 +151,7 @@ extension TableDisplay {
 
   private static let titleIdentifier = "ControllerTree.title"
 
-  private func titled(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+  private func titled(_ title: String) -> UITableViewHeaderFooterView {
     let waiting = supplements.take(Self.titleIdentifier)
     waiting?.prepareForReuse()
     let view = waiting ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
@@ -156,24 +165,23 @@ extension TableDisplay {
     let contents = table.contents
     let upper = table.bounds.minY + table.adjustedContentInset.top
     let lower = table.bounds.maxY - table.adjustedContentInset.bottom
-    for (section, view) in headers {
-      var rect = contents.rect(ofHeader: section)
+    for (section, view) in self[.header].shown {
+      let natural = contents.rect(of: .header, section)
+      var rect = natural
       if table.style == .plain {
-        let end = contents.rect(ofSection: section).maxY - contents.rect(ofFooter: section).height
+        let end = contents.rect(ofSection: section).maxY - contents.rect(of: .footer, section).height
         rect.origin.y = min(max(rect.minY, upper), end - rect.height)
       }
       view.frame = rect
+      (view as? UITableViewHeaderFooterView)?.isPinned = rect.minY != natural.minY
     }
-    for (section, view) in footers {
-      var rect = contents.rect(ofFooter: section)
+    for (section, view) in self[.footer].shown {
+      var rect = contents.rect(of: .footer, section)
       if table.style == .plain {
-        let start = contents.rect(ofHeader: section).maxY
+        let start = contents.rect(of: .header, section).maxY
         rect.origin.y = max(min(rect.minY, lower - rect.height), start)
       }
       view.frame = rect
-    }
-    for (section, view) in headers {
-      (view as? UITableViewHeaderFooterView)?.isPinned = view.frame.minY != contents.rect(ofHeader: section).minY
     }
   }
 }

@@ -13,18 +13,13 @@ import Foundation
   /// The rows of `shown`, sorted.
   private(set) var shownPaths: [IndexPath] = []
   private var pathsByCell: [ObjectIdentifier: IndexPath] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
-  /// The sections whose headers and footers were asked for since they became visible.
-  var askedHeaders: Set<Int> = []
-  var askedFooters: Set<Int> = []
+  private var headers = TableSupplements()
+  private var footers = TableSupplements()
   private var phase = Phase.resting
   /// Counts the times that everything was forgotten, so that an update notices it.
   private(set) var generation = 0
   /// The cells of former data, which end at the next update.
   private var former: [(IndexPath, UITableViewCell)] = []
-  private var formerHeaders: [(Int, UIView)] = []
-  private var formerFooters: [(Int, UIView)] = []
   /// Cells that the data source configures again.
   private(set) var reconfigured: [IndexPath: UITableViewCell] = [:]
   private var width: CGFloat = 0
@@ -37,6 +32,12 @@ import Foundation
   init(of table: UITableView) { self.table = table }
 
   var contents: TableContents { table.contents }
+
+  /// The headers, or the footers.
+  subscript(edge: SectionEdge) -> TableSupplements {
+    get { edge == .header ? headers : footers }
+    set { if edge == .header { headers = newValue } else { footers = newValue } }
+  }
 
   func path(of cell: UITableViewCell) -> IndexPath? { pathsByCell[ObjectIdentifier(cell)] }
 
@@ -51,19 +52,17 @@ import Foundation
   func forget() {
     generation += 1
     for path in shownPaths { if let cell = shown[path] { former.append((path, cell)) } }
-    formerHeaders += headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    formerFooters += footers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     (shown, shownPaths, pathsByCell) = ([:], [], [:])
-    (headers, footers) = ([:], [:])
-    (askedHeaders, askedFooters) = ([], [])
+    headers.forget()
+    footers.forget()
   }
 
   private func endFormer() {
-    let (cells, headers, footers) = (former, formerHeaders, formerFooters)
-    (former, formerHeaders, formerFooters) = ([], [], [])
+    let (cells, headers, footers) = (former, headers.takeFormer(), footers.takeFormer())
+    former = []
     for (path, cell) in cells { end(cell, path) }
-    for (section, view) in headers { endHeader(view, section) }
-    for (section, view) in footers { endFooter(view, section) }
+    for (section, view) in headers { end(view, .header, section) }
+    for (section, view) in footers { end(view, .footer, section) }
   }
 
   /// The places of all cells after a batch. Those of deleted rows end at the next update.
@@ -82,24 +81,8 @@ import Foundation
     sortPaths()
     pathsByCell = [:]
     for (path, cell) in shown { pathsByCell[ObjectIdentifier(cell)] = path }
-    headers = moveSupplements(headers, update, &formerHeaders)
-    footers = moveSupplements(footers, update, &formerFooters)
-    askedHeaders = Set(headers.keys)
-    askedFooters = Set(footers.keys)
-  }
-
-  private func moveSupplements(
-    _ views: [Int: UIView], _ update: ListUpdate, _ former: inout [(Int, UIView)]
-  ) -> [Int: UIView] {
-    var moved: [Int: UIView] = [:]
-    for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-      if let new = update.newSection(of: section), !update.changes.reloadedSections.contains(section) {
-        moved[new] = view
-      } else {
-        former.append((section, view))
-      }
-    }
-    return moved
+    headers.move(by: update)
+    footers.move(by: update)
   }
 
   private func sortPaths() { shownPaths = shown.keys.sorted() }
@@ -127,6 +110,7 @@ import Foundation
     endHidden()
     let anchor = self.anchor
     showVisible()
+    if table.placeholdersIfUsed != nil { table.placeholderCells.update() }
     showSupplements()
     table.tableFooterView.map { place($0, y: contents.size.height - $0.bounds.height) }
     placeBackground()

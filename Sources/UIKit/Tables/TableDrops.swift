@@ -2,34 +2,19 @@ import ControllerTree
 import Foundation
 
 /// What a person drops on a table, and where. Rules: LIST-41.
-final class TableDrop: NSObject, UITableViewDropCoordinator {
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-  private let table: UITableView
-  private let animations = DropAnimations()
-
-  init(
-    on table: UITableView, _ session: any UIDropSession, _ proposal: UITableViewDropProposal, _ place: IndexPath?
-  ) {
-    (self.table, self.session, self.proposal, destinationIndexPath) = (table, session, proposal, place)
-    items = DropItem.all(of: session, from: table.interactionParts.dragging) { table.shownCell(at: $0)?.bounds.size }
-    super.init()
-  }
+final class TableDrop: ListDrop<UITableView, UITableViewDropProposal>, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { dropped }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    _ = table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath)
-    return animations.make()
+    move(toElementAt: indexPath)
   }
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop(dragItem, toRowAt: indexPath)
+    move(toElementAt: indexPath)
   }
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animations.make() }
-
-  func perform() {
-    table.dropDelegate?.tableView(table, performDropWith: self)
-    animations.run()
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    move(dragItem, to: placeholder.look, at: placeholder.insertionIndexPath)
   }
 }
 
@@ -42,13 +27,17 @@ extension UITableView: DroppingList {
     let section = data.section(after: point.y)
     guard point.y.isFinite, data.sections.indices.contains(section), contents.rect(ofSection: section).contains(point)
     else { return nil }
-    let isAbove = point.y < data.origin(of: section) + data.sections[section].header
+    let isAbove = point.y < data.origin(of: section) + data.sections[section].header.height
     return IndexPath(row: isAbove ? 0 : data.sections[section].rows.count, section: section)
+  }
+
+  final func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
   }
 
   final func usualProposal(for session: any UIDropSession) -> UITableViewDropProposal {
     UITableViewDropProposal(
-      operation: interactionParts.isOwn(session) ? .move : .copy, intent: .insertAtDestinationIndexPath)
+      operation: interactionParts.usualOperation(for: session), intent: .insertAtDestinationIndexPath)
   }
 
   final func canHandleDrop(_ session: any UIDropSession) -> Bool {
@@ -70,6 +59,7 @@ extension UITableView: DroppingList {
     {
       return
     }
-    TableDrop(on: self, session, proposal, place).perform()
+    let drop = TableDrop(on: self, session, proposal, place)
+    drop.perform { dropDelegate?.tableView(self, performDropWith: drop) }
   }
 }

@@ -44,9 +44,9 @@ import Foundation
     guard let source else { return TableData(top: top, []) }
     var sections: [TableData.Section] = []
     for section in 0..<numberOfSections(source) {
-      let (header, footer) = (readHeader(section), readFooter(section))
+      let (header, footer) = (read(.header, section), read(.footer, section))
       let rows = numberOfRows(section, source)
-      sections.append(self.section(header, footer, rowHeights(rows, in: section)))
+      sections.append(TableData.Section(header: header, footer: footer, rows: rowHeights(rows, in: section)))
     }
     return TableData(top: top, sections)
   }
@@ -55,19 +55,11 @@ import Foundation
   func data(counts: [Int]) -> TableData {
     var sections: [TableData.Section] = []
     for (section, count) in counts.enumerated() {
-      let (header, footer) = (readHeader(section), readFooter(section))
-      sections.append(self.section(header, footer, rowHeights(count, in: section)))
+      let (header, footer) = (read(.header, section), read(.footer, section))
+      sections.append(TableData.Section(header: header, footer: footer, rows: rowHeights(count, in: section)))
     }
     return TableData(top: top, sections)
   }
-
-  private func section(_ header: Supplement, _ footer: Supplement, _ rows: LengthList) -> TableData.Section {
-    TableData.Section(
-      header: header.height, footer: footer.height, headerSource: header.source, footerSource: footer.source,
-      rows: rows)
-  }
-
-  typealias Supplement = (height: CGFloat, source: TableData.HeightSource)
 
   private var top: CGFloat { table.tableHeaderView?.bounds.height ?? 0 }
 
@@ -124,45 +116,22 @@ import Foundation
 
   // MARK: Headers and footers
 
-  private func readHeader(_ section: Int) -> Supplement {
-    let estimate = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, estimatedHeightForHeaderInSection: section) }
-    }
-    if let estimate, estimate > 0 { return (finite(estimate), .estimate) }
-    return header(section, estimate: estimate)
+  private func read(_ edge: SectionEdge, _ section: Int) -> TableData.Supplement {
+    let estimate = table.askedEstimate(of: edge, section)
+    if let estimate, estimate > 0 { return .init(height: finite(estimate), source: .estimate) }
+    return supplement(edge, section, estimate: estimate)
   }
 
-  /// The height of a header, without an estimate of the delegate.
-  func header(_ section: Int, estimate: CGFloat? = nil) -> Supplement {
-    let asked = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, heightForHeaderInSection: section) }
+  /// The height of a header or footer, without an estimate of the delegate.
+  func supplement(_ edge: SectionEdge, _ section: Int, estimate: CGFloat? = nil) -> TableData.Supplement {
+    let height = table.askedHeight(of: edge, section) ?? table.height(of: edge)
+    let padding = edge == .header ? finite(max(table.sectionHeaderTopPadding, 0)) : 0
+    if height >= 0 { return .init(height: finite(height) + (height > 0 ? padding : 0)) }
+    if table.askedTitle(of: edge, section) != nil {
+      let title: CGFloat = edge == .header && table.style != .plain ? 38 : 28
+      return .init(height: title + padding, source: .view)
     }
-    let height = asked ?? table.sectionHeaderHeight
-    let padding = finite(max(table.sectionHeaderTopPadding, 0))
-    if height >= 0 { return (finite(height) + (height > 0 ? padding : 0), .stated) }
-    if source?.tableView(table, titleForHeaderInSection: section) != nil {
-      return ((table.style == .plain ? 28 : 38) + padding, .view)
-    }
-    return (usual(estimate ?? table.estimatedSectionHeaderHeight), .view)
-  }
-
-  private func readFooter(_ section: Int) -> Supplement {
-    let estimate = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, estimatedHeightForFooterInSection: section) }
-    }
-    if let estimate, estimate > 0 { return (finite(estimate), .estimate) }
-    return footer(section, estimate: estimate)
-  }
-
-  /// The height of a footer, without an estimate of the delegate.
-  func footer(_ section: Int, estimate: CGFloat? = nil) -> Supplement {
-    let asked = delegate.flatMap { delegate in
-      DefaultReached.answer { delegate.tableView(table, heightForFooterInSection: section) }
-    }
-    let height = asked ?? table.sectionFooterHeight
-    if height >= 0 { return (finite(height), .stated) }
-    if source?.tableView(table, titleForFooterInSection: section) != nil { return (28, .view) }
-    return (usual(estimate ?? table.estimatedSectionFooterHeight), .view)
+    return .init(height: usual(estimate ?? table.estimate(of: edge)), source: .view)
   }
 
   private func finite(_ height: CGFloat) -> CGFloat { height.isFinite ? height : 0 }

@@ -81,7 +81,9 @@ import Foundation
 
   /// Brings everything in step with the data after a batch.
   func take(_ update: ListUpdate) {
-    contents.take(contents.data(counts: update.newCounts, keeping: update))
+    let data = contents.data(counts: update.newCounts, keeping: update)
+    table.placeholdersIfUsed?.move(by: update)
+    contents.take(data)
     table.selection.move(by: update)
     table.editing.move(by: update)
     table.focus.move(by: update)
@@ -115,6 +117,7 @@ import Foundation
     table.focus.forget()
     table.selection.clear(animated: false)
     table.prefetching.forget()
+    table.placeholdersIfUsed?.removeAll()
     contents.forget()
     _ = contents.current
   }

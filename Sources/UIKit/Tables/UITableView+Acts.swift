@@ -134,7 +134,7 @@ extension UITableView {
       place.row == contents.current.sections[place.section].rows.count
     else { return nil }
     let section = contents.rect(ofSection: place.section)
-    return CGPoint(x: section.midX, y: section.maxY - contents.rect(ofFooter: place.section).height + 1)
+    return CGPoint(x: section.midX, y: section.maxY - contents.rect(of: .footer, place.section).height + 1)
   }
 
   /// A person lifts a row by a long press, adds other rows to it by taps, drags them to a place and drops them there.

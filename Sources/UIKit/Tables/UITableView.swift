@@ -46,6 +46,8 @@ open class UITableView: UIScrollView {
   private(set) final lazy var prefetching = TablePrefetching(of: self)
   private(set) final lazy var focus = ListFocus(of: self)
   private(set) final lazy var interactionParts = ListInteractions(of: self)
+  final var placeholdersIfUsed: ListPlaceholders?
+  private(set) final lazy var placeholderCells = TablePlaceholders(of: self)
   /// The static cells of a file.
   final var staticContents: StaticContents?
 
@@ -111,7 +113,8 @@ open class UITableView: UIScrollView {
   /// The number of rows in a section, as the data source stated it; 0 for a section that does not exist. Rules: LIST-11.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = contents.current.sections
-    return sections.indices.contains(section) ? sections[section].rows.count : 0
+    guard sections.indices.contains(section) else { return 0 }
+    return sections[section].rows.count + (isPresenting ? sections[section].gaps.count : 0)
   }
 
   // MARK: Geometry
@@ -119,11 +122,16 @@ open class UITableView: UIScrollView {
   /// The rectangle of a section with its header and footer. Rules: LIST-14.
   open func rect(forSection section: Int) -> CGRect { contents.rect(ofSection: section) }
   /// The rectangle of a header; where it is without sticking to an edge. Rules: LIST-14.
-  open func rectForHeader(inSection section: Int) -> CGRect { contents.rect(ofHeader: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { contents.rect(of: .header, section) }
   /// The rectangle of a footer; where it is without sticking to an edge. Rules: LIST-14.
-  open func rectForFooter(inSection section: Int) -> CGRect { contents.rect(ofFooter: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { contents.rect(of: .footer, section) }
   /// The rectangle of a row; empty for a row that does not exist. Rules: LIST-14.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { contents.rect(ofRow: indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    switch named(indexPath) {
+    case .element(let path): contents.rect(ofRow: path)
+    case .placeholder(let number): placeholderCells.rect(number) ?? .zero
+    }
+  }
   /// The row at a point of the content; `nil` for none. Rules: LIST-14.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.row(at: point) }
   /// The rows that lie in a rectangle of the content.
@@ -136,7 +144,10 @@ open class UITableView: UIScrollView {
   /// The cell of a visible row; `nil` for any other row. Rules: LIST-12.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     display.catchUp()
-    return display.shown[indexPath]
+    switch named(indexPath) {
+    case .element(let path): return display.shown[path]
+    case .placeholder(let number): return placeholderCells.cell(number)
+    }
   }
   /// The cells of the visible rows, the topmost first. Rules: LIST-12.
   open var visibleCells: [UITableViewCell] {
@@ -151,12 +162,12 @@ open class UITableView: UIScrollView {
   /// The view of a visible header. Rules: LIST-15.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     display.catchUp()
-    return display.headers[section] as? UITableViewHeaderFooterView
+    return display[.header].shown[section] as? UITableViewHeaderFooterView
   }
   /// The view of a visible footer. Rules: LIST-15.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     display.catchUp()
-    return display.footers[section] as? UITableViewHeaderFooterView
+    return display[.footer].shown[section] as? UITableViewHeaderFooterView
   }
 
   /// Makes the cells that have become visible, and places everything. An override calls `super`. Rules: LIST-12.
@@ -316,8 +327,8 @@ open class UITableView: UIScrollView {
   /// Ends a batch; without changes in it, heights are asked for again. Does nothing without a batch. Rules: LIST-01 to LIST-03.
   /// - Issues: `invalidListUpdate`.
   open func endUpdates() { asTurn("endUpdates()") { updates.end() } }
-  /// Whether the table differs from its data source at the moment: in a batch.
-  open var hasUncommittedUpdates: Bool { updates.isOpen }
+  /// Whether the table differs from its data source at the moment: in a batch, or with placeholders of drops. Rules: LIST-36.
+  open var hasUncommittedUpdates: Bool { updates.isOpen || places != nil }
 
   // MARK: Scrolling
 

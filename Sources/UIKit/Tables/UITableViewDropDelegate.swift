@@ -56,6 +56,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Moves the picture of an item into a rectangle of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Moves the picture of an item to a placeholder, which is shown until the app has the data. Rules: LIST-36.
+  /// - Issues: `placeOutOfRange`; nothing is shown then.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
   /// Moves the picture of an item to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

@@ -13,19 +13,11 @@ final class StoredPropertiesOfCollections: XCTestCase {
     }
   }
 
-  func test_layoutsStoreTheirReferences() async {
+  func test_contextsStoreTheirSizes() async {
     await MainActor.run {
       let context = UICollectionViewLayoutInvalidationContext()
       assertStores(
         \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment, CGSize(width: 1, height: 2), in: context)
-      let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1)))
-      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: item.layoutSize, subitems: [item]))
-      assertStores(\NSCollectionLayoutSection.contentInsetsReference, .safeArea, in: section)
-      assertStores(\NSCollectionLayoutSection.supplementaryContentInsetsReference, .none, in: section)
-      let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      assertStores(
-        \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference, .layoutMargins, in: configuration)
     }
   }
 }

@@ -49,14 +49,13 @@ extension NSRectAlignment {
   private let axis: FlowAxis
 
   init(
-    _ section: NSCollectionLayoutSection, _ axis: FlowAxis, _ room: CGSize, _ container: CGSize,
-    _ preferred: (String) -> CGSize?
+    _ section: NSCollectionLayoutSection, _ axis: FlowAxis, _ room: SectionRoom, _ preferred: (String) -> CGSize?
   ) {
     self.axis = axis
     for item in section.boundarySupplementaryItems where item.extendsBoundary {
       let role = item.role(axis)
       guard role == .near || role == .far else { continue }
-      let breadth = axis.breadth(CompositionalSection.size(of: item, room, container, section, preferred))
+      let breadth = axis.breadth(CompositionalSection.size(of: item, in: room.supplements, preferred))
       if role == .near { near += breadth } else { far += breadth }
     }
   }

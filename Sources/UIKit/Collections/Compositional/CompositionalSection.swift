@@ -23,38 +23,29 @@ import Foundation
   /// The rectangle of the groups, without the section's insets.
   private(set) var content = CGRect.zero
   private(set) var groups: GroupRun
-  private let container: CGSize
+  private let room: SectionRoom
 
   init(
     _ description: NSCollectionLayoutSection, number: Int, count: Int, axis: FlowAxis, at start: CGFloat,
-    container: CGSize, solver: GroupSolver, preferredBoundary: (String) -> CGSize?
+    container: CGSize, _ references: SectionReferences, solver: GroupSolver, preferredBoundary: (String) -> CGSize?
   ) {
     (self.description, self.number, self.count, self.axis, self.start) = (description, number, count, axis, start)
-    self.container = container
-    let room = Self.room(description, container)
-    let inner = BoundarySides(description, axis, room, container, preferredBoundary).inner(of: room)
+    room = SectionRoom(description, axis, container, references)
+    let inner = BoundarySides(description, axis, room, preferredBoundary).inner(of: room.groups)
     groups = GroupRun(
       description.group, axis: description.isOrthogonal ? FlowAxis(isVertical: !axis.isVertical) : axis, count: count,
       in: inner, spacing: description.interGroupSpacing, solver)
     place(at: start, preferredBoundary)
   }
 
-  private static func room(_ description: NSCollectionLayoutSection, _ container: CGSize) -> CGSize {
-    let insets = description.contentInsets
-    return CGSize(
-      width: max(0, container.width - insets.leading - insets.trailing),
-      height: max(0, container.height - insets.top - insets.bottom))
-  }
-
   /// Places the groups, and the headers and footers around them.
   mutating func place(at start: CGFloat, _ preferredBoundary: (String) -> CGSize?) {
     self.start = start
-    let (insets, room) = (description.contentInsets, Self.room(description, container))
-    let sides = BoundarySides(description, axis, room, container, preferredBoundary)
+    let (insets, inner) = (room.insets, BoundarySides(description, axis, room, preferredBoundary))
     let own = description.isOrthogonal ? groups.breadth : groups.length
     var (place, after): (CGFloat, CGFloat) = (start, 0)
     for item in description.boundarySupplementaryItems where item.extendsBoundary {
-      let size = Self.size(of: item, room, container, description, preferredBoundary)
+      let size = Self.size(of: item, in: room.supplements, preferredBoundary)
       switch item.role(axis) {
       case .begin: place += axis.length(size)
       case .end: after += axis.length(size)
@@ -64,10 +55,11 @@ import Foundation
     let directional = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     let begin = place + axis.before(directional)
     content = axis.rect(
-      at: begin, axis.near(directional) + sides.near, length: own, breadth: axis.breadth(sides.inner(of: room)))
+      at: begin, axis.near(directional) + inner.near, length: own,
+      breadth: axis.breadth(inner.inner(of: room.groups)))
     end = begin + own + axis.after(directional) + after
     boundaries = []
-    placeBoundaries(room, container, preferredBoundary)
+    placeBoundaries(preferredBoundary)
   }
 
   /// A cell has chosen a size. Afterwards the section has to be placed.
@@ -77,10 +69,9 @@ import Foundation
   // MARK: Headers and footers
 
   static func size(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ room: CGSize, _ container: CGSize,
-    _ section: NSCollectionLayoutSection, _ preferred: (String) -> CGSize?
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, _ preferred: (String) -> CGSize?
   ) -> CGSize {
-    var size = item.layoutSize.size(in: section.supplementariesFollowContentInsets ? room : container)
+    var size = item.layoutSize.size(in: room)
     if item.layoutSize.isChosen, let wanted = preferred(item.elementKind) {
       if item.layoutSize.widthDimension.isChosen { size.width = wanted.width }
       if item.layoutSize.heightDimension.isChosen { size.height = wanted.height }
@@ -88,23 +79,20 @@ import Foundation
     return size
   }
 
-  private mutating func placeBoundaries(_ room: CGSize, _ container: CGSize, _ preferred: (String) -> CGSize?) {
+  private mutating func placeBoundaries(_ preferred: (String) -> CGSize?) {
     var kinds: [String: Int] = [:]
     var (low, high) = (start, end)
     for item in description.boundarySupplementaryItems where item.role(axis) == .end && item.extendsBoundary {
-      high -= axis.length(Self.size(of: item, room, container, description, preferred))
+      high -= axis.length(Self.size(of: item, in: room.supplements, preferred))
     }
-    let insets = description.contentInsets
-    let follows = description.supplementariesFollowContentInsets
-    let near: CGFloat = follows ? (axis.isVertical ? insets.leading : insets.top) : 0
-    let breadth = follows ? axis.breadth(room) : axis.breadth(container)
+    let (near, breadth) = (room.supplementsStart, axis.breadth(room.supplements))
     // Views at the sides: the next one inside is beside the last one.
     var (left, right) = (near, near + breadth)
     for item in description.boundarySupplementaryItems {
       let role = item.role(axis)
       let isAtSide = role == .near || role == .far
-      let beside = axis.size(length: axis.length(content.size), breadth: axis.breadth(room))
-      let size = Self.size(of: item, isAtSide ? beside : room, isAtSide ? beside : container, description, preferred)
+      let beside = axis.size(length: axis.length(content.size), breadth: axis.breadth(room.groups))
+      let size = Self.size(of: item, in: isAtSide ? beside : room.supplements, preferred)
       let length = axis.length(size)
       var cross = near + (breadth - axis.breadth(size)) * item.alignment.cross(axis)
       let place: CGFloat

@@ -47,10 +47,10 @@ import Foundation
       let number = (count + plain.count - 1) / plain.count
       let usual = max(0, axis.length(plain.size) + spacing)
       kind = .counted(plain, LengthList(count: number, usual: usual), [:])
-      breadth = axis.breadth(plain.size)
       for number in Set(solver.preferred.keys.map { $0 / plain.count }) { solve(number, solver) }
       // The last group may have fewer cells.
       if count % plain.count != 0 { solve(number - 1, solver) }
+      breadth = broadest
     } else {
       kind = .free([])
       solveFreely(solver)
@@ -79,10 +79,17 @@ import Foundation
     own[number] = solved
     lengths.note(axis.length(solved.size) + spacing, at: number)
     kind = .counted(plain, lengths, own)
-    breadth = max(breadth, axis.breadth(solved.size))
   }
 
-  /// A cell has chosen a size: solves its group again.
+  /// The breadth of the broadest group of a counted run.
+  private var broadest: CGFloat {
+    guard case .counted(let plain, let lengths, let own) = kind else { return breadth }
+    var broadest = own.count < lengths.count ? axis.breadth(plain.size) : 0
+    for group in own.values { broadest = max(broadest, axis.breadth(group.size)) }
+    return broadest
+  }
+
+  /// A cell has chosen a size: solves its group again. The length and the breadth of the run follow.
   /// - Parameter sizes: The sizes that cells prefer.
   /// - Returns: `false` if all groups have to be solved again.
   mutating func measure(_ item: Int, _ sizes: (Int) -> CGSize?) -> Bool {
@@ -93,9 +100,12 @@ import Foundation
       let number = item / plain.count
       var preferred: [Int: CGSize] = [:]
       for cell in (number * plain.count)..<min((number + 1) * plain.count, count) { preferred[cell] = sizes(cell) }
-      let old = breadth
+      let old = axis.breadth(group(number).solved.size)
       solve(number, GroupSolver(preferred: preferred, traits: traits))
-      return breadth == old
+      let new = axis.breadth(group(number).solved.size)
+      // Only a group that was the broadest can make the run narrower.
+      if new >= breadth { breadth = new } else if old >= breadth { breadth = broadest }
+      return true
     }
   }
 

@@ -86,7 +86,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
-/// What insets of a section are relative to.
+/// What insets of a section are relative to. Rules: COMP-13.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   /// As the layout's configuration has it.
   case automatic = 0
@@ -115,9 +115,9 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The distance of the groups from the section's edges, in points. Rules: COMP-04.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What ``contentInsets`` are relative to. The library never reads it.
+  /// What ``contentInsets`` are relative to across the direction of scrolling. Rules: COMP-13.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are relative to. The library never reads it.
+  /// What the insets of headers and footers are relative to; `automatic` for ``contentInsetsReference``. Rules: COMP-13.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The distance between groups, in points. Rules: COMP-04.
   open var interGroupSpacing: CGFloat = 0

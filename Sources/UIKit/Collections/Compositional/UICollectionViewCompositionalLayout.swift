@@ -14,9 +14,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private final let provider: SectionProvider
   private final var sections: [CompositionalSection?] = []
-  private final var room = CGSize.zero
-  private final var length: CGFloat = 0
+  private(set) final var room = CGSize.zero
+  private(set) final var length: CGFloat = 0
   private final var isSolved = false
+  /// The insets that the sections refer to.
+  private final var references = SectionReferences()
   /// Elements that have chosen sizes since the sections were placed.
   private final var measured: [ElementKey] = []
   private final var preferred: [ElementKey: CGSize] = [:]
@@ -69,7 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  private final var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
+  final var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
 
   /// Asks for the sections, and computes the groups. An override calls `super`. Rules: COMP-07.
   open override func prepare() {
@@ -78,7 +80,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if isSolved, placeMeasured() { return }
     (isSolved, measured) = (true, [])
     room = room(in: owner.bounds)
-    let environment = CollectionLayoutEnvironment(room, owner.traitCollection)
+    references = SectionReferences(of: owner, axis, configuration.contentInsetsReference)
+    let environment = environment(owner)
     let (before, after) = globalLengths
     sections = []
     length = before
@@ -86,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (key, size) in preferred where key.element == .cell {
       sizes[key.path.section, default: [:]][key.path.item] = size
     }
-    for (number, count) in owner.loadedCounts.enumerated() {
+    for (number, count) in owner.presentedCounts.enumerated() {
       if number > 0 { length += configuration.interSectionSpacing }
       guard let description = provider(number, environment) else {
         sections.append(nil)
@@ -131,17 +134,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preferred[ElementKey(element: .supplementary(kind), path: IndexPath(item: 0, section: section))]
   }
 
-  private final var globalLengths: (before: CGFloat, after: CGFloat) {
-    var (before, after): (CGFloat, CGFloat) = (0, 0)
-    for item in configuration.boundarySupplementaryItems where item.extendsBoundary {
-      let size = axis.length(item.layoutSize.size(in: room))
-      switch item.role(axis) {
-      case .begin: before += size
-      case .end: after += size
-      case .near, .far, .inside: break
-      }
-    }
-    return (before, after)
+  private final func environment(_ view: UICollectionView) -> CollectionLayoutEnvironment {
+    CollectionLayoutEnvironment(room, view.traitCollection, insets: references[.automatic])
   }
 
   private final func solve(
@@ -149,7 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CompositionalSection {
     let solver = GroupSolver(preferred: sizes, traits: owner?.traitCollection ?? .current)
     return CompositionalSection(
-      description, number: number, count: count, axis: axis, at: start, container: room, solver: solver
+      description, number: number, count: count, axis: axis, at: start, container: room, references, solver: solver
     ) { preferredBoundary($0, number) }
   }
 
@@ -167,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       own.removeAll { !$0.frame.reaches(into: rect) }
       if let handler = section.description.visibleItemsInvalidationHandler, let owner {
         let offset = offsets[section.number].map { axis.isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) }
-        handler(own, offset ?? owner.contentOffset, CollectionLayoutEnvironment(room, owner.traitCollection))
+        handler(own, offset ?? owner.contentOffset, environment(owner))
       }
       found += own
     }
@@ -220,74 +214,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let made = makeAttributes(element, IndexPath(item: item, section: section.number), place.frame)
     made.zIndex = place.zIndex
     made.values.sizing = place.sizing
-    return made
-  }
-
-  // MARK: Headers and footers
-
-  private static let pinnedDepth = 2
-
-  private final func attributes(
-    _ boundary: CompositionalSection.Boundary, _ section: CompositionalSection
-  ) -> UICollectionViewLayoutAttributes {
-    let made = makeAttributes(.supplementary(boundary.item.elementKind), boundary.path, boundary.frame)
-    made.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.zIndex, Self.pinnedDepth) : boundary.item.zIndex
-    let size = boundary.item.layoutSize
-    if size.isChosen {
-      made.values.sizing = .flexible(
-        horizontal: size.widthDimension.isChosen, vertical: size.heightDimension.isChosen)
-    }
-    if boundary.item.pinToVisibleBounds {
-      var (start, end) = (section.start, section.end)
-      for other in section.boundaries where other.isHeader != boundary.isHeader && other.item.extendsBoundary {
-        switch other.role {
-        case .begin: start = max(start, axis.end(other.frame))
-        case .end: end = min(end, axis.start(other.frame))
-        case .near, .far, .inside: break
-        }
-      }
-      pin(made, boundary, from: start, to: end)
-    }
-    return made
-  }
-
-  private final func pin(
-    _ attributes: UICollectionViewLayoutAttributes, _ boundary: CompositionalSection.Boundary, from start: CGFloat,
-    to end: CGFloat
-  ) {
-    guard let owner else { return }
-    let insets = owner.adjustedContentInset
-    let frame = attributes.frame
-    let length = axis.length(frame.size)
-    let low = axis.start(owner.bounds) + axis.before(insets)
-    let high = axis.end(owner.bounds) - axis.after(insets)
-    let place =
-      boundary.isHeader
-      ? max(axis.start(frame), min(low, end - length)) : min(axis.start(frame), max(high - length, start))
-    attributes.frame = axis.rect(
-      at: place, axis.isVertical ? frame.minX : frame.minY, length: length, breadth: axis.breadth(frame.size))
-  }
-
-  private final var globalAttributes: [UICollectionViewLayoutAttributes] {
-    var made: [UICollectionViewLayoutAttributes] = []
-    var (low, high): (CGFloat, CGFloat) = (0, length - globalLengths.after)
-    for item in configuration.boundarySupplementaryItems {
-      let size = item.layoutSize.size(in: room)
-      let isFooter = item.isFooter(axis)
-      let place = isFooter ? high : low
-      if isFooter { high += axis.length(size) } else { low += axis.length(size) }
-      let frame = axis.rect(at: place, 0, length: axis.length(size), breadth: axis.breadth(size))
-        .offsetBy(dx: item.offset.x, dy: item.offset.y)
-      let attributes = makeAttributes(.supplementary(item.elementKind), IndexPath(index: 0), frame)
-      attributes.zIndex = item.zIndex
-      if item.pinToVisibleBounds {
-        pin(
-          attributes, .init(item: item, path: attributes.indexPath, frame: frame, role: isFooter ? .end : .begin),
-          from: 0,
-          to: length)
-      }
-      made.append(attributes)
-    }
     return made
   }
 
@@ -383,6 +309,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var dependsOnInsets: Bool { true }
+  override func refersToOtherInsets(in view: UICollectionView) -> Bool {
+    references != SectionReferences(of: view, axis, configuration.contentInsetsReference)
+  }
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section]?.description.list : nil
   }
@@ -400,7 +329,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if !update.isReloaded(key.path), let path = update.newPath(of: key.path) {
           moved[ElementKey(element: .cell, path: path)] = size
         }
-      case .supplementary, .decoration:
+      case .supplementary, .decoration, .placeholder:
         if key.path.count == 2, let section = update.newSection(of: key.path.section) {
           moved[ElementKey(element: key.element, path: IndexPath(item: key.path.item, section: section))] = size
         }
@@ -408,25 +337,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     preferred = moved
     offsets = [:]
-  }
-}
-
-extension CompositionalSection {
-  /// The views behind the section.
-  func decorationAttributes(
-    _ layout: UICollectionViewLayout, _ room: CGSize
-  ) -> [UICollectionViewLayoutAttributes] {
-    description.decorationItems.map { item in
-      let insets = item.contentInsets
-      var frame = axis.rect(at: start, 0, length: end - start, breadth: axis.breadth(room))
-      frame = CGRect(
-        x: frame.minX + insets.leading, y: frame.minY + insets.top,
-        width: max(0, frame.width - insets.leading - insets.trailing),
-        height: max(0, frame.height - insets.top - insets.bottom))
-      let made = layout.makeAttributes(
-        .decoration(item.elementKind), IndexPath(item: 0, section: number), frame)
-      made.zIndex = item.zIndex
-      return made
-    }
   }
 }

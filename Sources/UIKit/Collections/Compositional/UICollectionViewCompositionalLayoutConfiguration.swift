@@ -10,7 +10,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout. Rules: COMP-04.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are relative to. The library never reads it.
+  /// What the insets of sections are relative to that don't state it. Rules: COMP-13.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes settings for vertical scrolling.

@@ -93,7 +93,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     switch originalAttributes.values.element {
-    case .cell: context.invalidateItems(at: [originalAttributes.indexPath])
+    case .cell, .placeholder: context.invalidateItems(at: [originalAttributes.indexPath])
     case .supplementary(let kind):
       context.invalidateSupplementaryElements(ofKind: kind, at: [originalAttributes.indexPath])
     case .decoration(let kind):
@@ -127,6 +127,8 @@ open class UICollectionViewLayout: NSObject {
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
   /// Whether the insets of the collection view count.
   var dependsOnInsets: Bool { false }
+  /// Whether the safe area or the margins have changed that sections refer to.
+  func refersToOtherInsets(in view: UICollectionView) -> Bool { false }
   /// The data have changed, or all preferred sizes are unknown again.
   func forgetPreferredSizes() {}
   /// The items have new places.
@@ -199,7 +201,10 @@ open class UICollectionViewLayout: NSObject {
   /// Where an item goes that a person moves. The base returns the item at the position, else the present path. Rules: LIST-78.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { owner.flatMap { $0.indexPathForItem(at: $0.mirrored(position)) } ?? previousIndexPath }
+  ) -> IndexPath {
+    guard let owner, let path = owner.indexPathForItem(at: owner.mirrored(position)) else { return previousIndexPath }
+    return owner.presented(path)
+  }
   /// The attributes of an item that a person moves: its own, in front of the others, at the position. Rules: LIST-78.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint

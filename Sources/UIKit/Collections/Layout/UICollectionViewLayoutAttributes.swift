@@ -12,6 +12,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     case cell
     case supplementary(String)
     case decoration(String)
+    /// A placeholder of a drop, by its number. Layouts know it as a cell.
+    case placeholder(Int)
   }
 
   /// Along which axes an element may choose its own size.
@@ -86,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the element is a cell, a supplementary or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory {
     switch values.element {
-    case .cell: .cell
+    case .cell, .placeholder: .cell
     case .supplementary: .supplementaryView
     case .decoration: .decorationView
     }
@@ -94,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? {
     switch values.element {
-    case .cell: nil
+    case .cell, .placeholder: nil
     case .supplementary(let kind), .decoration(let kind): kind
     }
   }
@@ -173,6 +175,7 @@ struct ElementKey: Hashable, Comparable {
   private var rank: (Int, String) {
     switch element {
     case .cell: (0, "")
+    case .placeholder(let number): (3, "\(number)")
     case .supplementary(let kind): (1, kind)
     case .decoration(let kind): (2, kind)
     }

@@ -80,7 +80,7 @@ extension UICollectionViewLayout {
   /// The attributes of an element.
   final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.element {
-    case .cell: layoutAttributesForItem(at: key.path)
+    case .cell, .placeholder: layoutAttributesForItem(at: key.path)
     case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
     case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: key.path)
     }

@@ -11,6 +11,8 @@ import Foundation
   private let call: StaticString
   /// The numbers before the batch.
   private let oldCounts: [Int]
+  /// The placeholders before the batch.
+  private let oldPlaces: PlaceholderPlaces?
 
   /// In seconds.
   static let duration: TimeInterval = 0.25
@@ -19,6 +21,7 @@ import Foundation
     self.view = view
     self.call = call
     oldCounts = view.loadedCounts
+    oldPlaces = view.places
   }
 
   /// Runs the changes, as a part of a batch that is running already, or as a batch.
@@ -69,7 +72,8 @@ import Foundation
     view.counts = update.newCounts
     view.choice.move(update)
     view.focus.move(by: update)
-    layout.movePreferredSizes(update)
+    let presented = view.movePlaceholders(update, from: oldPlaces)
+    layout.movePreferredSizes(presented)
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
@@ -78,10 +82,10 @@ import Foundation
       return finish(with: true)
     }
     shown.prepareLayout()
-    layout.prepare(forCollectionViewUpdates: Self.items(of: update))
+    view.presenting { layout.prepare(forCollectionViewUpdates: Self.items(of: presented)) }
     shown.takeContentSize()
     takeOffset(layout)
-    let steps = BatchSteps(view, update, shown.wantedAttributes())
+    let steps = BatchSteps(view, update, shown.wantedAttributes(), oldPlaces)
     layout.finalizeCollectionViewUpdates()
     shown.renewSeparators()
     animate(steps)
@@ -145,8 +149,13 @@ import Foundation
   private var staying: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
   private var leaving: [Leaving] = []
 
-  init(_ view: UICollectionView, _ update: ListUpdate, _ wanted: [UICollectionViewLayoutAttributes]) {
-    self.view = view
+  private let oldPlaces: PlaceholderPlaces?
+
+  init(
+    _ view: UICollectionView, _ update: ListUpdate, _ wanted: [UICollectionViewLayoutAttributes],
+    _ oldPlaces: PlaceholderPlaces?
+  ) {
+    (self.view, self.oldPlaces) = (view, oldPlaces)
     let kept = keep(update)
     let old = view.shown.visible
     view.shown.rename(kept)
@@ -177,6 +186,7 @@ import Foundation
       let path: IndexPath?
       switch key.element {
       case .cell: path = update.isReloaded(key.path) ? nil : update.newPath(of: key.path)
+      case .placeholder(let number): path = view.places?.place(of: number) == nil ? nil : key.path
       case .supplementary(let kind):
         if removed[key.element] == nil {
           removed[key.element] = Set(layout.indexPathsToDeleteForSupplementaryView(ofKind: kind))
@@ -201,6 +211,7 @@ import Foundation
   }
 
   private func isNew(_ key: ElementKey, _ update: ListUpdate) -> Bool {
+    if case .placeholder(let number) = key.element { return oldPlaces?.place(of: number) == nil }
     guard key.element == .cell else { return update.oldSection(of: key.path.section) == nil }
     guard let old = update.oldPath(of: key.path) else { return true }
     return update.isReloaded(old)
@@ -213,7 +224,8 @@ import Foundation
     let begin: UICollectionViewLayoutAttributes?
     switch attributes.values.element {
     case _ where !isNew: begin = nil
-    case .cell: begin = layout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+    case .cell, .placeholder:
+      begin = layout.initialLayoutAttributesForAppearingItem(at: view.presented(attributes.key).path)
     case .supplementary(let kind):
       begin = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: attributes.indexPath)
     case .decoration(let kind):
@@ -230,8 +242,11 @@ import Foundation
     let layout = view.collectionViewLayout
     let end: UICollectionViewLayoutAttributes?
     switch key.element {
-    case _ where new != nil: end = new.flatMap { layout.attributes(of: $0) }
-    case .cell: end = layout.finalLayoutAttributesForDisappearingItem(at: key.path)
+    case _ where new != nil: end = new.flatMap { layout.attributes(of: view.presented($0)) }
+    case .cell: end = layout.finalLayoutAttributesForDisappearingItem(at: oldPlaces?.presented(key.path) ?? key.path)
+    case .placeholder(let number):
+      end = oldPlaces?.presented(placeholder: number)
+        .flatMap { layout.finalLayoutAttributesForDisappearingItem(at: $0) }
     case .supplementary(let kind):
       end = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path)
     case .decoration(let kind):

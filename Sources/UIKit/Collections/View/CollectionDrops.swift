@@ -2,44 +2,32 @@ import ControllerTree
 import Foundation
 
 /// What a person drops on a collection view, and where. Rules: LIST-41.
-final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
-  let items: [any UICollectionViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UICollectionViewDropProposal
-  let session: any UIDropSession
-  private let view: UICollectionView
-  private let animations = DropAnimations()
-
-  init(
-    on view: UICollectionView, _ session: any UIDropSession, _ proposal: UICollectionViewDropProposal,
-    _ place: IndexPath?
-  ) {
-    (self.view, self.session, self.proposal, destinationIndexPath) = (view, session, proposal, place)
-    items = DropItem.all(of: session, from: view.interactionParts.dragging) { view.shownCell(at: $0)?.bounds.size }
-    super.init()
-  }
+final class CollectionDrop: ListDrop<UICollectionView, UICollectionViewDropProposal>, UICollectionViewDropCoordinator {
+  var items: [any UICollectionViewDropItem] { dropped }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    _ = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
-    return animations.make()
+    move(toElementAt: indexPath)
   }
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop(dragItem, toItemAt: indexPath)
+    move(toElementAt: indexPath)
   }
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animations.make() }
-
-  func perform() {
-    view.dropDelegate?.collectionView(view, performDropWith: self)
-    animations.run()
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    move(dragItem, to: placeholder.look, at: placeholder.insertionIndexPath)
   }
 }
 
 extension UICollectionView: DroppingList {
   final func dropPlace(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
+  final func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
   final func usualProposal(for session: any UIDropSession) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(
-      operation: interactionParts.isOwn(session) ? .move : .copy, intent: .insertAtDestinationIndexPath)
+      operation: interactionParts.usualOperation(for: session), intent: .insertAtDestinationIndexPath)
   }
 
   final func canHandleDrop(_ session: any UIDropSession) -> Bool {
@@ -69,6 +57,7 @@ extension UICollectionView: DroppingList {
       CollectionMovement.update(session.location(in: self), in: self)
       return CollectionMovement.end(in: self, isCancelled: false)
     }
-    CollectionDrop(on: self, session, proposal, place).perform()
+    let drop = CollectionDrop(on: self, session, proposal, place)
+    drop.perform { dropDelegate?.collectionView(self, performDropWith: drop) }
   }
 }

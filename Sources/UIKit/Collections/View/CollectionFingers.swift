@@ -54,23 +54,40 @@ import Foundation
     return (cell, accessory.accessoryType)
   }
 
+  func touchBegan(at point: CGPoint) {
+    guard view.swipe.actions.isEmpty, !began(at: point) else { return }
+    if let path = view.indexPathForItem(at: point), view.cellForItem(at: path) != nil { view.choice.touchBegan(path) }
+  }
+
+  func touchEnded(at point: CGPoint) {
+    guard !view.swipe.close(), !ended(at: point) else { return }
+    if view.indexPathForItem(at: point) == view.choice.touched {
+      view.choice.touchEnded()
+    } else {
+      view.choice.touchCancelled()
+    }
+  }
+
+  func touchCancelled() {
+    pressed = nil
+    view.choice.touchCancelled()
+  }
+
   /// A finger has come down.
   /// - Returns: Whether it is on an accessory that does something.
-  func began(at point: CGPoint) -> Bool {
+  private func began(at point: CGPoint) -> Bool {
     pressed = accessory(at: point)
     return pressed != nil
   }
 
   /// A finger was lifted.
   /// - Returns: Whether it had come down on an accessory.
-  func ended(at point: CGPoint) -> Bool {
+  private func ended(at point: CGPoint) -> Bool {
     guard let pressed else { return false }
     self.pressed = nil
     if let now = accessory(at: point), now == pressed { pressed.cell.tapAccessory(pressed.type) }
     return true
   }
-
-  func cancelled() { pressed = nil }
 }
 
 extension UICollectionView: SwipedList {

@@ -34,20 +34,20 @@ extension UICollectionView {
 
   /// The attributes of all elements in a rectangle of the content.
   final func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    guard isMirrored else { return found }
+    let found = presenting { collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [] }
+    guard isMirrored || places != nil else { return found }
     var shown: [UICollectionViewLayoutAttributes] = []
-    for attributes in found { shown.append(mirrored(attributes)) }
+    for attributes in found { shown.append(placed(mirrored(attributes))) }
     return shown
   }
 
   /// The attributes of a cell.
   final func shownAttributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0) }
+    shownAttributes(of: ElementKey(element: .cell, path: path))
   }
 
   /// The attributes of an element.
   final func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.attributes(of: key).map { mirrored($0) }
+    presenting { collectionViewLayout.attributes(of: presented(key)).map { placed(mirrored($0)) } }
   }
 }

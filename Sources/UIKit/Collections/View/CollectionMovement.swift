@@ -24,7 +24,7 @@ import Foundation
     guard attributes.key == key else { return attributes }
     return view.mirrored(
       view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: path, withTargetPosition: view.mirrored(position)))
+        at: view.presented(path), withTargetPosition: view.mirrored(position)))
   }
 
   static func begin(_ path: IndexPath, in view: UICollectionView) -> Bool {
@@ -41,8 +41,10 @@ import Foundation
     guard let movement = view.movement, position.x.isFinite, position.y.isFinite else { return }
     let (layout, previous, previousPosition) = (view.collectionViewLayout, movement.path, movement.position)
     movement.position = position
-    let proposed = layout.targetIndexPath(
-      forInteractivelyMovingItem: previous, withPosition: view.mirrored(position))
+    let proposed =
+      view.item(
+        presented: layout.targetIndexPath(
+          forInteractivelyMovingItem: view.presented(previous), withPosition: view.mirrored(position))) ?? previous
     var target = proposed
     if proposed != previous, let delegate = view.delegate {
       target = delegate.collectionView(
@@ -52,8 +54,8 @@ import Foundation
     if target != previous { movement.move(to: target, in: view) }
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [movement.path], withTargetPosition: view.mirrored(position),
-        previousIndexPaths: [previous],
+        forInteractivelyMovingItems: [view.presented(movement.path)], withTargetPosition: view.mirrored(position),
+        previousIndexPaths: [view.presented(previous)],
         previousPosition: view.mirrored(previousPosition)))
   }
 
@@ -71,7 +73,7 @@ import Foundation
     }
     view.counts = counts
     view.choice.move(update)
-    view.collectionViewLayout.movePreferredSizes(update)
+    view.collectionViewLayout.movePreferredSizes(view.movePlaceholders(update, from: view.places))
     var visible: [ElementKey: UICollectionReusableView] = [:]
     var keys: [ElementKey: ElementKey] = [:]
     for (key, made) in view.shown.visible {

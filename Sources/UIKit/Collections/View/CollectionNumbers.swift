@@ -37,7 +37,9 @@ extension UICollectionView {
 
   /// Whether an item exists.
   final func exists(_ path: IndexPath) -> Bool {
-    path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+    let counts = loadedCounts
+    return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
   }
 
   final func report(_ path: IndexPath, by call: StaticString, uikitText: String?) {

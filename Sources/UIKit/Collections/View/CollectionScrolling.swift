@@ -3,6 +3,21 @@ import Foundation
 
 /// Where a collection view scrolls to show an item. Rules: LIST-72.
 @MainActor enum CollectionScrolling {
+  static func scroll(
+    to path: IndexPath, at position: UICollectionView.ScrollPosition, _ animated: Bool, in view: UICollectionView
+  ) {
+    guard view.exists(path) else {
+      return view.report(
+        path, by: "scrollToItem(at:at:animated:)", uikitText: "attempt to scroll to invalid index path: ")
+    }
+    view.turn("scrollToItem(at:at:animated:)") {
+      view.shown.prepare()
+      guard let frame = view.shownAttributes(ofItem: path)?.frame else { return }
+      let offset = offset(showing: frame, at: position, in: view)
+      if offset != view.contentOffset { view.setContentOffset(offset, animated: animated) }
+    }
+  }
+
   static func offset(
     showing frame: CGRect, at position: UICollectionView.ScrollPosition, in view: UICollectionView
   ) -> CGPoint {

@@ -14,6 +14,7 @@ extension ShownElements {
       return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: key.path)
         ?? UICollectionReusableView()
     case .decoration(let kind): return decoration(kind, key)
+    case .placeholder(let number): return placeholder(number, key)
     }
   }
 
@@ -28,6 +29,16 @@ extension ShownElements {
           + "used for, or was not retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
     return cell
+  }
+
+  private func placeholder(_ number: Int, _ key: ElementKey) -> UICollectionReusableView {
+    guard let look = view.placeholders.look(of: number) else { return UICollectionViewCell() }
+    let reuse = ReuseKey(element: .cell, identifier: look.identifier)
+    let made =
+      dequeued(reuse, key, kind: "UICollectionElementKindCell")
+      ?? prepareNew(UICollectionViewCell(frame: frame(of: key)), look.identifier)
+    look.update(made)
+    return made
   }
 
   func cell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {

@@ -76,13 +76,13 @@ import Foundation
 
   func prepareLayout() {
     layout.validity = .preparing
-    layout.prepare()
+    view.presenting { layout.prepare() }
     if layout.validity == .preparing { layout.validity = .valid }
   }
 
   func takeContentSize() {
     let oldWidth = max(view.contentSize.width, view.bounds.width)
-    view.contentSize = layout.collectionViewContentSize
+    view.contentSize = view.presenting { layout.collectionViewContentSize }
     // What is mirrored begins at the other edge, and keeps its distance from there.
     let growth = max(view.contentSize.width, view.bounds.width) - oldWidth
     if growth != 0, view.isMirrored { offsetAdjustment.x += growth }
@@ -210,12 +210,12 @@ import Foundation
     guard layout.asksForPreferredSizes(attributes), sized.insert(attributes.key).inserted else { return }
     if made.bounds.size != attributes.size { made.bounds.size = attributes.size }
     follow(made)
-    let preferred = made.preferredLayoutAttributesFitting(attributes.copied())
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    let original = view.presented(attributes)
+    let preferred = view.presented(made.preferredLayoutAttributesFitting(attributes.copied()))
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
     layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
   private func show(_ wanted: [UICollectionViewLayoutAttributes]) {
@@ -350,7 +350,8 @@ import Foundation
     sized.remove(key)
     guard made.use.isDequeued, let identifier = made.reuseIdentifier else { return }
     made.use.attributes = nil
-    pool.put(made, for: ReuseKey(element: key.element, identifier: identifier))
+    let isPlaceholder = if case .placeholder = key.element { true } else { false }
+    pool.put(made, for: ReuseKey(element: isPlaceholder ? .cell : key.element, identifier: identifier))
   }
 
   private func endAll() {
@@ -366,20 +367,5 @@ import Foundation
   func rename(_ keys: [ElementKey: ElementKey]) {
     sized = Set(sized.compactMap { keys[$0] })
     prefetching.forget()
-  }
-
-  // MARK: Questions
-
-  func paths(of element: UICollectionViewLayoutAttributes.Element) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    for key in visible.keys where key.element == element { paths.append(key.path) }
-    return paths.sorted()
-  }
-
-  func path(of made: UICollectionReusableView) -> IndexPath? {
-    for (key, other) in visible where other === made { return key.path }
-    // The data source may ask while it makes the view.
-    for (key, other) in prepared where other === made { return key.path }
-    return nil
   }
 }

@@ -12,7 +12,7 @@ import Foundation
 /// Rules: LIST-57 to LIST-78.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  nonisolated(unsafe) private final var layoutObject: UICollectionViewLayout
+  nonisolated(unsafe) private(set) final var layoutObject: UICollectionViewLayout
   /// The numbers of items in the sections; `nil` until the data source was asked.
   final var counts: [Int]?
   final let shown = ShownElements()
@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
   private(set) final lazy var interactionParts = ListInteractions(of: self)
   /// The changes that a running batch has named.
   final var batch: CollectionBatch?
+  final var placeholdersIfUsed: ListPlaceholders?
   final var movement: CollectionMovement?
   final var transition: CollectionTransition?
 
@@ -76,7 +77,7 @@ open class UICollectionView: UIScrollView {
 
   /// The number of items in a section; 0 if there is no such section. Asks the data source if it is unknown. Rules: LIST-57.
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadedCounts
+    let counts = isPresenting ? presentedCounts : loadedCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
@@ -87,6 +88,7 @@ open class UICollectionView: UIScrollView {
       swipe.close()
       focus.forget()
       choice.forget()
+      placeholdersIfUsed?.removeAll()
       shown.needsReload = true
       let context = layoutObject.makeContext()
       (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -145,11 +147,6 @@ open class UICollectionView: UIScrollView {
     turn("cancelInteractiveTransition()") { CollectionTransition.end(in: self, isCompleted: false) }
   }
 
-  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    shown.invalidated(context)
-    turn("invalidateLayout(with:)") { setNeedsLayout() }
-  }
-
   /// Shows what is visible. An override calls `super`. Rules: LIST-57.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -173,10 +170,15 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if layoutObject.validity == .valid, layoutObject.dependsOnInsets {
-      shown.forgetSizes()
-      layoutObject.invalidateLayout(with: layoutObject.makeContext())
-    }
+    if layoutObject.validity == .valid, layoutObject.dependsOnInsets { insetsChanged() }
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if layoutObject.validity == .valid, layoutObject.refersToOtherInsets(in: self) { insetsChanged() }
+  }
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if layoutObject.validity == .valid, layoutObject.refersToOtherInsets(in: self) { insetsChanged() }
   }
 
   /// The attributes of a cell.
@@ -254,7 +256,10 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { shown.paths(of: .cell) }
   /// The cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown.visible[ElementKey(element: .cell, path: indexPath)] as? UICollectionViewCell
+    switch named(indexPath) {
+    case .element(let path): shown.visible[ElementKey(element: .cell, path: path)] as? UICollectionViewCell
+    case .placeholder(let number): cell(ofPlaceholder: number) as? UICollectionViewCell
+    }
   }
   /// The item of a visible cell; `nil` for other cells.
   /// - Complexity: O(n) in the visible cells.
@@ -279,32 +284,13 @@ open class UICollectionView: UIScrollView {
   }
   /// The item at a point of the content; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shown.prepare()
-    let place = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-    var found: UICollectionViewLayoutAttributes?
-    for attributes in shownAttributes(in: place) {
-      guard case .cell = attributes.values.element, attributes.frame.contains(point), !attributes.isHidden else {
-        continue
-      }
-      if let found, found.zIndex > attributes.zIndex { continue }
-      found = attributes
-    }
-    return found?.indexPath
+    shown.item(at: point)
   }
 
   /// Moves the content so that an item is at a place of the visible rectangle. Rules: LIST-72.
   /// - Issues: `placeOutOfRange`; nothing changes.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard exists(indexPath) else {
-      return report(
-        indexPath, by: "scrollToItem(at:at:animated:)", uikitText: "attempt to scroll to invalid index path: ")
-    }
-    turn("scrollToItem(at:at:animated:)") {
-      shown.prepare()
-      guard let frame = shownAttributes(ofItem: indexPath)?.frame else { return }
-      let offset = CollectionScrolling.offset(showing: frame, at: scrollPosition, in: self)
-      if offset != contentOffset { setContentOffset(offset, animated: animated) }
-    }
+    CollectionScrolling.scroll(to: indexPath, at: scrollPosition, animated, in: self)
   }
 
   // MARK: Batches
@@ -317,10 +303,6 @@ open class UICollectionView: UIScrollView {
   /// - Issues: `invalidListUpdate`; the data are then read anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     CollectionBatch.run(in: self, by: "performBatchUpdates(_:completion:)", updates ?? {}, completion)
-  }
-
-  final func change(_ call: StaticString, _ changes: [ListChange]) {
-    CollectionBatch.run(in: self, by: call, { [unowned self] in batch?.changes += changes }, nil)
   }
 
   /// Items are new. Rules: LIST-71.
@@ -367,8 +349,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether a batch waits for the data source. Always `false` for an app: a batch ends inside its call.
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  /// Whether the collection view differs from its data source at the moment: in a batch, with placeholders of drops, or while an item is
+  /// moved. Rules: LIST-36.
+  open var hasUncommittedUpdates: Bool { batch != nil || movement != nil || places != nil }
   /// Which changes of a cell's content let it choose its size again. Rules: LIST-43.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { if selfSizingInvalidation != oldValue { shown.followContents() } }
@@ -444,24 +427,17 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the finger. Rules: LIST-74.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let point = touches.first?.location(in: self), swipe.actions.isEmpty, !fingersOnItems.began(at: point) else {
-      return
-    }
-    if let path = indexPathForItem(at: point), cellForItem(at: path) != nil { choice.touchBegan(path) }
+    if let point = touches.first?.location(in: self) { fingersOnItems.touchBegan(at: point) }
   }
   /// Selects the item under the finger, or acts on its accessory. Rules: LIST-74, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let point = touches.first?.location(in: self), !swipe.close(), !fingersOnItems.ended(at: point) else {
-      return
-    }
-    if indexPathForItem(at: point) == choice.touched { choice.touchEnded() } else { choice.touchCancelled() }
+    if let point = touches.first?.location(in: self) { fingersOnItems.touchEnded(at: point) }
   }
   /// Ends the highlight. Rules: LIST-74.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    fingersOnItems.cancelled()
-    choice.touchCancelled()
+    fingersOnItems.touchCancelled()
   }
 
   private final var fingersIfUsed: CollectionFingers?

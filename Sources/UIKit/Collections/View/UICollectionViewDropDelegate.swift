@@ -54,6 +54,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Moves the picture of an item into a rectangle of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Moves the picture of an item to a placeholder, which is shown until the app has the data. Rules: LIST-36.
+  /// - Issues: `placeOutOfRange`; nothing is shown then.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
   /// Moves the picture of an item to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

@@ -7,9 +7,11 @@ import Foundation
 
   func make() -> any UIDragAnimating {
     let animator = DragAnimator()
-    animators.append(animator)
+    add(animator)
     return animator
   }
+
+  func add(_ animator: DragAnimator) { animators.append(animator) }
 
   func run() {
     let animators = animators

@@ -3,6 +3,9 @@ import Foundation
 
 /// What a table or a collection view does for a drop.
 @MainActor protocol DroppingList: UIView {
+  var interactionParts: ListInteractions { get }
+  /// The look of a dropped item on its way to an element.
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
   /// The place of a drop at a point of the content; `nil` for none.
   func dropPlace(at point: CGPoint) -> IndexPath?
   func canHandleDrop(_ session: any UIDropSession) -> Bool
@@ -104,6 +107,9 @@ import Foundation
     guard let dragging, session.localDragSession != nil, let first = session.items.first else { return false }
     return dragging.source(of: first) != nil
   }
+
+  /// What a drop does if the delegate proposes nothing.
+  func usualOperation(for session: any UIDropSession) -> UIDropOperation { isOwn(session) ? .move : .copy }
 
   /// The elements of the list that are dragged alone, without items of other views.
   func onlySource(of session: any UIDropSession) -> IndexPath? {

@@ -66,6 +66,39 @@ final class CollectionSelfSizingTests: XCTestCase {
     }
   }
 
+  /// LIST-43, COMP-08: a section that scrolls across is as broad as its tallest cell, also when that one shrinks.
+  func test_LIST43_COMP08_tallestCellShrinks() async {
+    await withTrace { trace in
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .estimated(20))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let scene = CollectionScene(
+        trace, counts: [4, 1], layout: layout, size: CGSize(width: 200, height: 400), begin: false)
+      scene.silent = ["numberOfSections", "numberOfItems", "cellForItem", "willDisplay"]
+      scene.collection.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+      scene.show()
+      let next = IndexPath(item: 0, section: 1)
+      XCTAssertEqual(scene.collection.cellForItem(at: next)?.frame.minY, 100)
+      guard let cell = scene.collection.cellForItem(at: Self.item(1)) as? SizedCell else { return XCTFail("no cell") }
+      for (height, expected) in [(150, 150), (30, 100), (120, 120)] as [(CGFloat, CGFloat)] {
+        cell.height.constant = height
+        cell.invalidateIntrinsicContentSize()
+        scene.collection.layoutIfNeeded()
+        XCTAssertEqual(scene.collection.cellForItem(at: next)?.frame.minY, expected)
+        XCTAssertEqual(scene.collection.contentSize.height, expected + 100)
+      }
+      for item in 0..<4 {
+        (scene.collection.cellForItem(at: Self.item(item)) as? SizedCell)?.height.constant = 10
+        scene.collection.cellForItem(at: Self.item(item))?.invalidateIntrinsicContentSize()
+      }
+      scene.collection.layoutIfNeeded()
+      XCTAssertEqual(scene.collection.cellForItem(at: next)?.frame.minY, 10)
+    }
+  }
+
   /// LIST-43: another content configuration lets the cell choose its size again.
   func test_LIST43_configurations() async {
     await withTrace { trace in
