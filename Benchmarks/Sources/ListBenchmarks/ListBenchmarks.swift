@@ -21,6 +21,9 @@ import UIKit
       run("list", UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), count)
       let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
       run("sized", list, count, cells: SizedItemCell.self)
+      let sizedFlow = UICollectionViewFlowLayout()
+      sizedFlow.estimatedItemSize = CGSize(width: 100, height: 40)
+      run("sizedflow", sizedFlow, count, cells: SizedItemCell.self)
     }
   }
 

@@ -24,6 +24,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private final var metrics: [FlowMetrics]?
   private final var sections: [FlowSection]?
   private final var preferredSizes: [IndexPath: CGSize] = [:]
+  /// Sizes that cells have chosen since the lines were computed.
+  private final var chosen: [IndexPath: CGSize] = [:]
 
   /// Makes a layout that scrolls vertically.
   @preconcurrency @MainActor public override init() { super.init() }
@@ -75,36 +77,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let owner else { return }
     let metrics = self.metrics ?? askedMetrics(owner)
     self.metrics = metrics
-    guard sections == nil else { return }
+    if sections != nil {
+      placeChosen()
+    } else {
+      sections = placed(metrics, breadth: room(in: owner))
+    }
+    chosen = [:]
+  }
+
+  private final func placed(_ metrics: [FlowMetrics], breadth: CGFloat) -> [FlowSection] {
+    var own: [Int: [Int: CGSize]] = [:]
+    if estimatedItemSize != .zero {
+      for (path, size) in preferredSizes { own[path.section, default: [:]][path.item] = size }
+    }
     var (start, made): (CGFloat, [FlowSection]) = (0, [])
-    let breadth = room(in: owner)
     for (number, section) in metrics.enumerated() {
-      let placed = FlowSection(withPreferredSizes(section, number), axis, at: start, breadth: breadth)
+      let placed = FlowSection(section, axis, at: start, breadth: breadth, own: own[number] ?? [:])
       made.append(placed)
       start = placed.end
     }
-    sections = made
+    return made
+  }
+
+  /// Computes the lines around items whose cells have chosen sizes; sections behind them move.
+  private final func placeChosen() {
+    guard !chosen.isEmpty, let count = sections?.count else { return }
+    var own: [Int: [Int: CGSize]] = [:]
+    for (path, size) in chosen { own[path.section, default: [:]][path.item] = size }
+    let changed = own.keys.sorted()
+    guard let first = changed.first else { return }
+    for number in changed where number < count { sections?[number].choose(own[number] ?? [:]) }
+    for number in (first + 1)..<max(first + 1, count) {
+      if let end = sections?[number - 1].end { sections?[number].move(to: end) }
+    }
   }
 
   /// The room across the main axis.
   private final func room(in view: UICollectionView) -> CGFloat {
     let insets = view.adjustedContentInset
     return max(0, axis.breadth(view.bounds.size) - axis.near(insets) - axis.far(insets))
-  }
-
-  private final func withPreferredSizes(_ metrics: FlowMetrics, _ section: Int) -> FlowMetrics {
-    guard !preferredSizes.isEmpty, estimatedItemSize != .zero else { return metrics }
-    var sizes: [CGSize]
-    switch metrics.sizes {
-    case .uniform(let size): sizes = Array(repeating: size, count: metrics.count)
-    case .each(let each): sizes = each
-    }
-    for (path, size) in preferredSizes where path.section == section && path.item < sizes.count {
-      sizes[path.item] = size
-    }
-    var metrics = metrics
-    metrics.sizes = .each(sizes)
-    return metrics
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -217,7 +228,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let all = context.invalidateEverything || context.invalidateDataSourceCounts
     if all || flow?.invalidateFlowLayoutDelegateMetrics != false { metrics = nil }
-    if all || flow?.invalidateFlowLayoutAttributes != false { sections = nil }
+    if all || flow?.invalidateFlowLayoutAttributes != false && !context.keepsPlaces { sections = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -258,11 +269,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    chosen[originalAttributes.indexPath] = preferredAttributes.size
+    context.keepsPlaces = true
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }
 
   override var dependsOnInsets: Bool { true }
+  override func refersToOtherInsets(in view: UICollectionView) -> Bool { sectionInsetReference != .fromContentInset }
   override var keepsVisibleItems: Bool { type(of: self) == UICollectionViewFlowLayout.self && !preferredSizes.isEmpty }
 
   override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -285,7 +299,7 @@ extension UICollectionViewFlowLayout {
   private final func askedMetrics(_ view: UICollectionView) -> [FlowMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     var all: [FlowMetrics] = []
-    for (section, count) in view.loadedCounts.enumerated() {
+    for (section, count) in view.presentedCounts.enumerated() {
       var metrics = FlowMetrics(
         insets: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
         header: axisLength(headerReferenceSize), footer: axisLength(footerReferenceSize), count: count,
@@ -316,12 +330,17 @@ extension UICollectionViewFlowLayout {
     metrics.itemSpacing = delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
     metrics.header = axisLength(delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section))
     metrics.footer = axisLength(delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section))
-    var sizes: [CGSize] = []
+    var (sizes, isAnswered): ([CGSize], Bool) = ([], false)
     for item in 0..<metrics.count {
+      guard let path = view.item(presented: IndexPath(item: item, section: section)) else {
+        sizes.append(usualSize)
+        continue
+      }
       FlowQuestions.hasDefaultSizes = false
-      let size = delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
       // A delegate without the method has none for any item.
-      if FlowQuestions.hasDefaultSizes, item == 0 { return }
+      if FlowQuestions.hasDefaultSizes, !isAnswered { return }
+      isAnswered = true
       sizes.append(CGSize(width: finite(size.width), height: finite(size.height)))
     }
     if !sizes.isEmpty { metrics.sizes = .each(sizes) }
