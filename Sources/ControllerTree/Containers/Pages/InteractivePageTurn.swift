@@ -79,12 +79,23 @@ public final class InteractivePageTurn: InteractiveGesture {
         pager.report(refusal)
         return cancelPan()
       }
-      pager.shown.set(PageRequest(pages: pages, isAnimated: true, cause: .user(driver, direction)))
+      pager.shown.set(PageRequest(pages: pages, direction: direction, isAnimated: true, cause: .user(driver)))
       return true
     }
   }
 
+  private var scrollView: PageScrollView? {
+    (pager.controller as? UIPageViewController)?.madeContentView?.scrollView
+  }
+
+  override func moved(to part: CGFloat) { scrollView?.personTurned(by: part) }
+
+  override func willEnd(at part: CGFloat, finishing: Bool) {
+    scrollView?.personLifts(after: part, finishing: finishing)
+  }
+
   private func recognizes(in pager: UIPageViewController) -> Bool {
+    if let scrollView = pager.contentView?.scrollView { return scrollView.canBeTouched }
     guard pager.transitionStyle == .pageCurl, !pan.isFollowing else { return true }
     _ = pager.contentView
     pan.state = .began

@@ -68,7 +68,7 @@ extension UIPageViewController {
   /// The superview of the pages' views, created on first use; `nil` while the view is not loaded.
   final var contentView: PageContentView? {
     guard let view = viewIfLoaded else { return nil }
-    if let madeContentView, madeContentView.superview === view { return madeContentView }
+    if let madeContentView, madeContentView.area.superview === view { return madeContentView }
     let content = PageContentView(frame: view.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.spread = { [reference] in
@@ -76,7 +76,9 @@ extension UIPageViewController {
       return pager.spineLocation == .mid ? pager.navigationOrientation : nil
     }
     for recognizer in gestureRecognizers where recognizer.view == nil { content.addGestureRecognizer(recognizer) }
-    view.insertSubview(content, at: 0)
+    let area = transitionStyle == .scroll ? PageScrollView(content, of: self, frame: view.bounds) : content
+    area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(area, at: 0)
     madeContentView = content
     indicator.install(below: content)
     return content

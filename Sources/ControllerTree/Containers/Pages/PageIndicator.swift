@@ -31,12 +31,12 @@ import Foundation
 
   /// Adds the control at the bottom, and reduces the height of the pages' view.
   func install(below content: PageContentView) {
-    guard let control, let view = content.superview, control.superview !== view else { return }
+    guard let control, let view = content.area.superview, control.superview !== view else { return }
     let (room, line) = view.bounds.divided(atDistance: max(view.bounds.height - Self.height, 0), from: .minYEdge)
     control.frame = line
     control.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(control)
-    content.frame = room
+    content.area.frame = room
   }
 
   private func remove() {
@@ -44,6 +44,6 @@ import Foundation
     self.control = nil
     guard let view = control.superview else { return }
     control.removeFromSuperview()
-    pager.madeContentView?.frame = view.bounds
+    pager.madeContentView?.area.frame = view.bounds
   }
 }

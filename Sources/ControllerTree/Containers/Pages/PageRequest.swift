@@ -4,10 +4,11 @@
     /// A call, with its completion handler.
     case call(((Bool) -> Void)?)
     /// The user drives the change.
-    case user(UIPercentDrivenInteractiveTransition, UIPageViewController.NavigationDirection)
+    case user(UIPercentDrivenInteractiveTransition)
   }
 
   let pages: [UIViewController]
+  let direction: UIPageViewController.NavigationDirection
   let isAnimated: Bool
   let cause: Cause
 

@@ -116,10 +116,13 @@
   // MARK: A change
 
   private func prepare(_ transition: ContainerTransition, for request: PageRequest) {
-    transition.willBegin = { [pager, children, wanted] in pager.contentView?.prepare(from: children, to: wanted) }
+    transition.willBegin = { [pager, children, wanted] in
+      pager.contentView?.prepare(from: children, to: wanted)
+      pager.contentView?.scrollView?.changeBegins(request)
+    }
     animator = request.isAnimated ? PageAnimator() : nil
     transition.animator = animator
-    if case .user(let driver, _) = request.cause { transition.interactionController = driver }
+    if case .user(let driver) = request.cause { transition.interactionController = driver }
   }
 
   /// Finishes a running animation now; one that a user drives is cancelled.
@@ -146,6 +149,7 @@
       undo(change.moves)
     }
     pager.contentView?.place(children)
+    pager.madeContentView?.scrollView?.changeEnded(completed: completed)
     if completed { pager.neighbors.dropAnswers() }
     if let current { sendDidFinish(of: current, from: change.before, completed: completed) }
     current = nil
@@ -178,8 +182,8 @@
   }
 
   private func sendDidFinish(of request: PageRequest, from before: [UIViewController], completed: Bool) {
-    guard case .user(_, let direction) = request.cause else { return }
-    if completed { pager.indicator.turned(direction) }
+    guard case .user = request.cause else { return }
+    if completed { pager.indicator.turned(request.direction) }
     TransitionRecord.add(
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .flag(completed),
       of: pager)

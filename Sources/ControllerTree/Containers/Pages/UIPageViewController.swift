@@ -104,7 +104,8 @@ open class UIPageViewController: UIViewController {
       if let refusal = check.refusal(ofNumber: given, animated: animated) { return report(refusal) }
       let pages = check.visible(of: given)
       if let refusal = check.refusal(of: pages) { return report(refusal) }
-      shown.set(PageRequest(pages: pages, isAnimated: animated, cause: .call(completion)))
+      shown.set(
+        PageRequest(pages: pages, direction: direction, isAnimated: animated, cause: .call(completion)))
       indicator.update()
     }
   }
@@ -191,7 +192,7 @@ open class UIPageViewController: UIViewController {
 
   override func addOwnRecognizers() {
     if let contentView, interactivePageTurn.pan.view == nil {
-      contentView.addGestureRecognizer(interactivePageTurn.pan)
+      contentView.area.addGestureRecognizer(interactivePageTurn.pan)
     }
   }
 

@@ -30,7 +30,7 @@ public final class InteractiveDrag {
   @discardableResult
   public func begin(at point: CGPoint? = nil) -> Bool {
     Stage.turn("begin(at:)", scrollView, .event) {
-      guard scrollView.canBeTouched, !scrollView.isTracking else { return false }
+      guard scrollView.canBeTouched, !scrollView.isTracking, scrollView.turnPan == nil else { return false }
       let size = scrollView.bounds.size
       place = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
       pan.setTranslation(.zero, in: scrollView)

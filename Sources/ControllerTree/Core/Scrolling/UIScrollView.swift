@@ -241,7 +241,7 @@ open class UIScrollView: UIView {
 
   /// Whether a person can move the content. Turning it off ends a drag.
   open var isScrollEnabled = true {
-    didSet { gestures?.pan.isEnabled = isScrollEnabled }
+    didSet { (turnPan ?? gestures?.pan)?.isEnabled = isScrollEnabled }
   }
   /// Whether a drag that begins along an axis moves the content on this axis alone. Rules: SCROLL-07.
   open var isDirectionalLockEnabled = false
@@ -272,7 +272,10 @@ open class UIScrollView: UIView {
   open func stopScrollingAndZooming() { Stage.turn("stopScrollingAndZooming()", self) { stopMoving() } }
 
   /// The recognizer of drags. Its changes move the content, before they call other handlers. Rules: SCROLL-06.
-  open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { turnPan ?? scrollGestures.pan }
+
+  /// The recognizer of a container that moves the content in place of the scroll view's own; `nil` if there is none.
+  var turnPan: UIPanGestureRecognizer? { nil }
 
   /// The recognizer of pinches, which zoom the content; `nil` if the scale can't change. Rules: SCROLL-14.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
@@ -282,7 +285,7 @@ open class UIScrollView: UIView {
   /// The recognizers, among them the scroll view's own.
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      _ = scrollGestures
+      if turnPan == nil { _ = scrollGestures }
       return super.gestureRecognizers
     }
     set { super.gestureRecognizers = newValue }

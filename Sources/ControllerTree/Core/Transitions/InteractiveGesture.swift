@@ -22,17 +22,34 @@ public class InteractiveGesture {
   /// The user moves as far as `percentComplete`; clamped to 0…1.
   /// - Issues: `notInteractive` before the gesture has begun and after its end.
   public final func update(_ percentComplete: CGFloat) {
-    step("update(_:)", .changed) { driver.update(percentComplete) }
+    step("update(_:)", .changed) { follow(to: percentComplete) }
   }
 
   /// The user lifts the finger, and the transition ends.
   /// - Issues: `notInteractive` before the gesture has begun and after its end.
-  public final func finish() { step("finish()", .ended) { driver.finish() } }
+  public final func finish() { step("finish()", .ended) { end(finishing: true) } }
 
   /// The user lifts the finger, and the transition is cancelled; the class states the callbacks.
   /// - Issues: `notInteractive` before the gesture has begun and after its end.
   /// - Rules: TRANS-12, TRANS-13.
-  public final func cancel() { step("cancel()", .cancelled) { driver.cancel() } }
+  public final func cancel() { step("cancel()", .cancelled) { end(finishing: false) } }
+
+  /// The user has moved as far as `part`, from 0 to 1. The base does nothing.
+  func moved(to part: CGFloat) {}
+
+  /// The user lets go after `part` of the way. The base does nothing.
+  func willEnd(at part: CGFloat, finishing: Bool) {}
+
+  private func follow(to part: CGFloat) {
+    let isDriving = driver.isDriving
+    driver.update(part)
+    if isDriving { moved(to: driver.percentComplete) }
+  }
+
+  private func end(finishing: Bool) {
+    if driver.isDriving { willEnd(at: driver.percentComplete, finishing: finishing) }
+    if finishing { driver.finish() } else { driver.cancel() }
+  }
 
   // MARK: Fingers
 
@@ -68,12 +85,12 @@ public class InteractiveGesture {
     switch (pan.state, fingers) {
     case (.began, .none):
       if begin(pan) { fingers = .driving } else { pan.state = .cancelled }
-    case (.changed, .driving): if driver.isDriving { driver.update(progress(pan).part) }
+    case (.changed, .driving): if driver.isDriving { follow(to: progress(pan).part) }
     case (.ended, .driving):
       let (part, speed) = progress(pan)
       let finishes = abs(speed) > 1 ? speed > 0 : part > 0.5
-      release { [driver] in if finishes { driver.finish() } else { driver.cancel() } }
-    case (.cancelled, .driving): release { [driver] in driver.cancel() }
+      release { [self] in end(finishing: finishes) }
+    case (.cancelled, .driving): release { [self] in end(finishing: false) }
     case (.began, .driving), (.changed, .none), (.ended, .none), (.cancelled, .none), (.possible, _), (.failed, _):
       break
     }

@@ -112,7 +112,7 @@ final class ChildrenThatMoveInChangesTests: XCTestCase {
         pager.setViewControllers([first], direction: .forward, animated: false)
         trace.show(pager)
       }
-      pager.shown.set(PageRequest(pages: [second], isAnimated: true, cause: .user(driver, .forward)))
+      pager.shown.set(PageRequest(pages: [second], direction: .forward, isAnimated: true, cause: .user(driver)))
       second.leaveParent()
       second.modalPresentationStyle = .overFullScreen
       pager.present(second, animated: false)

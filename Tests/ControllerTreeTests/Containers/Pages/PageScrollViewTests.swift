@@ -1,0 +1,184 @@
+import XCTest
+
+@testable import ControllerTree
+
+/// The scroll view in which scrolled pages lie (PAGE-13, PAGE-14).
+final class PageScrollViewTests: XCTestCase {
+  /// Notes what a scroll view tells, with the offset in pages.
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    private let trace: Trace
+    init(_ trace: Trace) { self.trace = trace }
+
+    private func note(_ event: String, _ scrollView: UIScrollView) {
+      let pages = scrollView.contentOffset.x / max(scrollView.bounds.width, 1)
+      trace.note("\(event) \((pages * 100).rounded() / 100)")
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("at", scrollView) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("drag", scrollView) }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { trace.note("to \(targetContentOffset.pointee.x / scrollView.bounds.width)") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      trace.note("up, moves on: \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("moves on", scrollView) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("stands", scrollView) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("end", scrollView) }
+  }
+
+  func test_PAGE13_pagesLieInTheMiddleOfThree() async throws {
+    try await withTrace { trace in
+      let scene = trace.showPages()
+      let scrollView = try scene.pager.scrollView()
+      let size = scene.pager.view.bounds.size
+      XCTAssertTrue(scene.pages[0].view.isDescendant(of: scrollView))
+      XCTAssertEqual(scrollView.contentSize, CGSize(width: 3 * size.width, height: size.height))
+      XCTAssertEqual(scrollView.contentOffset, CGPoint(x: size.width, y: 0))
+      XCTAssertEqual([scrollView.isPagingEnabled, scrollView.scrollsToTop], [true, false])
+      let page = scene.pages[0].view!
+      XCTAssertEqual(page.convert(page.bounds, to: scene.pager.view), CGRect(origin: .zero, size: size))
+      scene.pager.view.frame.size = CGSize(width: 100, height: 50)
+      scene.pager.view.layoutIfNeeded()
+      XCTAssertEqual(scrollView.contentSize, CGSize(width: 300, height: 50))
+      XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 100, y: 0))
+      XCTAssertEqual(page.convert(page.bounds, to: scene.pager.view), CGRect(x: 0, y: 0, width: 100, height: 50))
+      trace.expect("")
+    }
+  }
+
+  func test_PAGE13_verticalPagesAndCurledPages() async throws {
+    try await withTrace { trace in
+      let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+      pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      let window = trace.show(pager)
+      let scrollView = try pager.scrollView()
+      XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 0, y: window.bounds.height))
+      XCTAssertEqual(scrollView.contentSize.height, 3 * window.bounds.height)
+      let curled = trace.showPages(.pageCurl)
+      XCTAssertFalse(curled.pager.view.subviews.contains { $0 is UIScrollView })
+      trace.ignore {}
+    }
+  }
+
+  func test_PAGE13_theScrollViewDecidesWhetherPagesTurn() async throws {
+    try await withTrace { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(0, animated: false, trace: trace) }
+      let scrollView = try scene.pager.scrollView()
+      let turn = scene.pager.interactivePageTurn
+      XCTAssertTrue(scrollView.panGestureRecognizer === turn.pan)
+      XCTAssertTrue(scrollView.gestureRecognizers?.contains(turn.pan) == true)
+      XCTAssertFalse(scrollView.interactiveDrag.begin())
+      scrollView.isScrollEnabled = false
+      XCTAssertFalse(turn.pan.isEnabled)
+      XCTAssertFalse(turn.begin(.forward))
+      scrollView.isScrollEnabled = true
+      scrollView.isUserInteractionEnabled = false
+      XCTAssertFalse(turn.begin(.forward))
+      scrollView.isUserInteractionEnabled = true
+      trace.ignore { XCTAssertTrue(turn.begin(.forward)) }
+    }
+  }
+
+  func test_PAGE14_anAnimatedCallMovesTheOffset() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages()
+      let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+      scrollView.delegate = listener
+      trace.ignore {
+        scene.show(1, animated: true, trace: trace)
+        trace.advance(0.15)
+      }
+      XCTAssertEqual(scrollView.contentOffset.x / scrollView.bounds.width, 1.5, accuracy: 0.1)
+      XCTAssertTrue(scrollView.isScrollAnimating)
+      trace.ignore { trace.advance(0.14) }
+      trace.advance(0.011)
+      trace.expect("at 2.0\nend 2.0")
+      trace.advance(0.1)
+      trace.expect(
+        """
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        at 1.0
+        B finished: true
+        """)
+    }
+  }
+
+  func test_PAGE14_aPersonsTurnIsADrag() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(0, animated: false, trace: trace) }
+      let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+      scrollView.delegate = listener
+      let turn = scene.pager.interactivePageTurn
+      trace.ignore { turn.begin(.forward) }
+      XCTAssertEqual([scrollView.isTracking, scrollView.isDragging], [true, true])
+      turn.update(0.25)
+      turn.update(0.75)
+      trace.expect("at 1.25\nat 1.75")
+      turn.finish()
+      trace.expect("to 2.0\nup, moves on: true\nmoves on 1.75")
+      XCTAssertEqual([scrollView.isTracking, scrollView.isDecelerating], [false, true])
+      trace.ignore { trace.advance(0.08) }
+      trace.advance(0.01)
+      trace.expect(
+        """
+        B.viewDidAppear(true)
+        A.viewDidDisappear(true)
+        B.didMove(toParent: G)
+        A.didMove(toParent: nil)
+        at 2.0
+        stands 2.0
+        at 1.0
+        turned from A, finished: true, completed: true
+        before B?
+        after B?
+        """)
+      XCTAssertEqual(scrollView.contentOffset.x, scrollView.bounds.width)
+      XCTAssertFalse(scrollView.isDecelerating)
+    }
+  }
+
+  func test_PAGE14_aCancelledTurnGoesBack() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(1, animated: false, trace: trace) }
+      let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+      scrollView.delegate = listener
+      let turn = scene.pager.interactivePageTurn
+      trace.ignore { turn.begin(.reverse) }
+      turn.update(0.75)
+      trace.expect("at 0.25")
+      turn.cancel()
+      trace.expect("to 1.0\nup, moves on: true\nmoves on 0.25")
+      trace.ignore { trace.advance(0.26) }
+      trace.advance(0.01)
+      trace.expect(
+        """
+        B.viewWillAppear(true)
+        B.viewIsAppearing(true)
+        B.viewDidAppear(true)
+        A.viewWillDisappear(true)
+        A.viewDidDisappear(true)
+        A.willMove(toParent: nil)
+        A.didMove(toParent: nil)
+        at 1.0
+        stands 1.0
+        turned from B, finished: true, completed: false
+        """)
+      XCTAssertEqual(scrollView.contentOffset.x, scrollView.bounds.width)
+      XCTAssertEqual(scene.shown, "B")
+    }
+  }
+}
+
+extension UIPageViewController {
+  /// The scroll view as code finds it that follows the turns.
+  fileprivate func scrollView() throws -> UIScrollView {
+    try XCTUnwrap(view.subviews.first { $0 is UIScrollView } as? UIScrollView)
+  }
+}
