@@ -12,6 +12,18 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// Bytes.
 public typealias CFData = NSData
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// An address.
+public typealias CFURL = NSURL
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
+/// A date.
+public typealias CFDate = NSDate
+/// A place and a length.
+public typealias CFRange = NSRange
+/// The number of elements, or the place of one.
+public typealias CFIndex = Int
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = TimeInterval
 
@@ -24,3 +36,12 @@ public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The time of the clock, in seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of bytes.
+public func CFDataGetLength(_ data: CFData?) -> CFIndex { data?.length ?? 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The first byte; `nil` without bytes. The memory lives as long as the data.
+public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
+  guard let data, data.length > 0 else { return nil }
+  return data.bytes.assumingMemoryBound(to: UInt8.self)
+}

@@ -49,6 +49,32 @@ public struct UICornerConfiguration: Hashable, Sendable {
   public static func uniformEdges(leftRadius: UICornerRadius?, rightRadius: UICornerRadius?) -> Self {
     Self(kind: .radii([leftRadius, rightRadius, leftRadius, rightRadius]))
   }
+  /// One radius for all corners.
+  public static func uniformCorners(radius: UICornerRadius) -> Self { corners(radius: radius) }
+  /// One radius for both upper corners.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> Self {
+    Self(kind: .radii([topRadius, topRadius, bottomLeftRadius, bottomRightRadius]))
+  }
+  /// One radius for both lower corners.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> Self {
+    Self(kind: .radii([topLeftRadius, topRightRadius, bottomRadius, bottomRadius]))
+  }
+  /// One radius for both left corners.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> Self {
+    Self(kind: .radii([leftRadius, topRightRadius, leftRadius, bottomRightRadius]))
+  }
+  /// One radius for both right corners.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> Self {
+    Self(kind: .radii([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius]))
+  }
   /// One radius above, one below.
   public static func uniformEdges(topRadius: UICornerRadius?, bottomRadius: UICornerRadius?) -> Self {
     Self(kind: .radii([topRadius, topRadius, bottomRadius, bottomRadius]))

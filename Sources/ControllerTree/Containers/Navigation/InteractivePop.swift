@@ -43,7 +43,8 @@ public final class InteractivePop: InteractiveGesture {
   }
 
   private func pop() -> Bool {
-    guard let stack = Self.stack(in: navigation) else { return false }
+    guard let stack = Self.stack(in: navigation), ZoomAnimation.mayEnd(stack.topViewController, by: recognizer)
+    else { return false }
     return stack.shown.driven(by: driver) { stack.popViewController(animated: true) } != nil
   }
 

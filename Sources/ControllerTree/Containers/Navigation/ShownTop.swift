@@ -105,10 +105,13 @@
     transition.willBegin = { [navigation] in navigation.shown.willShow(to, animated: animated) }
     guard animated else { return }
     transition.interactionController = popDriver
-    guard let from = transition.leaving.first, let to, let delegate = navigation.givenDelegate else { return }
+    guard let from = transition.leaving.first, let to else { return }
     // A push, unless the new top was on the stack (NAV-10).
+    let isPop = edit.hadTop(of: stack.controllers)
+    transition.zoom = isPop ? ZoomAnimation(of: from, above: to) : ZoomAnimation(of: to, above: from)
+    guard let delegate = navigation.givenDelegate else { return }
     let animator = delegate.navigationController(
-      navigation, animationControllerFor: edit.hadTop(of: stack.controllers) ? .pop : .push, from: from, to: to)
+      navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
     guard let animator else { return }
     transition.animator = animator
     transition.interactionController =

@@ -26,3 +26,4 @@ extension ArchiveInitializable where Self: UIViewController {
 
 extension UIViewController: ArchiveInitializable {}
 extension UIViewController: UIFocusEnvironment {}
+extension UIViewController: NSExtensionRequestHandling {}

@@ -69,6 +69,10 @@ final class RareControllerState {
   var editButtonItem: UIBarButtonItem?
   var restorationIdentifier: String?
   var focusGroup: String?
+  var preferredTransition: UIViewController.Transition?
+  /// The context of the extension's request; `nil` outside of one.
+  var extensionContext: NSExtensionContext?
+  var activityTrackingName: String?
   /// The views that a person can press to preview controllers.
   var previewing: [PreviewingContext] = []
   var restorationClass: (any UIViewControllerRestoration.Type)?

@@ -550,6 +550,13 @@ open class UIViewController: UIResponder {
     set { presentationState.transitionStyle = newValue }
   }
 
+  /// The animation with which the controller is presented or pushed, if no animator animates it; `nil` for ``modalTransitionStyle``.
+  /// Rules: VAL-30, VAL-31.
+  open var preferredTransition: UIViewController.Transition? {
+    get { rare?.preferredTransition }
+    set { rareState.preferredTransition = newValue }
+  }
+
   /// Whether a presentation in a context uses this controller as its context. Rules: CTX-02, CTX-03.
   open var definesPresentationContext: Bool {
     get { rare?.presentation?.definesContext ?? false }
@@ -871,6 +878,21 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { SystemPreferences.ask(.screenEdges) }
   /// Requests that the pointer lock preference be read at the end of the turn. Rules: CON-25.
   open func setNeedsUpdateOfPrefersPointerLocked() { SystemPreferences.ask(.pointerLock) }
+  /// Whether the interface keeps its orientation while the controller is in front. The base returns `false`. Nobody asks: a test turns
+  /// the device itself.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides on ``prefersInterfaceOrientationLocked``; `nil` for the controller itself.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Does nothing: no system asks for ``prefersInterfaceOrientationLocked``.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// The style that the controller prefers; superseded by `overrideUserInterfaceStyle`. The base returns `.unspecified`; nobody asks.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  /// The child that decides on ``preferredUserInterfaceStyle``. The base returns `nil`; nobody asks.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  /// Does nothing: no system asks for ``preferredUserInterfaceStyle``.
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
+  /// Whether key commands and actions reach the controller below a presented one. The base returns `false`; nobody asks.
+  open var performsActionsWhilePresentingModally: Bool { false }
 
   /// Whether the interface turns with the device while this controller fills the screen. The base returns `true`. Rules: TRAIT-14.
   open var shouldAutorotate: Bool { true }
@@ -925,6 +947,19 @@ open class UIViewController: UIResponder {
   }
   /// Ends ``registerForPreviewing(with:sourceView:)``. Rules: ACT-66.
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { unregister(previewing) }
+
+  // MARK: Extensions
+
+  /// The request that an extension's controller answers: its own or that of its parent; `nil` in an application. Rules: VAL-21.
+  open var extensionContext: NSExtensionContext? { rare?.extensionContext ?? parent?.extensionContext }
+  /// A request begins: the base keeps the context. The host application calls it; a test does in its place. Rules: VAL-21.
+  open func beginRequest(with context: NSExtensionContext) { rareState.extensionContext = context }
+
+  /// The name of the activity that a person's acts in the controller are counted for. The library never reads it.
+  open var interactionActivityTrackingBaseName: String? {
+    get { rare?.activityTrackingName }
+    set { rareState.activityTrackingName = newValue }
+  }
 
   // MARK: Former turns of the interface
 

@@ -25,17 +25,24 @@ public final class CGColor: Hashable, Sendable {
     self.init(.gray(white: gray, alpha: alpha.unit))
   }
 
-  /// A colour of a space; `nil` for a space without a name of the library's, or of a device. Rules: DRAW-60.
+  /// A colour of a space; `nil` for a space of patterns or of other numbers. A colour of a linear space, and one of four inks, becomes
+  /// the colour of the sRGB space with the same look. Rules: DRAW-60, VAL-01.
   /// - Parameters:
   ///   - space: The space.
-  ///   - components: The numbers, alpha last: two for a grey, else four.
+  ///   - components: The numbers, alpha last: two for a grey, five for four inks, else four.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
-    case .monochrome: self.init(gray: components[0], alpha: components[1])
-    case .rgb:
-      let rgb = ColorValue.RGB(red: components[0], green: components[1], blue: components[2])
+    case .monochrome: self.init(gray: space.encoded(components[0]), alpha: components[1])
+    case .cmyk:
+      let light = 1 - components[3]
       self.init(
-        space.name == CGColorSpace.displayP3
+        red: (1 - components[0]) * light, green: (1 - components[1]) * light, blue: (1 - components[2]) * light,
+        alpha: components[4])
+    case .rgb:
+      let rgb = ColorValue.RGB(
+        red: space.encoded(components[0]), green: space.encoded(components[1]), blue: space.encoded(components[2]))
+      self.init(
+        space.name?.contains("DisplayP3") == true
           ? .displayP3(rgb, alpha: components[3].unit) : .sRGB(rgb, alpha: components[3].unit))
     default: return nil
     }
@@ -95,5 +102,13 @@ public final class CGColor: Hashable, Sendable {
   /// Adds colour space and numbers to `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
+  }
+}
+
+extension CGColorSpace {
+  /// A number of this space as one of the space with the same primaries whose numbers grow as the eye sees (VAL-01).
+  fileprivate func encoded(_ number: CGFloat) -> CGFloat {
+    guard name?.contains("Linear") == true else { return number }
+    return number <= 0.003_130_8 ? number * 12.92 : 1.055 * pow(number, 1 / 2.4) - 0.055
   }
 }

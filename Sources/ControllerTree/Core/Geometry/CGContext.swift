@@ -27,6 +27,9 @@ public class CGContext {
     var blendMode = CGBlendMode.normal
     var shadow: Command.Shadow?
     var interpolation = CGInterpolationQuality.default
+    var text = CGTextState()
+    var fillSpace = CGColorSpaceCreateDeviceGray()
+    var strokeSpace = CGColorSpaceCreateDeviceGray()
   }
 
   package init(bounds: CGRect, scale: CGFloat) {
@@ -34,15 +37,18 @@ public class CGContext {
     self.scale = scale
   }
 
-  /// A context for a bitmap. Nothing reads or writes its memory.
+  /// The memory of a context for a bitmap.
+  final var bitmap: CGBitmapMemory?
+
+  /// A context for a bitmap. Nothing draws into its memory. Rules: VAL-03.
   /// - Parameters:
-  ///   - data: Never read or written.
+  ///   - data: The memory; `nil` for memory of the context's own.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - bitsPerComponent: Never read.
-  ///   - bytesPerRow: Never read.
-  ///   - space: Never read.
-  ///   - bitmapInfo: Never read.
+  ///   - bitsPerComponent: The bits of a number.
+  ///   - bytesPerRow: The bytes of a row; 0 for as many as are needed.
+  ///   - space: The meaning of the numbers.
+  ///   - bitmapInfo: Where the opacity is, and the order of bytes.
   /// - Returns: `nil` if a side is not above 0.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -50,6 +56,9 @@ public class CGContext {
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
+    bitmap = CGBitmapMemory(
+      data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+      info: CGBitmapInfo(rawValue: bitmapInfo))
   }
 
   /// The width in pixels.
@@ -59,7 +68,7 @@ public class CGContext {
 
   /// An image of this size, with the commands so far.
   public func makeImage() -> CGImage? {
-    CGImage(width: width, height: height, content: .drawing(commands))
+    CGImage(width: width, height: height, content: .drawing(commands), layout: bitmap?.layout)
   }
 
   // MARK: State

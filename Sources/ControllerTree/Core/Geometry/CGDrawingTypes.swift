@@ -41,60 +41,6 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = Self(rawValue: 1 << 1)
 }
 
-/// The meaning of a colour's numbers. Colours have their spaces themselves: this is only a name.
-public final class CGColorSpace: Hashable, Sendable {
-  /// The name.
-  public let name: String?
-  /// The number of numbers without alpha.
-  public let numberOfComponents: Int
-
-  /// What the numbers of the space are.
-  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
-  /// The space without a table of colours: there are no tables.
-  public var baseColorSpace: CGColorSpace? { nil }
-  /// Whether the space has more colours than that of sRGB.
-  public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB }
-
-  /// A space by its name; `nil` for a name that is not among the constants of this class.
-  public init?(name: String) {
-    guard [Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.genericGrayGamma2_2].contains(name) else { return nil }
-    self.name = name
-    numberOfComponents = name == Self.genericGrayGamma2_2 ? 1 : 3
-  }
-
-  fileprivate init(components: Int) {
-    name = nil
-    numberOfComponents = components
-  }
-
-  /// The name of the usual space.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of the usual space without limits.
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of the wider space.
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The name of the space of greys.
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-
-  /// Whether name and number are equal.
-  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-    lhs.name == rhs.name && lhs.numberOfComponents == rhs.numberOfComponents
-  }
-  /// Adds name and number.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(numberOfComponents)
-  }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A space of red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A space of greys.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
-
 /// What the numbers of a colour are.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   /// Not known; a grey; red, green and blue; four inks; lightness and two differences; any inks; places of a table; a pattern.
@@ -129,6 +75,18 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
   /// The highest byte first.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
+  /// The lowest of two bytes first.
+  public static let byteOrder16Little = Self(rawValue: 1 << 12)
+  /// The highest of two bytes first.
+  public static let byteOrder16Big = Self(rawValue: 3 << 12)
+  /// The bits of the orders of bytes.
+  public static let byteOrderMask = Self(rawValue: 0x7000)
+  /// The order of bytes of the device.
+  public static let byteOrderDefault = Self([])
+  /// Numbers with a point.
+  public static let floatComponents = Self(rawValue: 1 << 8)
+  /// The bits of the forms of numbers.
+  public static let floatInfoMask = Self(rawValue: 0xF00)
 }
 
 /// Colours at places between 0 and 1. Two are equal if colours and places are.

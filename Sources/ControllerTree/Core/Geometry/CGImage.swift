@@ -3,8 +3,10 @@ import Foundation
 /// An image as pixels, of which only the number is known. Two are equal if they are the same object. Rules: DRAW-10.
 public final class CGImage: Hashable, Sendable {
   /// The origin of an image.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case blank
+    /// Numbers in memory, as they were given.
+    case bytes(Data)
     /// A file as it was read.
     case file(Data)
     /// What was drawn in a context.
@@ -15,26 +17,45 @@ public final class CGImage: Hashable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  let content: Content
+  package let content: Content
+  package let layout: CGPixelLayout
 
-  init(width: Int, height: Int, content: Content) {
+  package init(width: Int, height: Int, content: Content, layout: CGPixelLayout? = nil) {
     self.width = width
     self.height = height
     self.content = content
+    self.layout = layout ?? CGPixelLayout(bytesPerRow: width * 4)
   }
 
-  /// The bits of a number: always 8.
-  public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: always 32.
-  public var bitsPerPixel: Int { 32 }
+  /// The bits of a number: 8, unless the image was made of bytes.
+  public var bitsPerComponent: Int { layout.bitsPerComponent }
+  /// The bits of a pixel: 32, unless the image was made of bytes.
+  public var bitsPerPixel: Int { layout.bitsPerPixel }
   /// The bytes of a row.
-  public var bytesPerRow: Int { width * 4 }
+  public var bytesPerRow: Int { layout.bytesPerRow }
   /// Where the opacity of a pixel is.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: layout.bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
+  }
   /// The order of bytes.
-  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// The meaning of the numbers.
-  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+  /// The meaning of the numbers; `nil` for a mask.
+  public var colorSpace: CGColorSpace? { layout.isMask ? nil : layout.space }
+  /// Whether the numbers are opacities that mask another image.
+  public var isMask: Bool { layout.isMask }
+  /// Whether the image is smoothed when it is scaled. Nothing is drawn.
+  public var shouldInterpolate: Bool { layout.isSmooth }
+  /// What happens to colours that a screen does not have.
+  public var renderingIntent: CGColorRenderingIntent { layout.intent }
+  /// The name of the file's format; `nil` for an image that is not from a file. Rules: VAL-02.
+  public var utType: NSString? {
+    guard case .file(let data) = content else { return nil }
+    switch data.first {
+    case 0x89: return "public.png"
+    case 0xFF: return "public.jpeg"
+    default: return "com.compuserve.gif"
+    }
+  }
 
   /// What was drawn, for an image that was made by a context; else none. Rules: DRAW-23.
   public var commands: [CGContext.Command] {
@@ -50,6 +71,26 @@ public final class CGImage: Hashable, Sendable {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return CGImage(width: Int(part.width), height: Int(part.height), content: .blank)
+  }
+
+  /// An image of the same size, whose colours a space gives their meaning; `nil` if its pixels have another number of numbers.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+    guard !isMask, space.numberOfComponents == layout.space.numberOfComponents else { return nil }
+    var layout = layout
+    layout.space = space
+    return CGImage(width: width, height: height, content: content, layout: layout)
+  }
+
+  /// An image of the same size that another one masks. It has no commands. Rules: VAL-02.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    isMask ? nil : CGImage(width: width, height: height, content: .blank, layout: layout)
+  }
+
+  /// An image of the same size in which colours between two bounds are transparent. It has no commands. Rules: VAL-02.
+  /// - Parameter components: The least and the greatest number, for each number of a pixel.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    guard !isMask, components.count == 2 * layout.space.numberOfComponents else { return nil }
+    return CGImage(width: width, height: height, content: .blank, layout: layout)
   }
 
   /// The image of a file's bytes; `nil` if they are none of PNG, JPEG or GIF.
@@ -68,4 +109,18 @@ public final class CGImage: Hashable, Sendable {
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
   /// Adds the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How the pixels of an image lie in memory.
+package struct CGPixelLayout: Sendable {
+  package var bitsPerComponent = 8
+  package var bitsPerPixel = 32
+  package var bytesPerRow: Int
+  package var space = CGColorSpaceCreateDeviceRGB()
+  package var bitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+  package var isMask = false
+  package var isSmooth = true
+  package var intent = CGColorRenderingIntent.defaultIntent
+
+  package init(bytesPerRow: Int) { self.bytesPerRow = bytesPerRow }
 }

@@ -57,6 +57,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     package var tint: UIColor?
     /// The configuration, of a type of a higher floor.
     package var look: NSObject?
+    /// The image of Core Image of which it was made, of a type of a higher floor.
+    package var coreImage: NSObject?
     package var frames: [UIImage]?
     package var duration: TimeInterval = 0
   }

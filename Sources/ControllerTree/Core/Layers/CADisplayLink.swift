@@ -52,6 +52,12 @@ open class CADisplayLink: NSObject {
     }
   #endif
 
+  /// Makes a link that runs a closure.
+  package init(_ call: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.call = call
+    super.init()
+  }
+
   /// When the last frame was shown, in the time of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0
   /// When the next frame will be shown.

@@ -24,8 +24,8 @@ public final class InteractiveDismissal: InteractiveGesture {
 
   /// Lets a recognizer drive the dismissal, if its gesture `isMeant` so.
   final func follow(_ pan: UIPanGestureRecognizer, if isMeant: @escaping () -> Bool) {
-    follow(pan, if: isMeant) { [weak self] _ in
-      self?.begin() ?? false
+    follow(pan, if: isMeant) { [weak self] pan in
+      self?.begin(by: pan) ?? false
     } progress: { [weak controller] pan in
       let height = max(controller?.presentedView?.bounds.height ?? 1, 1)
       return (pan.translation(in: nil).y / height, pan.velocity(in: nil).y / height)
@@ -37,8 +37,10 @@ public final class InteractiveDismissal: InteractiveGesture {
   ///   or `isModalInPresentation` prevents it.
   /// - Rules: DIS-11, DIS-12.
   @discardableResult
-  public func begin() -> Bool {
+  public func begin() -> Bool { begin(by: nil) }
+
+  private func begin(by pan: UIPanGestureRecognizer?) -> Bool {
     guard let controller else { return false }
-    return UserDismissal.pull(at: controller, with: driver)
+    return UserDismissal.pull(at: controller, by: pan, with: driver)
   }
 }

@@ -72,7 +72,8 @@ extension BuiltInAnimator {
   /// The animation of a presentation or dismissal without a client's animator (STYLE-11, STYLE-12).
   convenience init(for presentation: Presentation) {
     self.init(
-      duration: presentation.controller.builtInDuration ?? (presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5))
+      duration: presentation.controller.builtInDuration ?? (presentation.transitionStyle == .crossDissolve ? 0.4 : 0.5),
+      zoom: presentation.presenter.flatMap { ZoomAnimation(of: presentation.presented, above: $0) })
   }
 }
 
@@ -81,7 +82,10 @@ extension Presentation {
   /// that provides one (STYLE-11).
   fileprivate var transitionStyle: UIModalTransitionStyle {
     guard controller.presentationStyle.usesContext, let presenter, presenter.providesPresentationContextTransitionStyle
-    else { return presented.modalTransitionStyle }
+    else {
+      if case .style(let style)? = presented.rare?.preferredTransition?.kind { return style }
+      return presented.modalTransitionStyle
+    }
     return presenter.modalTransitionStyle
   }
 }

@@ -191,8 +191,8 @@ open class UIPresentationController: NSObject {
   /// Whether the user can end the presentation.
   var yieldsToPerson: Bool { false }
 
-  /// Whether the user can pull the presentation down.
-  var canBePulled: Bool { false }
+  /// Whether the user can pull the presentation down: what has grown out of a view (VAL-33).
+  var canBePulled: Bool { presentedViewController.zooms }
 
   /// Runs after a dismissal by the user and the delegate's `presentationControllerDidDismiss(_:)`.
   func personDismissed() {}

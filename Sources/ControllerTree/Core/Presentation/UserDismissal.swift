@@ -11,9 +11,14 @@
   }
 
   /// Asks the delegate, and begins an interactive dismissal driven by `driver`.
-  static func pull(at controller: UIPresentationController, with driver: UIPercentDrivenInteractiveTransition) -> Bool {
+  static func pull(
+    at controller: UIPresentationController, by pan: UIPanGestureRecognizer?,
+    with driver: UIPercentDrivenInteractiveTransition
+  ) -> Bool {
     event("begin()", at: controller) { presentation in
-      guard presentation.controller.canBePulled, isAllowed(presentation) else { return false }
+      guard presentation.controller.canBePulled, ZoomAnimation.mayEnd(presentation.presented, by: pan),
+        isAllowed(presentation)
+      else { return false }
       start(presentation, by: "begin()", drivenBy: driver)
       return true
     }

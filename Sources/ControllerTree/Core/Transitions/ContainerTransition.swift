@@ -75,6 +75,8 @@ public final class ContainerTransition {
   }
   /// The duration of the built-in animation, in seconds.
   public var duration: TimeInterval = 0.35
+  /// The zoom that the built-in animation is (VAL-31).
+  var zoom: ZoomAnimation?
   /// Called after the `will…` callbacks, if there are any, and before any view has moved.
   public var willBegin: (() -> Void)? {
     get { onBeginning }
@@ -182,7 +184,7 @@ public final class ContainerTransition {
   private func prepare(animated: Bool, completion: (() -> Void)?) -> ControllerTransition? {
     guard case .notStarted = progress else { return nil }
     let transition = ControllerTransition(
-      self, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration) : nil,
+      self, animated: animated, animator: animated ? animator ?? BuiltInAnimator(duration: duration, zoom: zoom) : nil,
       interactor: animated ? interactionController : nil, completion: completion)
     progress = .started(transition)
     return transition

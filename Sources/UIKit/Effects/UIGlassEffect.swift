@@ -1,0 +1,82 @@
+import ControllerTree
+import Foundation
+
+/// Glass, which shows what lies behind it. Nothing is drawn. Rules: VAL-40.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  /// How clear glass is.
+  public enum Style: Int, Hashable, Sendable {
+    /// The usual glass; clear glass.
+    case regular, clear
+  }
+
+  private let style: Style
+  /// Whether the glass answers to touches. The library never reads it.
+  open var isInteractive = false
+  /// The colour of the glass; `nil` for none.
+  open var tintColor: UIColor?
+
+  /// Makes the usual glass.
+  public override convenience init() { self.init(style: .regular) }
+  /// Makes glass of a style.
+  public init(style: UIGlassEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// A copy with the same values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassEffect(style: style)
+    (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+    return copy
+  }
+  /// Whether `object` is glass with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIGlassEffect else { return false }
+    return style == other.style && isInteractive == other.isInteractive && tintColor == other.tintColor
+  }
+  /// A hash of the style.
+  open override var hash: Int { style.hashValue }
+}
+
+/// The effect of a view whose glass subviews melt together when they are near. Nothing is drawn. Rules: VAL-40.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  /// The distance in points at which glass begins to melt together.
+  open var spacing: CGFloat = 0
+
+  /// Makes an effect without distance.
+  public override init() { super.init() }
+
+  /// A copy with the same distance.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassContainerEffect()
+    copy.spacing = spacing
+    return copy
+  }
+  /// Whether `object` is such an effect with the same distance.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIGlassContainerEffect)?.spacing == spacing }
+  /// A hash of the distance.
+  open override var hash: Int { spacing.hashValue }
+}
+
+/// A colour above what lies behind a view. Nothing is drawn. Rules: VAL-40.
+open class UIColorEffect: UIVisualEffect, @unchecked Sendable {
+  private let color: UIColor
+
+  /// Makes the effect of a colour.
+  public init(color: UIColor) {
+    self.color = color
+    super.init()
+  }
+  /// Whether `object` is the effect of the same colour.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColorEffect)?.color == color }
+  /// A hash of the colour.
+  open override var hash: Int { color.hash }
+}
+
+extension UIViewController.Transition.ZoomOptions {
+  /// The effect above what lies below. The library never reads it.
+  public var dimmingVisualEffect: UIBlurEffect? {
+    get { dimmingEffect as? UIBlurEffect }
+    set { dimmingEffect = newValue }
+  }
+}
