@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// A typeface at a size, with metrics that are the same on every machine.
@@ -8,12 +7,12 @@ import Foundation
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = AttributeTag()
   /// What the font looks like, apart from its size.
-  let face: FontFace
+  package let face: FontFace
 
   /// The size of the font, in points.
   public let pointSize: CGFloat
 
-  init(_ face: FontFace, size: CGFloat) {
+  package init(_ face: FontFace, size: CGFloat) {
     self.face = face
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     super.init()

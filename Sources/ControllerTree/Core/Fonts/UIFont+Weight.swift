@@ -30,13 +30,13 @@ extension UIFont {
     public static let black = Self(0.62)
 
     /// The weights with their names, the thinnest first.
-    static let named: [(weight: Weight, name: String)] = [
+    package static let named: [(weight: Weight, name: String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
       (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
     ]
 
     /// The name of the nearest named weight.
-    var name: String {
+    package var name: String {
       var best = (name: "Regular", distance: CGFloat.infinity)
       for (weight, name) in Self.named where abs(weight.rawValue - rawValue) < best.distance {
         best = (name, abs(weight.rawValue - rawValue))
@@ -44,10 +44,10 @@ extension UIFont {
       return best.name
     }
 
-    var cssName: String { self == .regular ? "normal" : name.lowercased() }
+    package var cssName: String { self == .regular ? "normal" : name.lowercased() }
 
     /// From semibold on.
-    var isBold: Bool { rawValue >= Self.semibold.rawValue }
+    package var isBold: Bool { rawValue >= Self.semibold.rawValue }
   }
 
   /// How wide the letters are, around 0.

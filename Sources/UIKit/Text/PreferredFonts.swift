@@ -2,37 +2,6 @@ import ControllerTree
 import Foundation
 
 extension UIFont {
-  /// A use of text, which has a size for each of the user's text sizes.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style.
-    public let rawValue: String
-    /// A style from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The title above a screen.
-    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-    /// The first level of titles.
-    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-    /// The second level of titles.
-    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-    /// The third level of titles.
-    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading.
-    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-    /// A second heading.
-    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
-    public static let body = Self(rawValue: "UICTFontTextStyleBody")
-    /// A remark in running text.
-    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
-    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
-    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-    /// A small caption.
-    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
-  }
-
   /// The system font for a text style, in the text size of the application.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -50,6 +19,20 @@ extension UIFont {
     var face = FontFace.system(style == .headline ? .semibold : .regular)
     face.textStyle = style
     return UIFont(face, size: TextStyleSizes.size(of: style, in: category))
+  }
+}
+
+extension UIFontDescriptor {
+  /// A descriptor of the system font for a text style, in the user's text size.
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// A descriptor of the system font for a text style, in the text size of `traitCollection`.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 }
 

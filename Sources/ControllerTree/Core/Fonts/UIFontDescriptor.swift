@@ -86,12 +86,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
-  let face: FontFace
+  package let face: FontFace
 
   /// The size in points; 0 if the descriptor has none.
   public let pointSize: CGFloat
 
-  init(_ face: FontFace, size: CGFloat) {
+  package init(_ face: FontFace, size: CGFloat) {
     self.face = face
     pointSize = size.isFinite ? max(size, 0) : 0
     super.init()
@@ -105,18 +105,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// A descriptor of the font of a name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontName.isEmpty ? .system() : FontFace(name: fontName), size: size)
-  }
-
-  /// A descriptor of the system font for a text style, in the user's text size.
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
-  /// A descriptor of the system font for a text style, in the text size of `traitCollection`.
-  open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   // MARK: Reading
@@ -214,7 +202,7 @@ extension FontFace {
 
 extension CGFloat {
   /// The number in a value of a dictionary of attributes.
-  init?(boxed value: Any) {
+  package init?(boxed value: Any) {
     switch value {
     case let number as CGFloat: self = number
     case let number as Double: self = CGFloat(number)

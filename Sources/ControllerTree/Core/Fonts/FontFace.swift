@@ -1,18 +1,18 @@
 import Foundation
 
 /// What a font looks like, apart from its size.
-struct FontFace: Hashable, Sendable {
-  var family = ".AppleSystemUIFont"
+package struct FontFace: Hashable, Sendable {
+  package var family = ".AppleSystemUIFont"
   /// The name that the font was asked for by; `nil` for the system font.
-  var givenName: String?
-  var weight = UIFont.Weight.regular
-  var isItalic = false
-  var width = UIFont.Width.standard
-  var design = UIFontDescriptor.SystemDesign.default
+  package var givenName: String?
+  package var weight = UIFont.Weight.regular
+  package var isItalic = false
+  package var width = UIFont.Width.standard
+  package var design = UIFontDescriptor.SystemDesign.default
   /// The text style that chose the face and the size.
-  var textStyle: UIFont.TextStyle?
+  package var textStyle: UIFont.TextStyle?
 
-  static func system(_ weight: UIFont.Weight = .regular) -> Self {
+  package static func system(_ weight: UIFont.Weight = .regular) -> Self {
     var face = Self()
     face.weight = weight
     return face
@@ -21,7 +21,7 @@ struct FontFace: Hashable, Sendable {
   private init() {}
 
   /// A face from the name of a font, as in `Georgia-BoldItalic`.
-  init(name: String) {
+  package init(name: String) {
     givenName = name
     let parts = name.split(separator: "-", maxSplits: 1)
     family = parts.first.map { String($0) } ?? name
@@ -36,23 +36,23 @@ struct FontFace: Hashable, Sendable {
   }
 
   /// A face of the family, in its regular weight.
-  init(family: String) {
+  package init(family: String) {
     givenName = family
     self.family = family
   }
 
-  var fontName: String {
+  package var fontName: String {
     if let givenName { return givenName }
     let name = design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
     let style = (weight.name == "Regular" && isItalic ? "" : weight.name) + (isItalic ? "Italic" : "")
     return "\(name)-\(style)"
   }
 
-  var isMonospaced: Bool {
+  package var isMonospaced: Bool {
     design == .monospaced || ["Courier", "Courier New", "CourierNewPSMT", "Menlo"].contains(family)
   }
 
-  var traits: UIFontDescriptor.SymbolicTraits {
+  package var traits: UIFontDescriptor.SymbolicTraits {
     get {
       var traits: UIFontDescriptor.SymbolicTraits = []
       if isItalic { traits.insert(.traitItalic) }
