@@ -53,8 +53,8 @@ import Foundation
   override func performSingleReplacement(
     query searchQuery: String, replacement replacementString: String, options: UITextSearchOptions?
   ) {
-    guard let view, let highlighted, view.allowsEdit(in: places[highlighted], to: replacementString) else { return }
-    view.makeEdit(in: places[highlighted], to: replacementString)
+    guard let view, let highlighted, view.allows(replacementString, in: places[highlighted]) else { return }
+    view.replace(places[highlighted], by: replacementString)
     performSearch(query: searchQuery, options: options)
     if highlighted > 0, highlighted < places.count { highlight(highlighted) }
   }
@@ -64,8 +64,8 @@ import Foundation
   ) {
     // From the end, so that the places before it stay.
     for place in places.reversed() {
-      guard let view, view.allowsEdit(in: place, to: replacementString) else { continue }
-      view.makeEdit(in: place, to: replacementString)
+      guard let view, view.allows(replacementString, in: place) else { continue }
+      view.replace(place, by: replacementString)
     }
     performSearch(query: searchQuery, options: options)
   }

@@ -91,7 +91,7 @@ open class UILabel: UIView {
       textChanged()
     }
   }
-  private var givenFont: UIFont?
+  final var givenFont: UIFont?
   private var usedFont: UIFont { givenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
   /// The colour of the text. It replaces colours in ``attributedText``.
@@ -160,8 +160,9 @@ open class UILabel: UIView {
 
   /// Whether a font of a text style follows the user's text size. Rules: TEXT-09.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { followTextSize() }
+    didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
   }
+  final var textSizeRegistration: (any UITraitChangeRegistration)?
 
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
@@ -244,27 +245,6 @@ open class UILabel: UIView {
       guard let self else { return 0 }
       return self.measured(width: width, limit: self.numberOfLines).height
     }
-  }
-
-  // MARK: Text size
-
-  private var textSizeRegistration: (any UITraitChangeRegistration)?
-
-  private func followTextSize() {
-    if adjustsFontForContentSizeCategory {
-      guard textSizeRegistration == nil else { return }
-      textSizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-        (label: UILabel, _) in label.takeTextSize()
-      }
-      takeTextSize()
-    } else if let registration = textSizeRegistration {
-      unregisterForTraitChanges(registration)
-      textSizeRegistration = nil
-    }
-  }
-
-  private func takeTextSize() {
-    if let font = givenFont?.following(traitCollection) { self.font = font }
   }
 }
 

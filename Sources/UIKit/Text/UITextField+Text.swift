@@ -1,11 +1,10 @@
 import ControllerTree
 import Foundation
 
-// Fonts and attributed text of text fields. Fonts belong to a higher floor, so the values are associated with the field.
+// Attributed text of text fields. It belongs to a higher floor, so the values are associated with the field.
 
 extension UITextField: StyledTextField {
   fileprivate struct Looks {
-    var font: UIFont?
     var attributes: [NSAttributedString.Key: Any] = [:]
     /// The text, if its parts have attributes of their own.
     var styled: StyledText?
@@ -21,14 +20,7 @@ extension UITextField: StyledTextField {
     set { objc_setAssociatedObject(self, &Self.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The font; the system font of 17 points by default. Setting it changes all text. It has no part in a size. Rules: TEXT-28.
-  public var font: UIFont? {
-    get { looks.font ?? .systemFont(ofSize: 17) }
-    set {
-      looks.font = newValue
-      looks.styled?.set(.font, newValue)
-    }
-  }
+  private var usedFont: UIFont { givenFont ?? .systemFont(ofSize: 17) }
 
   package var styledText: NSAttributedString? {
     get {
@@ -40,63 +32,67 @@ extension UITextField: StyledTextField {
       text = newValue?.string
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { looks.font = font }
+      if let font = first[.font] as? UIFont { givenFont = font }
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
       looks.styled = StyledText(newValue)
       hasStyledText = true
+      invalidateIntrinsicContentSize()
     }
   }
 
   package var usualAttributes: [NSAttributedString.Key: Any] {
     get {
-      let own: [NSAttributedString.Key: Any] = [
-        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
-      ]
+      let own: [NSAttributedString.Key: Any] = [.font: usedFont, .foregroundColor: textColor ?? .label]
       return looks.attributes.merging(own) { $1 }
     }
     set {
       looks.attributes = newValue
-      if let font = newValue[.font] as? UIFont { looks.font = font }
+      if let font = newValue[.font] as? UIFont { givenFont = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       looks.styled = nil
       hasStyledText = false
+      invalidateIntrinsicContentSize()
     }
   }
 
-  /// The attributes of the text that is typed next: those that were set, else those of the character before the caret. `nil` while the
-  /// field is not edited; setting them has no effect then. A change of the selection forgets what was set. Rules: TEXT-28.
-  public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? attributesOfTyping : nil }
-    set { if isEditing { looks.typing = newValue.map { (selectedUnits, $0) } } }
-  }
-
-  private var attributesOfTyping: [NSAttributedString.Key: Any] {
-    let looks = looks
-    if let typing = looks.typing, typing.selection == selectedUnits { return typing.attributes }
-    let before = max(0, selectedUnits.location - 1)
-    return defaultTextAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
+  package var attributesOfTyping: [NSAttributedString.Key: Any] {
+    get {
+      let (looks, selection) = (looks, inputState.selection)
+      if let typing = looks.typing, typing.selection == selection { return typing.attributes }
+      let before = max(0, selection.location - 1)
+      return defaultTextAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
+    }
+    set { looks.typing = (inputState.selection, newValue) }
   }
 
   package var styledPlaceholder: NSAttributedString? {
-    get { looks.attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get {
+      // A placeholder that was set later has replaced the attributes.
+      if let styled = looks.attributedPlaceholder, styled.string == placeholder { return styled }
+      return placeholder.map { NSAttributedString(string: $0) }
+    }
     set {
       looks.attributedPlaceholder = newValue
       placeholder = newValue?.string
     }
   }
-}
 
-extension UITextField: MeasuredTextField {
   package func sizeOfText(before offset: Int) -> CGSize {
-    let units = TextUnits(text ?? "")
-    let font = font ?? .systemFont(ofSize: 17)
     let length = units.offset(units.index(offset))
-    let part =
-      looks.styled?.attributed.attributedSubstring(from: NSRange(location: 0, length: length))
-      ?? NSAttributedString(string: String(units.text[..<units.index(offset)]))
-    let width = part.length > 0 ? TextLayout.width(part, font: font) : 0
-    return CGSize(width: width, height: font.lineHeight)
+    guard let styled = looks.styled else { return size(of: String(units.text[..<units.index(offset)])) }
+    return size(of: styled.attributed.attributedSubstring(from: NSRange(location: 0, length: length)))
   }
+
+  package func size(of text: String) -> CGSize { size(of: NSAttributedString(string: text)) }
+
+  private func size(of text: NSAttributedString) -> CGSize {
+    let font = usedFont
+    return CGSize(width: text.length > 0 ? TextLayout.width(text, font: font) : 0, height: font.lineHeight)
+  }
+
+  package func draw(_ text: String, in rect: CGRect) { CGContext.current?.draw(text, in: rect) }
+
+  package func fontWasSet() { looks.styled?.set(.font, givenFont) }
 
   package func textWasSet() {
     looks.styled = nil

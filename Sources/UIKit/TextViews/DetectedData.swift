@@ -1,38 +1,32 @@
 import ControllerTree
 import Foundation
 
-/// Addresses and telephone numbers that a text view finds by itself, in simple form. Rules: TEXT-41.
+/// Data that a text view finds by itself, as links. Rules: TEXT-41, TEXT-89.
 struct DetectedData {
   let url: URL
   /// The place in UTF-16 units.
   let range: NSRange
 
-  /// What is found at a place; `nil` for nothing.
+  /// What is found at a place; `nil` for nothing. Dates and street addresses have an address that stands for their number.
   /// - Complexity: O(n) in the text.
   static func at(_ offset: Int, in text: String, _ types: UIDataDetectorTypes) -> DetectedData? {
-    if types.contains(.link) {
-      if let found = find(/https?:\/\/[^\s<>"]+/, offset, text, prefix: "") { return found }
-      if let found = find(/[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]+/, offset, text, prefix: "mailto:") {
-        return found
-      }
-      if let found = find(/www\.[^\s<>"]+/, offset, text, prefix: "http://") { return found }
-    }
-    guard types.contains(.phoneNumber) else { return nil }
-    return find(/\+?[0-9][0-9 ()\-]{5,}[0-9]/, offset, text, prefix: "tel:")
+    guard let detector = try? NSDataDetector(types: types.checkingTypes.rawValue) else { return nil }
+    let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    guard let index = found.firstIndex(where: { NSLocationInRange(offset, $0.range) }) else { return nil }
+    let match = found[index]
+    let number = match.phoneNumber?.filter { $0.isNumber || $0 == "+" }
+    let url = match.url ?? URL(string: number.map { "tel:\($0)" } ?? "x-apple-data-detectors://\(index)")
+    return url.map { DetectedData(url: $0, range: match.range) }
   }
+}
 
-  private static func find(
-    _ pattern: Regex<Substring>, _ offset: Int, _ text: String, prefix: String
-  ) -> DetectedData? {
-    for match in text.matches(of: pattern) {
-      var found = match.output
-      // A full stop behind an address ends the sentence.
-      while let last = found.last, ".,;:!?)".contains(last) { found.removeLast() }
-      let range = NSRange(found.startIndex..<found.endIndex, in: text)
-      guard range.location <= offset, offset < range.location + range.length else { continue }
-      let address = prefix == "tel:" ? found.filter { $0.isNumber || $0 == "+" } : String(found)
-      return URL(string: prefix + address).map { DetectedData(url: $0, range: range) }
-    }
-    return nil
+extension UIDataDetectorTypes {
+  fileprivate var checkingTypes: NSTextCheckingResult.CheckingType {
+    var types: NSTextCheckingResult.CheckingType = []
+    if contains(.link) { types.insert(.detectedLink) }
+    if contains(.phoneNumber) { types.insert(.detectedPhoneNumber) }
+    if contains(.address) { types.insert(.detectedAddress) }
+    if contains(.calendarEvent) { types.insert(.detectedDate) }
+    return types
   }
 }

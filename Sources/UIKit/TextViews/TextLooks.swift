@@ -25,21 +25,3 @@ struct TextLooks {
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
   }
 }
-
-/// A view whose font can follow the user's text size.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether a font of a text style follows the user's text size. Rules: TEXT-09.
-  var adjustsFontForContentSizeCategory: Bool { get set }
-}
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-
-extension UIFont {
-  /// The font of a text style in the text size of `traits`; `nil` if it has no style, or that size already.
-  func following(_ traits: UITraitCollection) -> UIFont? {
-    guard let style = face.textStyle else { return nil }
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-    return size == pointSize ? nil : withSize(size)
-  }
-}

@@ -1,19 +1,7 @@
 import ControllerTree
 import Foundation
 
-// The actions of an edit menu in text views. Rules: TEXT-57, TEXT-60.
-
-extension UITextView: EditedInput {
-  package var editedUnits: TextUnits { units }
-  package var selectedUnits: NSRange {
-    get { selectedRange }
-    set { selectedRange = newValue }
-  }
-  package var canBeEdited: Bool { isEditable }
-  package func allowsEdit(in range: NSRange, to text: String) -> Bool { allows(text, in: range) }
-  package func makeEdit(in range: NSRange, to text: String) { replace(range, by: text) }
-  package func pasted(_ text: String) -> String { text }
-}
+// The actions of an edit menu that change attributes. Rules: TEXT-60.
 
 extension UITextView {
   /// Gives the selection's fonts a trait, or takes it away if all have it; then tells the delegate.

@@ -12,9 +12,7 @@ extension UITextView {
   @discardableResult
   public final func enter(_ text: String) -> Bool {
     edit("enter(_:)") {
-      guard allows(text, in: typingPlace) else { return false }
-      insertText(text)
-      return true
+      InputTyping(self).type(text)
     }
   }
 
@@ -24,9 +22,7 @@ extension UITextView {
   @discardableResult
   public final func pressReturn() -> Bool {
     edit("pressReturn()") {
-      guard allows("\n", in: typingPlace) else { return false }
-      insertText("\n")
-      return true
+      InputTyping(self).type("\n")
     }
   }
 
@@ -38,9 +34,7 @@ extension UITextView {
   @discardableResult
   public final func pressDelete() -> Bool {
     edit("pressDelete()") {
-      if let range = units.deletion(at: selectedRange), !allows("", in: range) { return false }
-      deleteBackward()
-      return true
+      InputTyping(self).delete()
     }
   }
 
@@ -58,34 +52,20 @@ extension UITextView {
   }
 
   /// The edit menu that a person has opened; `nil` if none is open. Not in UIKit. Rules: TEXT-61.
-  public final var openEditMenu: UIMenu? { editMenu?.shown }
+  public final var openEditMenu: UIMenu? { InputEditMenu.shown(by: self) }
 
   /// A person opens the edit menu of the selection, in one event. The text view becomes first responder; the delegate may change the
   /// menu. Not in UIKit.
   /// - Returns: Whether it opened: `false` if the text can neither be edited nor selected, or nothing is possible.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
-  public final func showEditMenu() -> Bool {
-    act("showEditMenu()") {
-      guard becomeFirstResponder() else { return false }
-      editMenu = InputEditMenu.make(for: self) {
-        delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: $0)
-      }
-      return editMenu != nil
-    }
-  }
+  public final func showEditMenu() -> Bool { InputEditMenu.show(for: self) }
 
   /// A person chooses an element of the open edit menu, in one event. Not in UIKit.
   /// - Returns: Whether the element could be chosen.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
-  public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool {
-    act("chooseFromEditMenu(_:)") {
-      guard let outcome = editMenu?.choose(element, sender: self, from: self) else { return false }
-      if outcome == .closes { editMenu = nil }
-      return true
-    }
-  }
+  public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
 
   /// A person taps a link or an attachment, which is possible in a text that can be selected and not edited. One turn.
   ///
@@ -138,9 +118,5 @@ extension UITextView {
       guard isEditable, becomeFirstResponder() else { return false }
       return body()
     }
-  }
-
-  final func allows(_ text: String, in range: NSRange) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 }

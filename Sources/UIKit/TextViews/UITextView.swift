@@ -33,17 +33,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setUp()
   }
 
-  /// The container with a layout manager and a text storage; those that are missing are made.
-  private static func parts(_ container: NSTextContainer?) -> (NSTextContainer, NSTextStorage) {
-    let used = container ?? NSTextContainer()
-    if container == nil { used.widthTracksTextView = true }
-    let manager = used.layoutManager ?? NSLayoutManager()
-    manager.addTextContainer(used)
-    let storage = manager.textStorage ?? NSTextStorage()
-    storage.addLayoutManager(manager)
-    return (used, storage)
-  }
-
   private func setUp() {
     textContainer.owner = WeakView(self)
     alwaysBounceVertical = false
@@ -58,7 +47,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  private final let ownStorage: NSTextStorage
+  final let ownStorage: NSTextStorage
   /// The text: each edit of it changes what the view shows, and is none of a person's. The view retains it. Rules: TEXT-52.
   public final var textStorage: NSTextStorage { textContainer.layoutManager?.textStorage ?? ownStorage }
   /// Lays out the text in the container.
@@ -70,7 +59,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     ownStorage.addLayoutManager(manager)
     return manager
   }
-  final var units: TextUnits { TextUnits(textStorage.string) }
+  package final var units: TextUnits { TextUnits(textStorage.string) }
+  package final var inputState = InputState()
 
   /// The text; never `nil` when it is read. Setting it gives all of it the font, colour and alignment of the view, and brings the caret to
   /// its end. It does not call `textViewDidChange`. Rules: TEXT-38.
@@ -90,43 +80,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  private func take(_ new: NSAttributedString) {
-    inTurn("text") {
-      TypingUndo.forget(self, undoOfTyping)
-      undoOfTyping = nil
-      edit { $0.setAttributedString(new) }
-      markedUnits = nil
-      givenTypingAttributes = nil
-      select(units.end)
-    }
-  }
-
   /// The edits of the storage that the view makes itself, and after which it moves the selection itself.
-  private final var ownEdits = 0
-
-  final func edit(_ body: (NSTextStorage) -> Void) {
-    ownEdits += 1
-    body(textStorage)
-    ownEdits -= 1
-    textChanged()
-  }
-
-  /// The storage was edited: the selection stays at its characters. Rules: TEXT-52.
-  final func storageEdited(range: NSRange, by delta: Int, characters: Bool) {
-    guard ownEdits == 0 else { return }
-    inTurn("textStorage") {
-      textChanged()
-      guard characters else { return }
-      markedUnits = nil
-      let before = range.length - delta
-      select(
-        units.clamped(selection.moved(replacing: NSRange(location: range.location, length: before), by: range.length)))
-    }
-  }
+  final var ownEdits = 0
 
   // MARK: Looks
 
-  private final var looks = TextLooks() {
+  final var looks = TextLooks() {
     didSet { textContainer.defaults = TextDefaults(font: looks.usedFont, alignment: looks.alignment) }
   }
 
@@ -157,27 +116,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  private func change(_ key: NSAttributedString.Key) {
-    let value = looks.attributes[key]
-    givenTypingAttributes?[key] = value
-    edit { storage in
-      let all = NSRange(location: 0, length: storage.length)
-      if let value {
-        storage.addAttribute(key, value: value, range: all)
-      } else {
-        storage.removeAttribute(key, range: all)
-      }
-    }
-  }
-
-  private final var givenTypingAttributes: StyledText.Attributes?
+  final var givenTypingAttributes: StyledText.Attributes?
 
   /// The attributes of the text that is typed next: those that were set, else those of the character before the caret. A change of the
   /// selection forgets what was set. Rules: TEXT-42.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let givenTypingAttributes { return givenTypingAttributes }
-      let (storage, place) = (textStorage, max(0, selection.location - 1))
+      let (storage, place) = (textStorage, max(0, inputState.selection.location - 1))
       return place < storage.length ? storage.attributes(at: place, effectiveRange: nil) : looks.attributes
     }
     set { givenTypingAttributes = newValue }
@@ -187,21 +133,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
   }
-  private final var textSizeRegistration: (any UITraitChangeRegistration)?
-
-  private func followTextSize() {
-    if let registration = textSizeRegistration { unregisterForTraitChanges(registration) }
-    textSizeRegistration = nil
-    guard adjustsFontForContentSizeCategory else { return }
-    textSizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (view: UITextView, _) in view.takeTextSize()
-    }
-    takeTextSize()
-  }
-
-  private func takeTextSize() {
-    if let font = font?.following(traitCollection) { self.font = font }
-  }
+  final var textSizeRegistration: (any UITraitChangeRegistration)?
 
   /// The attributes of links. The library never reads it.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue]
@@ -230,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// text need a selection and ``allowsEditingTextAttributes``. Rules: TEXT-57, TEXT-60.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"].contains(action.description) {
-      return allowsEditingTextAttributes && isEditable && selection.length > 0
+      return allowsEditingTextAttributes && isEditable && inputState.selection.length > 0
     }
     return EditMenuActions(self).canPerform(action.description) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -243,7 +175,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Selects the word at the caret. Rules: TEXT-57.
   open override func select(_ sender: Any?) { EditMenuActions(self).selectWord() }
   /// Selects all text. Rules: TEXT-38.
-  open override func selectAll(_ sender: Any?) { selectWholeText() }
+  open override func selectAll(_ sender: Any?) { selectedRange = units.all }
   /// Deletes the selection; the delegate is asked. Rules: TEXT-57.
   open override func delete(_ sender: Any?) { EditMenuActions(self).delete() }
   /// Makes the selection bold, or regular if all of it is bold. Rules: TEXT-60.
@@ -253,29 +185,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Underlines the selection, or takes the line away if it is under all of it. Rules: TEXT-60.
   open override func toggleUnderline(_ sender: Any?) { toggleLine() }
 
-  private final var selection = NSRange(location: 0, length: 0)
-  private final var markedUnits: NSRange?
-  /// What typing replaces.
-  final var typingPlace: NSRange { markedUnits ?? selection }
-
   /// The selected text, in UTF-16 units; empty where text would be typed. Setting it leaves out what lies outside the text, and calls
   /// `textViewDidChangeSelection` if it changes. Rules: TEXT-38.
   open var selectedRange: NSRange {
-    get { selection }
-    set { inTurn("selectedRange") { select(units.clamped(newValue)) } }
+    get { inputState.selection }
+    set { inTurn("selectedRange") { select(newValue) } }
   }
 
   /// The selection; empty where text would be typed.
   open var selectedTextRange: UITextRange? {
-    get { units.range(selection) }
+    get { positions.selected }
     set { selectedRange = newValue.map { units.units(of: $0) } ?? units.end }
-  }
-
-  private func select(_ range: NSRange) {
-    guard range != selection else { return }
-    selection = range
-    givenTypingAttributes = nil
-    delegate?.textViewDidChangeSelection(self)
   }
 
   /// Whether typed text replaces all text after the next beginning of editing. Rules: TEXT-38.
@@ -292,7 +212,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether a person can select text and tap links.
   open var isSelectable = true
 
-  fileprivate final var isBeingEdited = false
+  final var isBeingEdited = false
 
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
@@ -322,13 +242,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  fileprivate func editingEnded() {
-    isBeingEdited = false
-    delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    lowerKeyboard()
-  }
-
   // MARK: Typing
 
   /// Whether there is any text.
@@ -336,13 +249,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Types a text in place of the selection. The delegate is not asked, and told afterwards. Rules: TEXT-37.
   open func insertText(_ text: String) {
-    inTurn("insertText(_:)") { replace(typingPlace, by: text) }
+    inTurn("insertText(_:)") { replace(inputState.typingPlace, by: text) }
   }
 
   /// Deletes the selection, or the character before it. The delegate is not asked, and told afterwards. Rules: TEXT-37.
   open func deleteBackward() {
     inTurn("deleteBackward()") {
-      if let range = units.deletion(at: selection) { replace(range, by: "") }
+      if let range = units.deletion(at: inputState.selection) { replace(range, by: "") }
     }
   }
 
@@ -351,46 +264,64 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     inTurn("replace(_:withText:)") { replace(units.units(of: range), by: text) }
   }
 
-  /// Has recorded typing; `nil` if nothing was typed.
-  private final var undoOfTyping: UndoManager?
-  /// The menu of the selection.
-  final var editMenu: OpenMenu?
+  // MARK: Marked text and positions
 
-  /// Replaces a part as typing does. What is replaced can be undone (TEXT-58).
-  final func replace(_ range: NSRange, by text: String) {
-    let attributes = typingAttributes
-    if let manager = TypingUndo.record(self, range, units[range], text) { undoOfTyping = manager }
-    edit { storage in
-      guard !text.isEmpty else { return storage.deleteCharacters(in: range) }
-      storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
-    }
-    markedUnits = nil
-    select(units.clamped(NSRange(location: range.location + text.utf16.count, length: 0)))
-    givenTypingAttributes = attributes
-    if isFirstResponder { scrollRangeToVisible(selection) }
-    delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
+  private var positions: InputPositions { InputPositions(self) }
   /// Text that is not confirmed yet; `nil` for none.
-  open var markedTextRange: UITextRange? { markedUnits.map { units.range($0) } }
-
+  open var markedTextRange: UITextRange? { positions.marked }
   /// Replaces the marked text, or the selection; `selectedRange` is inside the new text. The delegate is told. Rules: TEXT-37.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    inTurn("setMarkedText(_:selectedRange:)") {
-      let (place, text) = (typingPlace, markedText ?? "")
-      replace(place, by: text)
-      guard !text.isEmpty else { return }
-      markedUnits = NSRange(location: place.location, length: text.utf16.count)
-      select(units.clamped(NSRange(location: place.location + selectedRange.location, length: selectedRange.length)))
-    }
+    positions.mark(markedText, selecting: selectedRange)
   }
-
   /// Confirms the marked text.
-  open func unmarkText() { markedUnits = nil }
-
+  open func unmarkText() { inputState.marked = nil }
+  /// The beginning of the text.
+  open var beginningOfDocument: UITextPosition { positions.beginning }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { positions.end }
   /// The text of a part.
-  open func text(in range: UITextRange) -> String? { units[units.units(of: range)] }
+  open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+  /// The part between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    positions.range(fromPosition, toPosition)
+  }
+  /// The position at a distance; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    positions.position(position, offset)
+  }
+  /// The position at a distance in a direction; `nil` outside the text. Above and below is the nearest position of another line.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    guard direction == .up || direction == .down else { return positions.position(position, direction, offset) }
+    return TextViewPlaces(self).point(offset, lines: direction, from: caretRect(for: position)).flatMap(closestPosition)
+  }
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    positions.compare(position, other)
+  }
+  /// The distance of two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { positions.offset(from, toPosition) }
+  /// The end of a part in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    positions.end(of: range, direction)
+  }
+  /// The character beside a position.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { positions.character(beside: position, direction) }
+  /// The position of a part nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    positions.closest(to: point, within: range)
+  }
+  /// The character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+  /// The direction of the text: from left to right.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Does nothing: the direction has no effect on what is measured.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// The attributes of marked text. The library never reads it.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -452,44 +383,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if textContainerInset != oldValue { textChanged() } }
   }
 
-  /// The lines at the width of the view, from the corner of the container.
-  private final var layout: ContainerLayout {
-    layoutManager.layout(in: textContainer) ?? makeLayout(width: bounds.width)
-  }
-
-  /// - Parameter width: The width of the view, in points.
-  private final func makeLayout(width: CGFloat) -> ContainerLayout {
-    let (container, inset) = (textContainer, textContainerInset)
-    let inside = container.widthTracksTextView ? width - inset.left - inset.right : container.size.width
-    return ContainerLayout(
-      textStorage, in: ContainerLayout.Room(container, width: max(0, inside)), defaults: container.defaults)
-  }
-
-  /// The size of the view for the lines of a layout, in whole pixels.
-  private final func size(for layout: ContainerLayout) -> CGSize {
-    let (padding, inset) = (textContainer.lineFragmentPadding, textContainerInset)
-    return CGSize(
-      width: layout.size.width + 2 * padding + inset.left + inset.right,
-      height: layout.size.height + inset.top + inset.bottom
-    ).wholePixels(traitCollection.displayScale)
-  }
-
-  /// The height of the lines and their insets at the width of the view, in points.
-  final var contentHeight: CGFloat { size(for: layout).height }
-
-  /// Measures the text anew, at once or with the next layout, and lets constraints read the size again.
-  final func textChanged() {
-    setNeedsLayout()
-    guard !isScrollEnabled else { return }
-    let baselines = layout.baselines
-    setBaselines(
-      (first: textContainerInset.top + baselines.first, last: textContainerInset.bottom + baselines.last))
-    invalidateIntrinsicContentSize()
-  }
-
   /// The size of the text: as wide as the view, as high as the lines with their insets. Setting it has no lasting effect. Rules: TEXT-39.
   open override var contentSize: CGSize {
-    get { CGSize(width: bounds.width, height: contentHeight) }
+    get { CGSize(width: bounds.width, height: TextViewPlaces(self).height) }
     set { super.contentSize = newValue }
   }
 
@@ -503,18 +399,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text scrolls. If it does not, the view is as large as its text. Rules: TEXT-39.
   open override var isScrollEnabled: Bool {
     didSet {
-      guard isScrollEnabled != oldValue else { return }
-      if isScrollEnabled {
-        setHeightForWidth(nil)
-        setBaselines(nil)
-        invalidateIntrinsicContentSize()
-      } else {
-        setHeightForWidth { [reference = WeakView(self)] width in
-          guard let view = reference.view as? UITextView else { return 0 }
-          return view.size(for: view.makeLayout(width: width)).height
-        }
-      }
-      textChanged()
+      if isScrollEnabled != oldValue { scrollingChanged() }
     }
   }
 
@@ -523,54 +408,47 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return size(for: makeLayout(width: .infinity))
+    return TextViewPlaces(self).size(at: .infinity)
   }
 
   /// The size of the text, whose lines break at the width of `size`, unless that is 0. Rules: TEXT-39.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(for: makeLayout(width: size.width > 0 ? size.width : .infinity))
+    TextViewPlaces(self).size(at: size.width > 0 ? size.width : .infinity)
   }
 
   /// The rectangle of the caret, 2 points wide. Rules: TEXT-40.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    inView(layout.caret(at: units.offset(of: position)))
-  }
-
-  /// A rectangle of the container in the coordinates of the view.
-  private func inView(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+    TextViewPlaces(self).caret(at: units.offset(of: position))
   }
 
   /// The rectangle of a part in its first line; the caret's for an empty part. Rules: TEXT-40.
   open func firstRect(for range: UITextRange) -> CGRect {
-    layout.rectangles(of: units.units(of: range)).first.map(inView) ?? caretRect(for: range.start)
+    TextViewPlaces(self).rectangles(of: units.units(of: range)).first ?? caretRect(for: range.start)
   }
 
   /// The rectangles of a part, one for each line; none for an empty part. Rules: TEXT-40.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let rectangles = layout.rectangles(of: units.units(of: range))
+    let rectangles = TextViewPlaces(self).rectangles(of: units.units(of: range))
     return rectangles.enumerated().map { index, rect in
-      UITextSelectionRect.make(inView(rect), isFirst: index == 0, isLast: index == rectangles.count - 1)
+      UITextSelectionRect.make(rect, isFirst: index == 0, isLast: index == rectangles.count - 1)
     }
   }
 
   /// The position nearest to a point. Rules: TEXT-40.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let inset = textContainerInset
-    return units.position(layout.offset(at: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
+    units.position(TextViewPlaces(self).offset(at: point))
   }
 
   /// Moves the content so that a part of the text is visible, or the caret for an empty part. Rules: TEXT-40.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, bounds.width > 0 else { return }
     super.contentSize = contentSize
-    let range = units.clamped(range)
-    let part = layout.rectangles(of: range).first ?? layout.caret(at: range.location)
-    scrollRectToVisible(inView(part), animated: false)
+    let (range, places) = (units.clamped(range), TextViewPlaces(self))
+    scrollRectToVisible(places.rectangles(of: range).first ?? places.caret(at: range.location), animated: false)
   }
+}
 
-  // MARK: Notifications
-
+extension UITextView {
   /// Typing has changed the text; the object is the text view.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   /// Editing has begun; the object is the text view.
@@ -579,9 +457,4 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Editing has ended; the object is the text view.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-}
-
-extension UITextView: EditingResponder {
-  package var needsKeyboard: Bool { isEditable }
-  package func editingWasForcedToEnd() { if isBeingEdited { editingEnded() } }
 }

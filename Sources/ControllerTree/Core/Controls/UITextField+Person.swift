@@ -12,9 +12,7 @@ extension UITextField {
   @discardableResult
   public final func enter(_ text: String) -> Bool {
     edit("enter(_:)") {
-      guard allows(text, in: marked ?? selection) else { return false }
-      insertText(text)
-      return true
+      InputTyping(self).type(text)
     }
   }
 
@@ -26,9 +24,7 @@ extension UITextField {
   @discardableResult
   public final func pressDelete() -> Bool {
     edit("pressDelete()") {
-      if let range = units.deletion(at: selection), !allows("", in: range) { return false }
-      deleteBackward()
-      return true
+      InputTyping(self).delete()
     }
   }
 
@@ -69,15 +65,27 @@ extension UITextField {
     }
   }
 
+  /// The edit menu that a person has opened; `nil` if none is open. Not in UIKit. Rules: TEXT-61.
+  public final var openEditMenu: UIMenu? { InputEditMenu.shown(by: self) }
+
+  /// A person opens the edit menu of the selection, in one event. Editing begins if it has not; the delegate may change the menu. Not in
+  /// UIKit.
+  /// - Returns: Whether it opened: `false` if the field can't be edited, or nothing is possible.
+  /// - Rules: TEXT-61, TURN-06.
+  @discardableResult
+  public final func showEditMenu() -> Bool { InputEditMenu.show(for: self) }
+
+  /// A person chooses an element of the open edit menu, in one event. Not in UIKit.
+  /// - Returns: Whether the element could be chosen.
+  /// - Rules: TEXT-61, TURN-06.
+  @discardableResult
+  public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
+
   /// Runs an edit by the user, which begins with a tap on the field.
   private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
     Stage.turn(call, self, .event) {
       guard isEnabled, isUserInteractionEnabled, window != nil, becomeFirstResponder() else { return false }
       return body()
     }
-  }
-
-  final func allows(_ string: String, in range: NSRange) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 }

@@ -34,29 +34,33 @@ open class UITextField: UIControl, UITextInput {
     set {
       let old = storedText
       storedText = newValue ?? ""
-      selection = units.end
-      marked = nil
-      TypingUndo.forget(self, undoOfTyping)
-      undoOfTyping = nil
-      if hasStyledText { (self as? any MeasuredTextField)?.textWasSet() }
+      inputState.selection = units.end
+      inputState.marked = nil
+      TypingUndo.forget(self)
+      if hasStyledText { (self as? any StyledTextField)?.textWasSet() }
+      invalidateIntrinsicContentSize()
       if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     }
   }
   private var storedText = ""
-  /// The selected text, in UTF-16 units.
-  final var selection = NSRange(location: 0, length: 0)
-  /// The marked text, in UTF-16 units.
-  final var marked: NSRange?
-  final var units: TextUnits { TextUnits(storedText) }
+  package final var inputState = InputState()
+  package final var units: TextUnits { TextUnits(storedText) }
   /// Whether parts of the text have attributes of their own.
   package final var hasStyledText = false
-  /// Has recorded typing; `nil` if nothing was typed.
-  final var undoOfTyping: UndoManager?
-  /// The menu of the selection.
-  final var editMenu: OpenMenu?
 
-  /// The text shown while the field is empty. The library never reads it.
-  open var placeholder: String?
+  /// The text shown while the field is empty, which then has the size of it.
+  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+
+  /// The font; the system font of 17 points by default. Setting it changes all text. Rules: TEXT-28.
+  open var font: UIFont? {
+    get { givenFont ?? .systemFont(ofSize: 17) }
+    set {
+      givenFont = newValue
+      if hasStyledText { (self as? any StyledTextField)?.fontWasSet() }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  package final var givenFont: UIFont?
 
   /// The text with its attributes; where a part has none, those of ``defaultTextAttributes``. Setting it takes font and colour of the
   /// field from its first character. Rules: TEXT-28.
@@ -68,6 +72,12 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { (self as? any StyledTextField)?.usualAttributes ?? [:] }
     set { (self as? any StyledTextField)?.usualAttributes = newValue }
+  }
+  /// The attributes of the text that is typed next: those that were set, else those of the character before the caret. `nil` while the
+  /// field is not edited; setting them has no effect then. A change of the selection forgets what was set. Rules: TEXT-28.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? (self as? any StyledTextField)?.attributesOfTyping : nil }
+    set { if isEditing, let newValue { (self as? any StyledTextField)?.attributesOfTyping = newValue } }
   }
   /// The placeholder with attributes; that of ``placeholder`` if none was set.
   open var attributedPlaceholder: NSAttributedString? {
@@ -89,8 +99,8 @@ open class UITextField: UIControl, UITextInput {
 
   /// The colour of the text. The library never reads it.
   open var textColor: UIColor?
-  /// The border of the text. The library never reads it.
-  open var borderStyle = BorderStyle.none
+  /// The border of the text, which takes room from it. Rules: TEXT-36, TEXT-84.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
   /// Determines when the clear button is visible. The library never reads it.
   open var clearButtonMode = ViewMode.never
   /// The picture behind the text. The library never reads it.
@@ -214,14 +224,14 @@ open class UITextField: UIControl, UITextInput {
 
   /// Types a text in place of the selection. The delegate is not asked; `editingChanged` is sent. Rules: TEXT-34.
   open func insertText(_ text: String) {
-    Stage.turn("insertText(_:)", self, .other) { replace(marked ?? selection, by: text) }
+    Stage.turn("insertText(_:)", self, .other) { replace(inputState.typingPlace, by: text) }
   }
 
   /// Deletes the selection, or the character before it. The delegate is not asked; `editingChanged` is sent if there was one. A
   /// person's press of the delete key calls it also in an empty field. Rules: TEXT-34.
   open func deleteBackward() {
     Stage.turn("deleteBackward()", self, .other) {
-      if let range = units.deletion(at: selection) { replace(range, by: "") }
+      if let range = units.deletion(at: inputState.selection) { replace(range, by: "") }
     }
   }
 
@@ -231,14 +241,15 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Replaces a part of the text and sends what typing sends. What is replaced can be undone (TEXT-58).
-  final func replace(_ range: NSRange, by string: String) {
+  package final func replace(_ range: NSRange, by text: String) {
     guard let place = Range(range, in: storedText) else { return }
     let old = storedText
-    if let manager = TypingUndo.record(self, range, units[range], string) { undoOfTyping = manager }
-    if hasStyledText { (self as? any MeasuredTextField)?.textWillChange(in: range, to: string) }
-    storedText.replaceSubrange(place, with: string)
-    selection = units.clamped(NSRange(location: range.location + string.utf16.count, length: 0))
-    marked = nil
+    TypingUndo.record(self, range, text)
+    if hasStyledText { (self as? any StyledTextField)?.textWillChange(in: range, to: text) }
+    storedText.replaceSubrange(place, with: text)
+    inputState.selection = units.clamped(NSRange(location: range.location + text.utf16.count, length: 0))
+    inputState.marked = nil
+    invalidateIntrinsicContentSize()
     if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -260,26 +271,73 @@ open class UITextField: UIControl, UITextInput {
   /// Selects the word at the caret. Rules: TEXT-57.
   open override func select(_ sender: Any?) { EditMenuActions(self).selectWord() }
   /// Selects all text. Rules: TEXT-35.
-  open override func selectAll(_ sender: Any?) { selectWholeText() }
+  open override func selectAll(_ sender: Any?) { select(units.all) }
   /// Deletes the selection; the delegate is asked. Rules: TEXT-57.
   open override func delete(_ sender: Any?) { EditMenuActions(self).delete() }
 
   /// The selection; empty where text would be typed. A change while the field is edited calls `textFieldDidChangeSelection`.
   /// Rules: TEXT-35.
   open var selectedTextRange: UITextRange? {
-    get { units.range(selection) }
-    set { select(newValue.map { units.units(of: $0) } ?? units.end) }
+    get { positions.selected }
+    set { positions.select(newValue) }
   }
 
-  final func select(_ range: NSRange) {
-    let range = units.clamped(range)
-    guard range != selection else { return }
-    selection = range
-    if isEditing { Stage.turn("selectedTextRange", self, .other) { delegate?.textFieldDidChangeSelection(self) } }
+  /// Text that is not confirmed yet; `nil` for none.
+  open var markedTextRange: UITextRange? { positions.marked }
+  /// Replaces the marked text, or the selection; `selectedRange` is inside the new text. `editingChanged` is sent. Rules: TEXT-35.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    positions.mark(markedText, selecting: selectedRange)
   }
+  /// Confirms the marked text.
+  open func unmarkText() { inputState.marked = nil }
 
+  // MARK: Positions
+
+  private var positions: InputPositions { InputPositions(self) }
+  /// The beginning of the text.
+  open var beginningOfDocument: UITextPosition { positions.beginning }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { positions.end }
   /// The text of a part.
-  open func text(in range: UITextRange) -> String? { units[units.units(of: range)] }
+  open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+  /// The part between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    positions.range(fromPosition, toPosition)
+  }
+  /// The position at a distance; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    positions.position(position, offset)
+  }
+  /// The position at a distance in a direction; `nil` outside the text. A line has nothing above and below.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positions.position(position, direction, offset) }
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    positions.compare(position, other)
+  }
+  /// The distance of two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { positions.offset(from, toPosition) }
+  /// The end of a part in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    positions.end(of: range, direction)
+  }
+  /// The character beside a position.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { positions.character(beside: position, direction) }
+  /// The position of a part nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    positions.closest(to: point, within: range)
+  }
+  /// The character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+  /// The direction of the text: from left to right.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Does nothing: the direction has no effect on what is measured.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// Learns about changes that no keyboard made. Not retained. The library never reads it.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -290,6 +348,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Places
 
+  /// The size of the text, or of the placeholder of an empty field, with the visible side views and the border. Rules: TEXT-84.
+  open override var intrinsicContentSize: CGSize { TextFieldPlaces(self).contentSize }
+  /// Returns ``intrinsicContentSize``. Rules: TEXT-84.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { TextFieldPlaces(self).contentSize }
   /// The rectangle of the border in a rectangle: all of it.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the text in a rectangle: between the side views that are visible, 7 points from a border. Rules: TEXT-36.
@@ -304,10 +366,16 @@ open class UITextField: UIControl, UITextInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).left(in: bounds) }
   /// The rectangle of ``rightView``: at the right, in the middle of the height. Rules: TEXT-36.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldPlaces(self).right(in: bounds) }
-  /// Does nothing: nothing is drawn.
-  open func drawText(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws the text in the current context; that of a field for passwords as dots. It is called where the field is drawn with its
+  /// superviews. Rules: DRAW-36.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty else { return }
+    (self as? any StyledTextField)?.draw(isSecureTextEntry ? text.map { _ in "•" }.joined() : text, in: rect)
+  }
+  /// Draws the placeholder in the current context. It is called where an empty field is drawn with its superviews. Rules: DRAW-36.
+  open func drawPlaceholder(in rect: CGRect) {
+    if let placeholder { (self as? any StyledTextField)?.draw(placeholder, in: rect) }
+  }
 
   /// The rectangle of the caret, 2 points wide. Rules: TEXT-35.
   open func caretRect(for position: UITextPosition) -> CGRect {
@@ -326,7 +394,9 @@ open class UITextField: UIControl, UITextInput {
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     units.position(TextFieldPlaces(self).offset(at: point))
   }
+}
 
+extension UITextField {
   /// The user has changed the text; the object is the field.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   /// Editing has begun; the object is the field.
@@ -335,11 +405,4 @@ open class UITextField: UIControl, UITextInput {
   /// Editing has ended; the object is the field.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-}
-
-/// The attributes of a field's text, which are of a higher floor; the members that subclasses override lead there.
-@MainActor package protocol StyledTextField: UITextField {
-  var styledText: NSAttributedString? { get set }
-  var usualAttributes: [NSAttributedString.Key: Any] { get set }
-  var styledPlaceholder: NSAttributedString? { get set }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Fingers on text fields: where the caret comes, and what is selected.
 final class TouchedTextTests: XCTestCase {
-  @MainActor private static func selection(of field: UITextField) -> NSRange { field.selection }
+  @MainActor private static func selection(of field: UITextField) -> NSRange { field.inputState.selection }
 
   /// TOUCH-45, TEXT-35: one tap moves the caret, two select a word, three everything.
   func test_TOUCH45_taps() async {
@@ -18,14 +18,14 @@ final class TouchedTextTests: XCTestCase {
       let point = CGPoint(x: field.caretRect(for: place).minX, y: 20)
       scene.fingers.tap(field, at: point)
       XCTAssertTrue(field.isEditing)
-      XCTAssertEqual(field.selection, NSRange(location: 5, length: 0))
+      XCTAssertEqual(field.inputState.selection, NSRange(location: 5, length: 0))
       scene.fingers.doubleTap(field, at: point)
-      XCTAssertEqual(field.selection, NSRange(location: 4, length: 3))
+      XCTAssertEqual(field.inputState.selection, NSRange(location: 4, length: 3))
       scene.fingers.tap(field, at: point, taps: 3)
-      XCTAssertEqual(field.selection, NSRange(location: 0, length: 13))
+      XCTAssertEqual(field.inputState.selection, NSRange(location: 0, length: 13))
       field.text = ""
       scene.fingers.doubleTap(field, at: point)
-      XCTAssertEqual(field.selection, NSRange(location: 0, length: 0))
+      XCTAssertEqual(field.inputState.selection, NSRange(location: 0, length: 0))
     }
   }
 

@@ -229,7 +229,7 @@ private final class EditNotes: NSObject, UITextFieldDelegate, UITextViewDelegate
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { ask(range, string) }
   func textFieldDidChangeSelection(_ textField: UITextField) {
-    let range = textField.selectedUnits
+    let range = textField.inputState.selection
     trace.note("selection (\(range.location), \(range.length))")
   }
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {

@@ -58,7 +58,7 @@ final class InputEditMenuTests: XCTestCase {
         return XCTFail("Nothing can be selected.")
       }
       XCTAssertTrue(field.chooseFromEditMenu(all))
-      XCTAssertEqual(field.selectedUnits, NSRange(location: 0, length: 3))
+      XCTAssertEqual(field.inputState.selection, NSRange(location: 0, length: 3))
       XCTAssertFalse(field.chooseFromEditMenu(all))
       field.delegate = DefaultMenus.shared
       XCTAssertTrue(field.showEditMenu())

@@ -18,13 +18,3 @@ extension UIResponder {
   /// Whether the object takes typed text without being edited, as a view of an app can.
   final var takesKeys: Bool { self is any UIKeyInput && !(self is any EditingResponder) && !(self is UITextField) }
 }
-
-/// Measures the text of a text field and keeps its attributes: fonts belong to a higher floor.
-@MainActor package protocol MeasuredTextField: UITextField {
-  /// The width of the first characters of the text, and the height of its line, in points.
-  func sizeOfText(before offset: Int) -> CGSize
-  /// A program has set the text of a field whose parts have attributes of their own.
-  func textWasSet()
-  /// A part of the text of such a field is about to be replaced.
-  func textWillChange(in range: NSRange, to text: String)
-}

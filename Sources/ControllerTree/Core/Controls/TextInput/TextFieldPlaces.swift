@@ -40,6 +40,26 @@ import Foundation
     return !isCovered && field.hasText && isVisible(field.clearButtonMode, isEditing: field.isEditing)
   }
 
+  /// The size of text or placeholder, the visible side views and the border, in whole points.
+  var contentSize: CGSize {
+    guard let styled = field as? any StyledTextField else { return .zero }
+    let length = field.units.length
+    let text = length > 0 ? styled.sizeOfText(before: length) : styled.size(of: field.placeholder ?? "")
+    var width = text.width + (field.borderStyle == .none ? 0 : 2 * Self.inset)
+    var height = text.height.rounded(.up) + 1
+    for (view, mode) in [(field.leftView, field.leftViewMode), (field.rightView, field.rightViewMode)] {
+      guard let size = view?.bounds.size, isVisible(mode, isEditing: field.isEditing) else { continue }
+      width += size.width
+      height = max(height, size.height)
+    }
+    switch field.borderStyle {
+    case .none: break
+    case .line, .bezel: height += 4
+    case .roundedRect: height = max(34, height + 12)
+    }
+    return CGSize(width: width.rounded(.up), height: height)
+  }
+
   func clearButton(in bounds: CGRect) -> CGRect {
     let (side, margin) = Self.clearButton
     return CGRect(x: bounds.maxX - margin - side, y: bounds.midY - side / 2, width: side, height: side)
@@ -60,7 +80,7 @@ import Foundation
   }
 
   private func size(before offset: Int) -> CGSize {
-    (field as? any MeasuredTextField)?.sizeOfText(before: offset) ?? .zero
+    (field as? any StyledTextField)?.sizeOfText(before: offset) ?? .zero
   }
 
   func part(_ units: NSRange) -> CGRect {
