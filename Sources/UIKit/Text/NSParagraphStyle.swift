@@ -20,7 +20,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation = false
+    /// `nil` for the usual ones.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var lineBreakStrategy: LineBreakStrategy = []
+    var usesDefaultHyphenation = false
   }
+
+  /// Twelve stops, 28 points from each other.
+  private static let usualTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
   /// Only ``NSMutableParagraphStyle`` writes it.
   final var values: Values
@@ -61,6 +70,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Whether letters may come closer before a line is cut. The library never reads it.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// The tab stops; twelve at distances of 28 points by default. Rules: TEXT-90.
+  open var tabStops: [NSTextTab] { values.tabStops ?? Self.usualTabStops }
+  /// The distance of the stops behind the last of ``tabStops``; 0 for none. Rules: TEXT-90.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that the paragraph is in, the outermost first. The library never reads it: markers are part of the text.
+  open var textLists: [NSTextList] { values.textLists }
+  /// How lines are broken by the language. The library never reads it.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether words are hyphenated as the system does. The library never reads it.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+  /// The direction of text in a language: from right to left for Arabic, Hebrew and their like.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let code = languageName?.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() }
+    return ["ar", "dv", "fa", "he", "iw", "ku", "ps", "ug", "ur", "yi"].contains(code) ? .rightToLeft : .leftToRight
+  }
 
   /// The style itself if it can't change, else a copy that can't.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -145,6 +171,37 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
+
+  /// The tab stops, which are sorted by their place. Rules: TEXT-90.
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+  }
+  /// The distance of the stops behind the last of ``tabStops``; 0 for none.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// The lists that the paragraph is in, the outermost first. The library never reads it.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// How lines are broken by the language. The library never reads it.
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Whether words are hyphenated as the system does. The library never reads it.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  /// Adds a tab stop in its place among the others.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+  /// Removes the tab stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
   /// Takes all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
