@@ -1,0 +1,98 @@
+import ControllerTree
+import Foundation
+
+#if !canImport(ObjectiveC)
+  /// The bits of ``NSTextCheckingResult/CheckingType``.
+  public typealias NSTextCheckingTypes = UInt64
+  /// All kinds of results.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSTextCheckingAllTypes = NSTextCheckingTypes.max
+
+  // Foundation on Linux has the names of the parts for itself alone.
+  extension NSTextCheckingKey {
+    /// The name of a person or a place. Nothing finds it.
+    public static let name = Self(rawValue: "Name")
+    /// The number of the house and the street.
+    public static let street = Self(rawValue: "Street")
+    /// The city.
+    public static let city = Self(rawValue: "City")
+    /// The state.
+    public static let state = Self(rawValue: "State")
+    /// The postal code.
+    public static let zip = Self(rawValue: "ZIP")
+    /// The country. Nothing finds it.
+    public static let country = Self(rawValue: "Country")
+    /// The telephone number. Nothing finds it.
+    public static let phone = Self(rawValue: "Phone")
+  }
+
+  // Foundation on Linux declares the kinds of results, and warns that nothing there finds them.
+  extension NSTextCheckingResult.CheckingType {
+    /// All kinds.
+    public static let allTypes = Self(rawValue: .max)
+
+    static let detectedDate = Self(rawValue: 1 << 3)
+    static let detectedAddress = Self(rawValue: 1 << 4)
+    static let detectedLink = Self(rawValue: 1 << 5)
+    static let detectedPhoneNumber = Self(rawValue: 1 << 11)
+    static let detectedTransit = Self(rawValue: 1 << 12)
+  }
+
+  /// What a ``NSDataDetector`` has found.
+  final class DetectedResult: NSTextCheckingResult {
+    enum Content {
+      case link(URL)
+      case phoneNumber(String)
+      case date(Date)
+      case address([NSTextCheckingKey: String])
+    }
+
+    let content: Content
+    private let place: NSRange
+
+    init(_ content: Content, _ place: NSRange) {
+      self.content = content
+      self.place = place
+      super.init()
+    }
+
+    /// Results are in no archives.
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: CheckingType {
+      switch content {
+      case .link: .detectedLink
+      case .phoneNumber: .detectedPhoneNumber
+      case .date: .detectedDate
+      case .address: .detectedAddress
+      }
+    }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  extension NSTextCheckingResult {
+    private var detected: DetectedResult.Content? { (self as? DetectedResult)?.content }
+
+    /// The address of a link: `mailto:` for one of mail. Rules: TEXT-89.
+    public var url: URL? { if case .link(let url) = detected { url } else { nil } }
+    /// The telephone number as it stands in the text. Rules: TEXT-89.
+    public var phoneNumber: String? { if case .phoneNumber(let number) = detected { number } else { nil } }
+    /// The date; noon of the day if there is no time beside it. Rules: TEXT-89.
+    public var date: Date? { if case .date(let date) = detected { date } else { nil } }
+    /// The time zone beside a date: none is found.
+    public var timeZone: TimeZone? { nil }
+    /// The duration beside a date: none is found.
+    public var duration: TimeInterval { 0 }
+    /// The parts of a street address. Rules: TEXT-89.
+    public var addressComponents: [NSTextCheckingKey: String]? {
+      if case .address(let parts) = detected { parts } else { nil }
+    }
+    /// The same as ``addressComponents``.
+    public var components: [NSTextCheckingKey: String]? { addressComponents }
+    /// What would replace the text: nothing is found to replace.
+    public var replacementString: String? { nil }
+  }
+#endif
