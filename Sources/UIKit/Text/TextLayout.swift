@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// Breaks a text into lines and measures them. Rules: TEXT-02, TEXT-05.
+/// Breaks a text into lines and measures them. Rules: TEXT-02, TEXT-05, TEXT-90 to TEXT-92.
 struct TextLayout {
   /// A line, in points.
   struct Line {
@@ -18,6 +18,8 @@ struct TextLayout {
     var indent: CGFloat = 0
     /// The place that the paragraph's style gives to the line.
     var alignment: NSTextAlignment?
+    /// Where the line lies, if its container has no simple form.
+    var place: LinePlace?
     var height: CGFloat { baseline + descent }
   }
 
@@ -28,12 +30,17 @@ struct TextLayout {
   ///   - width: Where lines break, in points.
   ///   - limit: The largest number of lines; 0 for any number.
   ///   - breaking: How lines break where no paragraph style decides it.
+  ///   - container: The container, for attachments.
+  ///   - rows: The parts of lines that are free; `nil` for a rectangle.
   /// - Complexity: O(n) in the characters.
-  init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int = 0, breaking: NSLineBreakMode? = nil) {
+  init(
+    _ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int = 0, breaking: NSLineBreakMode? = nil,
+    container: NSTextContainer? = nil, rows: LineRows? = nil
+  ) {
     guard text.length > 0 else { return }
-    var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking)
+    var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking, rows: rows)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let part = TextPart(attributes, font: font)
+      let part = TextPart(attributes, font: font, at: range.location, in: container, width: width)
       for character in text.attributedSubstring(from: range).string { breaker.add(character, part) }
     }
     breaker.finish()
@@ -53,13 +60,16 @@ struct TextLayout {
 }
 
 extension TextLayout {
-  /// The width of a text in one line, with the spaces at its end.
-  static func width(_ text: NSAttributedString, font: UIFont) -> CGFloat {
+  /// The width of the beginning of a line, with the spaces at its end.
+  /// - Parameter indent: The space before the line, from which tab stops count.
+  static func width(
+    _ text: NSAttributedString, font: UIFont, indent: CGFloat = 0, container: NSTextContainer? = nil
+  ) -> CGFloat {
     var width: CGFloat = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let part = TextPart(attributes, font: font)
+      let part = TextPart(attributes, font: font, at: range.location, in: container, width: .infinity)
       for character in text.attributedSubstring(from: range).string where !character.isNewline {
-        width += part.width(of: character)
+        width += part.width(of: character, at: indent + width)
       }
     }
     return width
@@ -67,154 +77,44 @@ extension TextLayout {
 }
 
 /// The attributes of a part of a text that have a part in measuring.
-private struct TextPart {
+struct TextPart {
   let font: UIFont
-  let kern: CGFloat
-  let attachment: CGSize?
   let paragraph: NSParagraphStyle?
+  private let kern: CGFloat
+  /// The rectangle of an attachment, from the baseline with y upwards.
+  private let attachment: CGRect?
 
-  init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+  init(
+    _ attributes: [NSAttributedString.Key: Any], font: UIFont, at index: Int, in container: NSTextContainer?,
+    width: CGFloat
+  ) {
     self.font = attributes[.font] as? UIFont ?? font
     kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(boxed:)) ?? 0
-    attachment = (attributes[.attachment] as? NSTextAttachment)?.size
     paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+    let line = CGRect(x: 0, y: 0, width: width, height: self.font.lineHeight)
+    attachment = (attributes[.attachment] as? NSTextAttachment)?.attachmentBounds(
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
   }
 
-  func width(of character: Character) -> CGFloat {
-    if let attachment, character == "\u{FFFC}" { return attachment.width }
+  /// - Parameter x: The place in the line, for tabs.
+  func width(of character: Character, at x: CGFloat) -> CGFloat {
+    if let attachment, character == "\u{FFFC}" { return attachment.maxX }
+    if character == "\t" { return tab(at: x) - x }
     return CharacterWidths.width(of: character, in: font.face) * font.pointSize + kern
   }
-}
 
-/// Takes characters one by one and makes lines.
-private struct LineBreaker {
-  let width: CGFloat
-  let font: UIFont
-  let limit: Int
-  let breaking: NSLineBreakMode?
-
-  private(set) var lines: [TextLayout.Line] = []
-  private var line: TextLayout.Line
-  /// The width with the spaces at the end, which don't count if the line breaks there.
-  private var fullWidth: CGFloat = 0
-  /// What follows the last place where the line may break.
-  private var word: (start: Int, width: CGFloat, lineWidthBefore: CGFloat)?
-  private var count = 0
-  private var paragraph: NSParagraphStyle?
-  private var isFirstOfParagraph = true
-  private var endsWithNewline = false
-
-  init(width: CGFloat, font: UIFont, limit: Int, breaking: NSLineBreakMode?) {
-    self.width = width
-    self.font = font
-    self.limit = limit
-    self.breaking = breaking
-    line = TextLayout.Line(start: 0)
+  /// The next tab stop (TEXT-90).
+  private func tab(at x: CGFloat) -> CGFloat {
+    let style = paragraph ?? TextPart.usual
+    if let stop = style.tabStops.first(where: { $0.location > x }) { return stop.location }
+    let interval = style.defaultTabInterval
+    return interval > 0 ? ((x / interval).rounded(.down) + 1) * interval : x
   }
 
-  /// The widest line that fits, less the indents of the paragraph.
-  private var available: CGFloat {
-    guard let paragraph else { return width }
-    let end = paragraph.tailIndent > 0 ? min(paragraph.tailIndent, width) : width + paragraph.tailIndent
-    return end - indent
-  }
+  private static let usual = NSParagraphStyle()
 
-  private var indent: CGFloat {
-    guard let paragraph else { return 0 }
-    return isFirstOfParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
-  }
-
-  /// A line of another mode than these two goes on in the next only at a word.
-  private var mode: NSLineBreakMode { paragraph?.lineBreakMode ?? breaking ?? .byWordWrapping }
-
-  /// Whether one line holds everything, because it is cut at its edge.
-  private var staysInLine: Bool { limit == 1 || mode == .byClipping && limit != 0 }
-
-  mutating func add(_ character: Character, _ part: TextPart) {
-    paragraph = part.paragraph ?? paragraph
-    if character.isNewline {
-      grow(for: part)
-      endLine(beginsParagraph: true)
-      endsWithNewline = true
-      count += 1
-      line.start = count
-      lastPart = part
-      return
-    }
-    endsWithNewline = false
-    lastPart = part
-    let advance = part.width(of: character)
-    if character == " " || character == "\t" {
-      grow(for: part)
-      fullWidth += advance
-      word = nil
-    } else {
-      if fullWidth + advance > available + 0.0001, !staysInLine, fullWidth > 0 { breakLine() }
-      grow(for: part)
-      if word == nil { word = (count, 0, line.width) }
-      fullWidth += advance
-      line.width = fullWidth
-      word?.width += advance
-      if character == "-" || mode.breaksCharacters { word = nil }
-    }
-    count += 1
-  }
-
-  private var lastPart: TextPart?
-
-  mutating func finish() {
-    if endsWithNewline, let lastPart { grow(for: lastPart) }
-    endLine(beginsParagraph: true)
-  }
-
-  /// Ends the line at the last place where it may break; a word that is longer than the line breaks anywhere.
-  private mutating func breakLine() {
-    guard let moved = word, moved.start > line.start, moved.lineWidthBefore > 0 else {
-      endLine(beginsParagraph: false)
-      line.start = count
-      return
-    }
-    line.width = moved.lineWidthBefore
-    let (baseline, descent) = (line.baseline, line.descent)
-    endLine(beginsParagraph: false)
-    line.start = moved.start
-    (line.baseline, line.descent) = (baseline, descent)
-    fullWidth = moved.width
-    line.width = moved.width
-    word = (moved.start, moved.width, 0)
-  }
-
-  /// Makes the line as high as the part needs. What a paragraph style adds or takes away is above the letters.
-  private mutating func grow(for part: TextPart) {
-    let descent = -part.font.descender
-    var baseline = max(part.font.ascender, part.attachment?.height ?? 0)
-    if let paragraph {
-      var height = baseline + descent
-      if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-      height = max(height, paragraph.minimumLineHeight)
-      if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-      baseline = height - descent
-    }
-    line.baseline = max(line.baseline, baseline)
-    line.descent = max(line.descent, descent)
-  }
-
-  private mutating func endLine(beginsParagraph: Bool) {
-    if line.height == 0 { return }
-    if line.width > 0 { line.width += indent }
-    line.indent = indent
-    line.alignment = paragraph?.alignment
-    if !lines.isEmpty { line.gap = gap }
-    lines.append(line)
-    line = TextLayout.Line(start: count)
-    fullWidth = 0
-    word = nil
-    isFirstOfParagraph = beginsParagraph
-  }
-
-  private var gap: CGFloat {
-    guard let paragraph else { return 0 }
-    guard isFirstOfParagraph else { return paragraph.lineSpacing }
-    return paragraph.lineSpacing + paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+  /// The heights above and below the baseline.
+  var heights: (above: CGFloat, below: CGFloat) {
+    (max(font.ascender, attachment?.maxY ?? 0), max(-font.descender, -(attachment?.minY ?? 0)))
   }
 }

@@ -11,6 +11,9 @@ struct ContainerLayout {
     let origin: CGPoint
     /// The space above the line.
     let gap: CGFloat
+    /// The part of the row that the line has; `nil` for all of it.
+    let place: LinePlace?
+    var maxX: CGFloat { origin.x + layout.width - layout.indent }
   }
 
   /// Where lines break and how they lie.
@@ -27,6 +30,9 @@ struct ContainerLayout {
     var breaking = NSLineBreakMode.byWordWrapping
     /// The space before each line.
     var padding: CGFloat
+    /// The free parts of rows; `nil` for a rectangle.
+    var rows: LineRows?
+    let container: NSTextContainer
 
     /// The room in a container of a width, in points; 0 for no limit.
     init(_ container: NSTextContainer, width: CGFloat) {
@@ -37,6 +43,10 @@ struct ContainerLayout {
       aligned = room.isFinite ? room : 0
       limit = container.maximumNumberOfLines
       breaking = container.lineBreakMode
+      self.container = container
+      if room.isFinite, !container.isSimpleRectangularTextContainer {
+        rows = { [padding] in container.freeParts(top: $0, height: $1, width: inside, at: $2, padding: padding) }
+      }
     }
   }
 
@@ -47,6 +57,7 @@ struct ContainerLayout {
   private let start: Int
   private let ownUnits: TextUnits
   private let font: UIFont
+  private let container: NSTextContainer
   /// The size of the lines, without padding.
   let size: CGSize
   /// The distances of the first baseline from the top and of the last one from the bottom of the lines.
@@ -66,10 +77,12 @@ struct ContainerLayout {
   ) {
     let measured = text.length > 0 ? text : NSAttributedString(string: "\n")
     let layout = TextLayout(
-      measured, font: defaults.font, width: room.width, limit: room.limit, breaking: room.breaking)
+      measured, font: defaults.font, width: room.width, limit: room.limit, breaking: room.breaking,
+      container: room.container, rows: room.rows)
     let found = text.length > 0 ? layout.lines : Array(layout.lines.prefix(isFirst ? 1 : 0))
     let ownUnits = TextUnits(text.string)
     (self.text, self.start, self.ownUnits, font) = (text, start, ownUnits, defaults.font)
+    container = room.container
     var (lines, offsets) = ([Line](), UnitsOfCharacters(text.string))
     var (size, below) = (CGSize.zero, CGFloat(0))
     for line in found { size.width = max(size.width, line.width) }
@@ -77,15 +90,19 @@ struct ContainerLayout {
     for (index, line) in found.enumerated() {
       let first = offsets.units(before: line.start)
       let gap = line.gap + below
-      if !lines.isEmpty, size.height + gap + line.height > room.height { break }
+      let top = line.place?.top ?? size.height + gap
+      if !lines.isEmpty, top + line.height > room.height { break }
       let last = index + 1 < found.count ? offsets.units(before: found[index + 1].start) : ownUnits.length
-      size.height += gap
-      let place = CGPoint(x: room.padding + line.left(in: aligned, defaults.alignment), y: size.height)
+      let left = (line.place?.x ?? 0) + room.padding + line.left(in: line.place?.width ?? aligned, defaults.alignment)
       let units = (start + first)..<(start + max(first, last))
-      lines.append(Line(layout: line, units: units, origin: place, gap: gap))
-      size.height += line.height
-      below = spacing?(units, CGRect(x: 0, y: place.y, width: room.width, height: line.height)) ?? 0
+      lines.append(
+        Line(
+          layout: line, units: units, origin: CGPoint(x: left, y: top), gap: line.place == nil ? gap : 0,
+          place: line.place))
+      size.height = max(size.height, top + line.height)
+      below = spacing?(units, CGRect(x: 0, y: top, width: room.width, height: line.height)) ?? 0
     }
+    if room.rows != nil { size.width = max(0, (lines.map(\.maxX).max() ?? 0) - room.padding) }
     self.lines = lines
     self.size = size
     units = start..<(lines.last?.units.upperBound ?? start)
@@ -99,7 +116,12 @@ struct ContainerLayout {
   func x(_ offset: Int, in line: Line) -> CGFloat {
     let first = line.units.lowerBound
     let part = NSRange(location: first - start, length: max(0, min(offset, line.units.upperBound) - first))
-    return line.origin.x + (part.length > 0 ? TextLayout.width(text.attributedSubstring(from: part), font: font) : 0)
+    return line.origin.x + (part.length > 0 ? width(of: part, in: line) : 0)
+  }
+
+  private func width(of part: NSRange, in line: Line) -> CGFloat {
+    TextLayout.width(
+      text.attributedSubstring(from: part), font: font, indent: line.layout.indent, container: container)
   }
 
   /// The rectangle of the caret before a unit, 2 points wide.
@@ -132,7 +154,7 @@ struct ContainerLayout {
 
   /// The character at a point, or the nearest one of the nearest line.
   func hit(_ point: CGPoint) -> Hit {
-    guard let line = lines.last(where: { $0.origin.y - $0.gap <= point.y }) ?? lines.first else {
+    guard let line = line(nearest: point) else {
       return Hit(offset: start, length: 0, fraction: 0)
     }
     var (offset, left) = (line.units.lowerBound, line.origin.x)
@@ -147,6 +169,14 @@ struct ContainerLayout {
       (offset, left) = (offset + length, right)
     }
     return found
+  }
+
+  /// The line of the row of a point; the nearest one of a row with several.
+  private func line(nearest point: CGPoint) -> Line? {
+    guard let last = lines.last(where: { $0.origin.y - $0.gap <= point.y }) ?? lines.first else { return nil }
+    guard last.place != nil else { return last }
+    func distance(_ line: Line) -> CGFloat { max(line.origin.x - point.x, point.x - line.maxX, 0) }
+    return lines.filter { $0.origin.y == last.origin.y }.min { distance($0) < distance($1) }
   }
 
   /// The place between two characters nearest to a point.

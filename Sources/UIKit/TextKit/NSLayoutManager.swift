@@ -255,6 +255,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   private func rectangle(of line: ContainerLayout.Line, in container: NSTextContainer) -> CGRect {
     let width = container.size.width
     let used = usedRectangle(of: line, in: container)
+    if let place = line.place {
+      return CGRect(
+        x: place.x, y: place.top, width: place.width + 2 * container.lineFragmentPadding, height: line.layout.height)
+    }
     let isLimited = width > 0 && width < .greatestFiniteMagnitude
     return CGRect(
       x: 0, y: line.origin.y - line.gap, width: isLimited ? width : used.maxX, height: line.gap + line.layout.height)
@@ -383,12 +387,33 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     layout(in: container)?.hit(point).fraction ?? 0
   }
 
-  // MARK: Overridden to draw
+  // MARK: Drawing
 
-  /// Does nothing: nothing is drawn, and the library never calls it.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Does nothing: nothing is drawn, and the library never calls it.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Fills what is behind glyphs: calls ``fillBackgroundRectArray(_:count:forCharacterRange:color:)`` for each part with a background
+  /// colour. Called where a text view is drawn. Rules: DRAW-36.
+  /// - Parameter origin: The corner of the container, in points of the context.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    LayoutDrawing(self).fillBackgrounds(of: clamped(glyphsToShow), at: origin)
+  }
+  /// Draws glyphs in the current context: a command for the text of each line, and the images of attachments. Called where a text view is
+  /// drawn. Rules: DRAW-36.
+  /// - Parameter origin: The corner of the container, in points of the context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    LayoutDrawing(self).drawText(of: clamped(glyphsToShow), at: origin)
+  }
+  /// Fills rectangles behind text in the current context. Rules: DRAW-36.
+  /// - Parameters:
+  ///   - rectArray: The rectangles.
+  ///   - rectCount: Their number.
+  ///   - charRange: The text.
+  ///   - color: The colour behind it.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    guard let context = CGContext.current else { return }
+    context.setFillColor(color.cgColor)
+    for index in 0..<rectCount { context.fill(rectArray[index]) }
+  }
   /// Does nothing: nothing is drawn, and the library never calls it.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,

@@ -65,23 +65,32 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var widthTracksTextView = true { didSet { changed() } }
   /// Whether the height follows the text view. The library never reads it.
   open var heightTracksTextView = false
-  /// Parts of the place without text. The library never reads it.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Whether lines have the width of the place everywhere: `true`.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Parts of the place without text, in points of the container: lines go on beside them. Rules: TEXT-91.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+  /// Whether lines have the width of the place everywhere: there are no ``exclusionPaths``. A subclass with another form overrides it and
+  /// returns `false`. Rules: TEXT-91.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The part of a proposed line that lies in the place. The library never calls it. Rules: TEXT-54.
+  /// The first part of a proposed line that lies in the place and in no exclusion path. An override gives the place another form. Called
+  /// for each row of a place that is no simple rectangle. Rules: TEXT-54, TEXT-91.
+  /// - Parameters:
+  ///   - proposedRect: The line, or the rest of one, in points of the container.
+  ///   - characterIndex: The first character of the line, in UTF-16 units of what is laid out in the container.
+  ///   - baseWritingDirection: The direction of the text.
+  ///   - remainingRect: Gets the rest behind the part; empty for none.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
-    remainingRect?.pointee = .zero
     let size = size
-    return proposedRect.intersection(
+    let line = proposedRect.intersection(
       CGRect(
         x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
         height: size.height > 0 ? size.height : .greatestFiniteMagnitude))
+    let found = ExcludedParts(exclusionPaths).first(of: line)
+    remainingRect?.pointee = found.rest
+    return found.part
   }
 
   private func change(_ body: () -> Void) {

@@ -165,6 +165,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Removes a part of the text. Rules: TEXT-50.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
+  /// The text as a string whose edits are edits of the storage. One that was read before does not follow later edits. Rules: TEXT-50.
+  open override var mutableString: NSMutableString { StringOfStorage(self) }
+
   // MARK: Editing
 
   /// What was edited since the last ``processEditing()``.

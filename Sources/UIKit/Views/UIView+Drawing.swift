@@ -7,6 +7,26 @@ extension UILabel: ContentDrawing {
   package func drawContent(in bounds: CGRect) { drawText(in: bounds) }
 }
 
+extension UITextView: ContentDrawing {
+  package func drawContent(in bounds: CGRect) {
+    let (manager, container) = (layoutManager, textContainer)
+    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    let glyphs = manager.glyphRange(for: container)
+    manager.drawBackground(forGlyphRange: glyphs, at: corner)
+    manager.drawGlyphs(forGlyphRange: glyphs, at: corner)
+  }
+}
+
+extension UITextField: ContentDrawing {
+  package func drawContent(in bounds: CGRect) {
+    if text?.isEmpty == false {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else if placeholder?.isEmpty == false {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+}
+
 extension UIImageView: ContentDrawing {
   package func drawContent(in bounds: CGRect) {
     let shown = isHighlighted ? highlightedImage ?? image : image

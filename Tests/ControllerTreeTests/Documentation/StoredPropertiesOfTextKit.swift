@@ -35,14 +35,6 @@ final class StoredPropertiesOfTextKit: XCTestCase {
     }
   }
 
-  func test_containersStoreTheirExclusions() async {
-    await MainActor.run {
-      let container = NSTextContainer()
-      container.exclusionPaths = [UIBezierPath()]  // \.exclusionPaths
-      XCTAssertEqual(container.exclusionPaths.count, 1)
-    }
-  }
-
   func test_inputsStoreTheRulesOfPasswords() async {
     await MainActor.run {
       let rules = UITextInputPasswordRules(descriptor: "required: upper;")

@@ -1,0 +1,78 @@
+import ControllerTree
+import Foundation
+
+/// The image of an attachment and its place in a line. Rules: TEXT-92.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+  /// The image in a rectangle of the container; `nil` for none.
+  func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+  /// The rectangle in points, from the baseline at the glyph's place; y points upwards.
+  /// - Parameters:
+  ///   - textContainer: The container; `nil` where a text is measured without one.
+  ///   - lineFrag: The line: its width where lines break, and the height of the font.
+  ///   - position: The place of the glyph in the line: always 0.
+  ///   - charIndex: The character, in UTF-16 units of the text that is measured.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
+}
+
+/// An image inside a text: as large as ``bounds``, or as ``image``. Lines are as high as they need to be for it. Rules: TEXT-92.
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+  private let tag = AttributeTag()
+  /// The image.
+  open var image: UIImage?
+  /// Place and size in points, from the baseline with y upwards; empty for the image's size.
+  open var bounds = CGRect.zero
+  /// The content, if it is no image.
+  open var contents: Data?
+  /// The type of ``contents``.
+  open var fileType: String?
+  /// The space at both sides, in points.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may stand for the attachment. The library never reads it.
+  open var allowsTextAttachmentView = true
+  /// Whether a view stands for the attachment: none does.
+  open var usesTextAttachmentView: Bool { false }
+
+  /// An attachment with data.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// An empty attachment.
+  public override init() { super.init() }
+
+  /// An attachment with an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Returns ``image``.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Returns ``bounds``, or the size of ``image``, with ``lineLayoutPadding``. Rules: TEXT-92.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    var rect = bounds.size == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    rect.size.width += 2 * lineLayoutPadding
+    return rect
+  }
+}
+
+extension NSAttributedString {
+  /// The character that stands for an attachment.
+  public static let attachmentCharacter = "\u{FFFC}"
+
+  /// A text that is one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
+  }
+}
