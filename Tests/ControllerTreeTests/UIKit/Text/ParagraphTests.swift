@@ -86,22 +86,16 @@ final class ParagraphTests: XCTestCase {
     }
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 40)
-    XCTAssertEqual(size(attachment), CGSize(width: 25.56, height: 40))
+    XCTAssertEqual(size(attachment).width, 25.56, accuracy: 1e-9)
+    XCTAssertEqual(size(attachment).height, 40)
     attachment.lineLayoutPadding = 2
     XCTAssertEqual(size(attachment).width, 29.56, accuracy: 1e-9)
     XCTAssertNil(attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0))
     XCTAssertFalse(attachment.usesTextAttachmentView)
-    XCTAssertEqual(
-      size(AsHighAsTheLine()),
-      CGSize(width: UIFont(name: "Helvetica", size: 12).map { $0.lineHeight } ?? 0, height: 0).grown(font))
-  }
-}
-
-extension CGSize {
-  /// A square image, and a letter behind it, on a line.
-  fileprivate func grown(_ font: UIFont) -> CGSize {
-    let below = UIFont(name: "Helvetica", size: 12).map { -$0.descender } ?? 0
-    return CGSize(width: width + 5.56, height: width + below)
+    // The character has the usual font of 12 points: its line is as wide as high, and the letter is behind it.
+    let usual = UIFont.systemFont(ofSize: 12)
+    XCTAssertEqual(size(AsHighAsTheLine()).width, usual.lineHeight + 5.56, accuracy: 1e-9)
+    XCTAssertEqual(size(AsHighAsTheLine()).height, usual.lineHeight - usual.descender, accuracy: 1e-9)
   }
 }
 
