@@ -15,6 +15,9 @@ let package = Package(
       name: "ListBenchmarks",
       dependencies: ["Counters", .product(name: "UIKit", package: "ControllerTree")]),
     .executableTarget(
+      name: "ScreenBenchmarks",
+      dependencies: ["Counters", .product(name: "UIKit", package: "ControllerTree")]),
+    .executableTarget(
       name: "SolverBenchmarks",
       dependencies: ["Counters", .product(name: "ConstraintSolver", package: "ControllerTree")]),
   ],
