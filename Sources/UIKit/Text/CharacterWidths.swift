@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The numbers are the advance widths of Helvetica in the metrics that Adobe publishes for the fonts of PostScript. A character that
 /// is not in the table counts as an average letter, an ideograph or an emoji as a square.
-enum CharacterWidths {
+struct CharacterWidths {
   /// From space to `~`.
   private static let ascii: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
@@ -19,16 +19,32 @@ enum CharacterWidths {
   private static let square: CGFloat = 1000
   private static let monospaced: CGFloat = 600
 
-  /// The width of a character in a face, as a part of the font's size.
-  static func width(of character: Character, in face: FontFace) -> CGFloat {
-    let width = face.isMonospaced && !isSquare(character) ? monospaced : proportional(character)
-    return width * (1 + face.weight.rawValue * 0.1) * (1 + face.width.rawValue) / 1000
+  private let stretch: CGFloat
+  private let size: CGFloat
+  private let isMonospaced: Bool
+
+  init(of font: UIFont) {
+    let face = font.face
+    (stretch, size) = ((1 + face.weight.rawValue * 0.1) * (1 + face.width.rawValue), font.pointSize)
+    isMonospaced = face.isMonospaced
+  }
+
+  /// The width of a character, in points.
+  func width(of character: Character) -> CGFloat {
+    (isMonospaced && !Self.isSquare(character) ? Self.monospaced : Self.proportional(character)) * stretch / 1000 * size
+  }
+
+  /// The width of a character of ASCII, in points.
+  func width(of code: UInt8) -> CGFloat {
+    (isMonospaced ? Self.monospaced : Self.proportional(code)) * stretch / 1000 * size
+  }
+
+  private static func proportional(_ code: UInt8) -> CGFloat {
+    code >= 32 && code < 127 ? CGFloat(ascii[Int(code) - 32]) : 0
   }
 
   private static func proportional(_ character: Character) -> CGFloat {
-    if let code = character.asciiValue {
-      return code >= 32 && code < 127 ? CGFloat(ascii[Int(code) - 32]) : 0
-    }
+    if let code = character.asciiValue { return proportional(code) }
     if isSquare(character) { return square }
     if character.unicodeScalars.allSatisfy({ $0.properties.isDefaultIgnorableCodePoint }) { return 0 }
     // An accented letter is as wide as the letter alone.

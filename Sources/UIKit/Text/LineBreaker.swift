@@ -20,7 +20,7 @@ struct LineBreaker {
   private let breaking: NSLineBreakMode?
   private var rows: RowsOfLines?
 
-  private(set) var lines: [TextLayout.Line] = []
+  private var lines: [TextLayout.Line] = []
   private var line: TextLayout.Line
   /// The width with the spaces at the end, which don't count if the line breaks there.
   private var fullWidth: CGFloat = 0
@@ -59,10 +59,10 @@ struct LineBreaker {
   /// Whether one line holds everything, because it is cut at its edge.
   private var staysInLine: Bool { limit == 1 || mode == .byClipping && limit != 0 }
 
-  mutating func add(_ character: Character, _ part: TextPart) {
+  mutating func add(_ character: TextCharacter, _ part: TextPart) {
     paragraph = part.paragraph ?? paragraph
     if rows != nil, line.place == nil { placeLine(for: part, width: 0) }
-    rows?.units += character.utf16.count
+    rows?.units += character.units
     if character.isNewline {
       grow(for: part)
       endLine(beginsParagraph: true)
@@ -75,7 +75,7 @@ struct LineBreaker {
     endsWithNewline = false
     lastPart = part
     let advance = part.width(of: character, at: indent + fullWidth)
-    if character == " " || character == "\t" {
+    if character.isCode(TextCharacter.space) || character.isCode(TextCharacter.tab) {
       grow(for: part)
       fullWidth += advance
       word = nil
@@ -86,19 +86,22 @@ struct LineBreaker {
       fullWidth += advance
       line.width = fullWidth
       word?.width += advance
-      if character == "-" || mode.breaksCharacters { word = nil }
+      if character.isCode(UInt8(ascii: "-")) || mode.breaksCharacters { word = nil }
     }
     count += 1
   }
 
   private var lastPart: TextPart?
 
-  mutating func finish() {
+  /// The lines, not more than their limit.
+  consuming func finished() -> [TextLayout.Line] {
     if endsWithNewline, let lastPart {
       if rows != nil { placeLine(for: lastPart, width: 0) }
       grow(for: lastPart)
     }
     endLine(beginsParagraph: true)
+    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
+    return lines
   }
 
   /// The next character does not fit in the line.

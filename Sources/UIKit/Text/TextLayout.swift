@@ -39,13 +39,21 @@ struct TextLayout {
   ) {
     guard text.length > 0 else { return }
     var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking, rows: rows)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let part = TextPart(attributes, font: font, at: range.location, in: container, width: width)
-      for character in text.attributedSubstring(from: range).string { breaker.add(character, part) }
+    text.forEachPart { attributes, index, string in
+      let part = TextPart(attributes, font: font, at: index, in: container, width: width)
+      TextCharacter.forEach(in: string) { breaker.add($0, part) }
     }
-    breaker.finish()
-    lines = breaker.lines
-    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
+    lines = breaker.finished()
+  }
+
+  /// A text without attributes.
+  /// - Complexity: O(n) in the characters.
+  init(_ text: String, font: UIFont, width: CGFloat, limit: Int = 0, breaking: NSLineBreakMode? = nil) {
+    guard !text.isEmpty else { return }
+    var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking, rows: nil)
+    let part = TextPart(font)
+    TextCharacter.forEach(in: text) { breaker.add($0, part) }
+    lines = breaker.finished()
   }
 
   /// The size of all lines, not rounded.
@@ -66,55 +74,25 @@ extension TextLayout {
     _ text: NSAttributedString, font: UIFont, indent: CGFloat = 0, container: NSTextContainer? = nil
   ) -> CGFloat {
     var width: CGFloat = 0
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let part = TextPart(attributes, font: font, at: range.location, in: container, width: .infinity)
-      for character in text.attributedSubstring(from: range).string where !character.isNewline {
-        width += part.width(of: character, at: indent + width)
+    text.forEachPart { attributes, index, string in
+      let part = TextPart(attributes, font: font, at: index, in: container, width: .infinity)
+      TextCharacter.forEach(in: string) { character in
+        if !character.isNewline { width += part.width(of: character, at: indent + width) }
       }
     }
     return width
   }
 }
 
-/// The attributes of a part of a text that have a part in measuring.
-struct TextPart {
-  let font: UIFont
-  let paragraph: NSParagraphStyle?
-  private let kern: CGFloat
-  /// The rectangle of an attachment, from the baseline with y upwards.
-  private let attachment: CGRect?
-
-  init(
-    _ attributes: [NSAttributedString.Key: Any], font: UIFont, at index: Int, in container: NSTextContainer?,
-    width: CGFloat
-  ) {
-    self.font = attributes[.font] as? UIFont ?? font
-    kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(boxed:)) ?? 0
-    paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-    let line = CGRect(x: 0, y: 0, width: width, height: self.font.lineHeight)
-    attachment = (attributes[.attachment] as? NSTextAttachment)?.attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
-  }
-
-  /// - Parameter x: The place in the line, for tabs.
-  func width(of character: Character, at x: CGFloat) -> CGFloat {
-    if let attachment, character == "\u{FFFC}" { return attachment.maxX }
-    if character == "\t" { return tab(at: x) - x }
-    return CharacterWidths.width(of: character, in: font.face) * font.pointSize + kern
-  }
-
-  /// The next tab stop (TEXT-90).
-  private func tab(at x: CGFloat) -> CGFloat {
-    let style = paragraph ?? TextPart.usual
-    if let stop = style.tabStops.first(where: { $0.location > x }) { return stop.location }
-    let interval = style.defaultTabInterval
-    return interval > 0 ? ((x / interval).rounded(.down) + 1) * interval : x
-  }
-
-  private static let usual = NSParagraphStyle()
-
-  /// The heights above and below the baseline.
-  var heights: (above: CGFloat, below: CGFloat) {
-    (max(font.ascender, attachment?.maxY ?? 0), max(-font.descender, -(attachment?.minY ?? 0)))
+extension NSAttributedString {
+  /// Calls `body` with the attributes of each part, its place in UTF-16 units, and its text.
+  fileprivate func forEachPart(_ body: (_ attributes: [NSAttributedString.Key: Any], Int, Substring) -> Void) {
+    let string = string
+    var start = string.startIndex
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let end = string.utf16.index(start, offsetBy: range.length)
+      body(attributes, range.location, string[start..<end])
+      start = end
+    }
   }
 }

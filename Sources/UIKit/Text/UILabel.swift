@@ -56,7 +56,7 @@ open class UILabel: UIView {
     }
     set {
       if let newValue {
-        content = .attributed(newValue)
+        content = .attributed(newValue.copy() as? NSAttributedString ?? newValue)
         if newValue.length > 0 { take(newValue.attributes(at: 0, effectiveRange: nil)) }
       } else {
         content = .plain(nil)
@@ -185,12 +185,12 @@ open class UILabel: UIView {
 
   /// The text at a width, in points.
   private func layout(width: CGFloat, limit: Int) -> TextLayout {
-    let text: NSAttributedString
     switch content {
-    case .plain(let plain): text = NSAttributedString(string: plain ?? "")
-    case .attributed(let attributed): text = attributed
+    case .plain(let text):
+      TextLayout(text ?? "", font: usedFont, width: width, limit: limit, breaking: lineBreakMode)
+    case .attributed(let text):
+      TextLayout(text, font: usedFont, width: width, limit: limit, breaking: lineBreakMode)
     }
-    return TextLayout(text, font: usedFont, width: width, limit: limit, breaking: lineBreakMode)
   }
 
   private func measured(width: CGFloat, limit: Int) -> CGSize {
@@ -228,14 +228,24 @@ open class UILabel: UIView {
 
   /// Reads the baselines anew, and lets constraints read the size of the content again.
   private func textChanged() {
-    let lines = layout(width: .infinity, limit: numberOfLines).lines
-    if let first = lines.first, let last = lines.last {
-      setBaselines((first: first.baseline, last: last.descent))
-    } else {
-      setBaselines(nil)
-    }
+    setBaselines(baselines)
     followWidth()
     invalidateIntrinsicContentSize()
+  }
+
+  /// The distances of the first baseline from the top of the text, and of the last one from its bottom.
+  private var baselines: (first: CGFloat, last: CGFloat)? {
+    switch content {
+    case .plain(let text):
+      guard text?.isEmpty == false else { return nil }
+      // All lines of a font are alike.
+      let heights = TextPart(usedFont).heights
+      return (heights.above, heights.below)
+    case .attributed:
+      let lines = layout(width: .infinity, limit: numberOfLines).lines
+      guard let first = lines.first, let last = lines.last else { return nil }
+      return (first.baseline, last.descent)
+    }
   }
 
   /// In constraints, a label of several lines is as high as its text at its width (TEXT-07).

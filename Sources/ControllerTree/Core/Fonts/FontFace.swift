@@ -49,8 +49,9 @@ package struct FontFace: Hashable, Sendable {
   }
 
   package var isMonospaced: Bool {
-    design == .monospaced || ["Courier", "Courier New", "CourierNewPSMT", "Menlo"].contains(family)
+    design == .monospaced || Self.monospacedFamilies.contains(family)
   }
+  private static let monospacedFamilies: Set = ["Courier", "Courier New", "CourierNewPSMT", "Menlo"]
 
   package var traits: UIFontDescriptor.SymbolicTraits {
     get {
