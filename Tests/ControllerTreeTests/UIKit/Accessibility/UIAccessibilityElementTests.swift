@@ -53,4 +53,70 @@ final class UIAccessibilityElementTests: XCTestCase {
       XCTAssertEqual(view.accessibilityCustomActions?.first?.name, "N")
     }
   }
+
+  private final class Outline: UIAccessibilityElement {
+    let rectangle: CGRect
+    init(container: Any, rectangle: CGRect) {
+      self.rectangle = rectangle
+      super.init(accessibilityContainer: container)
+    }
+    override var accessibilityFrame: CGRect {
+      get { rectangle }
+      set {}
+    }
+    override var accessibilityPath: UIBezierPath? {
+      get { UIBezierPath(rect: rectangle) }
+      set {}
+    }
+  }
+
+  /// ACT-30: a class with an initialiser of its own; the point is the middle of its rectangle until it is set.
+  func test_ACT30_ownClasses() async {
+    await withStage { _ in
+      let element = Outline(container: NSObject(), rectangle: CGRect(x: 0, y: 10, width: 20, height: 30))
+      XCTAssertEqual(element.accessibilityActivationPoint, CGPoint(x: 10, y: 25))
+      element.accessibilityActivationPoint.x = 1
+      XCTAssertEqual(element.accessibilityActivationPoint, CGPoint(x: 1, y: 25))
+      XCTAssertEqual(element.accessibilityPath?.bounds, element.rectangle)
+    }
+  }
+
+  /// ACT-30: an element has elements inside, and is found by none but them.
+  func test_ACT30_elementsInside() async {
+    await withStage { _ in
+      let element = UIAccessibilityElement()
+      XCTAssertEqual(element.accessibilityElementCount(), 0)
+      XCTAssertNil(element.accessibilityElement(at: 0))
+      let inside = [UIAccessibilityElement(accessibilityContainer: element), UIAccessibilityElement()]
+      element.accessibilityElements = inside
+      XCTAssertEqual(element.accessibilityElementCount(), 2)
+      XCTAssertTrue(element.accessibilityElement(at: 1) as AnyObject === inside[1])
+      XCTAssertNil(element.accessibilityElement(at: 2))
+      XCTAssertEqual(element.index(ofAccessibilityElement: inside[1]), 1)
+      XCTAssertEqual(element.index(ofAccessibilityElement: element), NSNotFound)
+    }
+  }
+
+  /// ACT-30: texts with attributes give way to a plain text that is set later.
+  func test_ACT30_attributedTexts() async {
+    await withStage { _ in
+      let element = UIAccessibilityElement()
+      XCTAssertNil(element.accessibilityAttributedLabel)
+      XCTAssertEqual(element.accessibilityUserInputLabels, [])
+      let text = NSAttributedString(string: "A", attributes: [.init("b"): 1])
+      element.accessibilityAttributedLabel = text
+      element.accessibilityAttributedHint = text
+      element.accessibilityAttributedValue = text
+      XCTAssertEqual(element.accessibilityAttributedLabel, text)
+      XCTAssertEqual(element.accessibilityAttributedHint, text)
+      XCTAssertEqual(element.accessibilityAttributedValue, text)
+      XCTAssertEqual(
+        [element.accessibilityLabel, element.accessibilityHint, element.accessibilityValue], ["A", "A", "A"])
+      element.accessibilityLabel = "B"
+      XCTAssertEqual(element.accessibilityAttributedLabel, NSAttributedString(string: "B"))
+      XCTAssertEqual(element.accessibilityUserInputLabels, ["B"])
+      element.accessibilityUserInputLabels = ["C"]
+      XCTAssertEqual(element.accessibilityUserInputLabels, ["C"])
+    }
+  }
 }
