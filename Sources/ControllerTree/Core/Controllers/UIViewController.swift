@@ -60,6 +60,9 @@ open class UIViewController: UIResponder {
     (coder as? ControllerArchive)?.read(self)
   }
 
+  /// Does nothing: no archives are written. An override can store values of its own.
+  open func encode(with coder: NSCoder) {}
+
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 

@@ -37,6 +37,9 @@ open class UIView: UIResponder {
     (coder as? InterfaceArchive)?.read(self)
   }
 
+  /// Does nothing: no archives are written. An override can store values of its own.
+  open func encode(with coder: NSCoder) {}
+
   /// Makes a view with an empty frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
