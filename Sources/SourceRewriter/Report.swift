@@ -14,6 +14,8 @@ public struct Change: Hashable, Sendable {
     case selector = "#selector"
     /// `Timer`.
     case timer = "Timer"
+    /// `NSAttributedString()`.
+    case emptyText = "NSAttributedString()"
     /// `#keyPath(…)`.
     case keyPath = "#keyPath"
     /// `@objc optional` requirements.
@@ -30,6 +32,8 @@ public struct Change: Hashable, Sendable {
     case extensionMember = "override in an extension"
     /// `NSClassFromString`.
     case className = "NSClassFromString"
+    /// Test methods on the main actor.
+    case testMethod = "test method on the main actor"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
     /// A table of outlets, actions and attributes.

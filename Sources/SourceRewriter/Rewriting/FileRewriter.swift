@@ -68,6 +68,7 @@ final class FileRewriter {
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
     if stream.is(token, "perform") || stream.is(token, "responds") { rewriteObjectCall(token) }
     if stream.is(token, "init") { rewriteClassValue(token) }
+    if stream.isWord(token, in: Self.attributedStrings) { rewriteEmptyText(token) }
     if stream.is(token, "prepare") { findInvocationTarget(token) }
   }
 
@@ -84,6 +85,7 @@ final class FileRewriter {
       if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
       rewriteInformalMethod(declaration)
       findUnknownDelegateMethod(declaration)
+      rewriteTestMethod(declaration)
     case .initializer, .deinitializer, .constant, .other: break
     }
   }

@@ -15,6 +15,22 @@ final class SmallFormTests: XCTestCase {
       """)
   }
 
+  func test_emptyTexts() {
+    assertRewritten(
+      """
+      import UIKit
+      let a = [NSAttributedString(), NSMutableAttributedString( ), Foundation.NSAttributedString.init()]
+      let b = [NSAttributedString(string: "a"), Own.NSAttributedString(), NSAttributedString.empty()]
+      func make() -> NSAttributedString { .init(string: "") }
+      """,
+      """
+      import UIKit
+      let a = [NSAttributedString(string: ""), NSMutableAttributedString( string: ""), Foundation.NSAttributedString.init(string: "")]
+      let b = [NSAttributedString(string: "a"), Own.NSAttributedString(), NSAttributedString.empty()]
+      func make() -> NSAttributedString { .init(string: "") }
+      """)
+  }
+
   func test_conditions() {
     assertRewritten(
       """
