@@ -25,18 +25,18 @@ final class TestMethodTests: XCTestCase {
       """
       import UIKit
       @MainActor final class ATests: XCTestCase {
-        var view: UIView!
-        nonisolated override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp(); view = UIView()  }}
-        nonisolated override class func tearDown() { MainActor.assumeIsolated { () -> Void in }}
-        nonisolated func testA() { MainActor.assumeIsolated { () -> Void in
-          XCTAssertNil(view.window)
-         }}
-        nonisolated func testB() throws -> Void { try MainActor.assumeIsolated { () throws -> Void in try run()  }}
-        func testC() async {}
-        nonisolated func testD() {}
-        private func testE() {}
-        func testF(_ count: Int) {}
-        func run() throws {}
+      var view: UIView!
+      nonisolated override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp(); view = UIView() }}
+      nonisolated override class func tearDown() { MainActor.assumeIsolated { () -> Void in }}
+      nonisolated func testA() { MainActor.assumeIsolated { () -> Void in
+      XCTAssertNil(view.window)
+      }}
+      nonisolated func testB() throws -> Void { try MainActor.assumeIsolated { () throws -> Void in try run() }}
+      func testC() async {}
+      nonisolated func testD() {}
+      private func testE() {}
+      func testF(_ count: Int) {}
+      func run() throws {}
       }
       """)
   }
@@ -56,7 +56,7 @@ final class TestMethodTests: XCTestCase {
       import UIKit
       @MainActor class Base: XCTestCase {}
       final class ATests: Base {}
-      extension ATests { nonisolated func testA() { MainActor.assumeIsolated { () -> Void in run()  }} }
+      extension ATests { nonisolated func testA() { MainActor.assumeIsolated { () -> Void in run() }} }
       @MainActor class Other: Spec { func testA() {} }
       class Plain: XCTestCase { func testA() {} }
       """)
@@ -76,9 +76,9 @@ final class TestMethodTests: XCTestCase {
       """
       import UIKit
       class ATests: XCTestCase {
-        @MainActor func testA() async throws { show() }
-                   func testB() { MainActor.assumeIsolated { () -> Void in show(); waitForExpectations(timeout: 1)  }}
-        func testC() {}
+      @MainActor func testA() async throws { show() }
+      func testB() { MainActor.assumeIsolated { () -> Void in show(); waitForExpectations(timeout: 1) }}
+      func testC() {}
       }
       """)
   }

@@ -23,13 +23,13 @@ final class EncodingTests: XCTestCase {
   func test_overridesEncodeTheirValues() async {
     await MainActor.run {
       let view = NumberedView()
-      XCTAssertEqual(number { view.encode(with: $0) }, 3)
+      XCTAssertEqual(Self.number { view.encode(with: $0) }, 3)
       let controller = NumberedController()
-      XCTAssertEqual(number { controller.encode(with: $0) }, 4)
+      XCTAssertEqual(Self.number { controller.encode(with: $0) }, 4)
     }
   }
 
-  @MainActor private func number(_ encode: (NSCoder) -> Void) -> Int? {
+  @MainActor private static func number(_ encode: (NSCoder) -> Void) -> Int? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     encode(archiver)
     archiver.finishEncoding()
