@@ -69,14 +69,15 @@ struct PathPoints {
     return CGRect(x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
   }
 
-  /// Counts the crossings of a ray to the right, curves in short lines.
+  /// Counts the crossings of a ray to the right, curves in short lines. A point on the outline is inside.
   func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
-    var (winding, crossings) = (0, 0)
+    var (winding, crossings, isOnOutline) = (0, 0, false)
     forEachCurve(closingParts: true) { curve in
       var last = curve.start
       let pieces = curve.isLine ? 1 : 32
       for piece in 1...pieces {
         let next = curve.point(at: CGFloat(piece) / CGFloat(pieces))
+        if !isOnOutline { isOnOutline = Self.isPoint(point, between: last, and: next) }
         if (last.y <= point.y) != (next.y <= point.y) {
           let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
           if x > point.x {
@@ -87,7 +88,14 @@ struct PathPoints {
         last = next
       }
     }
-    return rule == .winding ? winding != 0 : crossings % 2 == 1
+    return isOnOutline || (rule == .winding ? winding != 0 : crossings % 2 == 1)
+  }
+
+  private static func isPoint(_ point: CGPoint, between start: CGPoint, and end: CGPoint) -> Bool {
+    guard min(start.x, end.x) <= point.x, point.x <= max(start.x, end.x), min(start.y, end.y) <= point.y,
+      point.y <= max(start.y, end.y)
+    else { return false }
+    return (end.x - start.x) * (point.y - start.y) == (end.y - start.y) * (point.x - start.x)
   }
 
   /// The points at equal times on the whole path, for animations along it: the point at `fraction` of its length.

@@ -53,6 +53,25 @@ final class CGPathTests: XCTestCase {
     XCTAssertTrue(circle.contains(CGPoint(x: -0.5, y: -0.5)))
   }
 
+  /// DRAW-03: corners and edges are inside, with either rule; the next point beyond them is not.
+  func test_DRAW03_outlines() {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+    ])
+    for closed in [false, true] {
+      if closed { path.closeSubpath() }
+      for rule in [CGPathFillRule.winding, .evenOdd] {
+        for inside in [(0, 50), (200, 0), (200, 150), (0, 200), (200, 1), (100, 25), (100, 175), (0, 120)] {
+          XCTAssertTrue(path.contains(CGPoint(x: inside.0, y: inside.1), using: rule), "\(inside)")
+        }
+        for outside in [(0, 49), (199, 0), (200, 151), (1, 200), (201, 100), (-1, 100), (100, 24), (100, 176)] {
+          XCTAssertFalse(path.contains(CGPoint(x: outside.0, y: outside.1), using: rule), "\(outside)")
+        }
+      }
+    }
+  }
+
   /// The two rules, for a rectangle inside another one; transforms; parts that are open.
   func test_inside() {
     let path = CGMutablePath()
