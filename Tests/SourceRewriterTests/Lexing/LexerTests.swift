@@ -20,6 +20,7 @@ final class LexerTests: XCTestCase {
     XCTAssertEqual(texts(#"f("a // \" b", "")"#), ["f", "(", #""a // \" b""#, ",", #""""#, ")"])
     XCTAssertEqual(texts(##"#"a " \n b"# c"##), [##"#"a " \n b"#"##, "c"])
     XCTAssertEqual(texts("\"\"\"\n a \" b \"\" c\n\"\"\" d"), ["\"\"\"\n a \" b \"\" c\n\"\"\"", "d"])
+    XCTAssertEqual(texts("#\"\"\"\n a \"\"\" b\n\"\"\"# c"), ["#\"\"\"\n a \"\"\" b\n\"\"\"#", "c"])
   }
 
   func test_interpolationsContainTokens() {

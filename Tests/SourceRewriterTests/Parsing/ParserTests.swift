@@ -21,6 +21,29 @@ final class ParserTests: XCTestCase {
     return text
   }
 
+  func test_typesOfSeveralLines() {
+    XCTAssertEqual(
+      outline("var a: A\n  & B\nvar b: A &\n  B\nvar c: (A)\n  -> B\nvar d: A\n  .B\nvar e: A\n(b).c()"),
+      """
+      var a type A & B
+      var b type A & B
+      var c type (A) -> B
+      var d type A .B
+      var e type A
+      """)
+  }
+
+  /// A modifier with parentheses begins a declaration, a call of a function of the same name does not.
+  func test_modifiersAndCalls() {
+    func begins(_ source: String) -> Bool { TokenStream(Array(source.utf8)).beginsDeclaration(0) }
+    for source in ["private(set) var a", "open(set) @objc var a", "private var a", "@objc var a", "var a"] {
+      XCTAssertTrue(begins(source), source)
+    }
+    for source in ["open(path) + 1", "open(path)", "private", "open(a, b) var", "@1", "a"] {
+      XCTAssertFalse(begins(source), source)
+    }
+  }
+
   func test_typesAndMembers() {
     let source = """
       import class UIKit.UIView
