@@ -22,7 +22,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Waits until the fingers have stayed for long enough.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible else {
+      // The gesture is that of the fingers that have begun it.
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     endWait()
     guard taps.begin(fingersDown, of: numberOfTouchesRequired) else {
       state = .failed

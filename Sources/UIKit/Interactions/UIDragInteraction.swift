@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// Lets a person drag something out of a view. ``drag(to:)`` is a person's act. Rules: ACT-05.
+/// Lets a person drag something out of a view: by a long press and a movement, or by the act ``drag(to:)``. Rules: ACT-05, TOUCH-54.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Makes the items. Not retained.
@@ -13,6 +13,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether a person can drag on a device like the present one: yes.
   open class var isEnabledByDefault: Bool { true }
   private var link = ViewLink()
+  private let press = InteractionPress(for: .drag)
+  private let tap = AddingTap()
+  /// What a press lifts.
+  private var offered: DragSession?
+  /// What a tap adds to a drag.
+  private var added: [UIDragItem] = []
 
   /// Makes an interaction.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -24,8 +30,45 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open var view: UIView? { link.view }
   /// The interaction is about to move. The base does nothing.
   open func willMove(to view: UIView?) {}
-  /// The interaction has moved.
-  open func didMove(to view: UIView?) { link.view = view }
+  /// The interaction has moved. The view gets recognizers of long presses, and of taps during a drag. Rules: TOUCH-54.
+  open func didMove(to view: UIView?) {
+    link.view = view
+    for recognizer in [press, tap] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    guard let view else { return }
+    press.condition = { [unowned self] in
+      offered = offer(at: press.location(in: nil))
+      return offered != nil
+    }
+    press.removeHandlers()
+    press.addHandler { [unowned self] _ in pressed() }
+    tap.condition = { [unowned self] in
+      added = RunningDrags.current.last?.offer(of: self, at: tap.location(in: self.view)) ?? []
+      return !added.isEmpty
+    }
+    tap.removeHandlers()
+    tap.addHandler { [unowned self] _ in RunningDrags.current.last?.add(added, of: self) }
+    for recognizer in [press, tap] { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// - Parameter place: In the window's coordinates.
+  private func offer(at place: CGPoint) -> DragSession? {
+    guard let view, isEnabled, let delegate else { return nil }
+    let session = DragSession(view.window, at: place)
+    session.items = delegate.dragInteraction(self, itemsForBeginning: session)
+    return session.items.isEmpty ? nil : session
+  }
+
+  private func pressed() {
+    switch press.state {
+    case .began:
+      if let offered { DragCourse(self, offered).lift() }
+      offered = nil
+    case .changed: RunningDrags.current.course(of: self)?.follow(to: press.location(in: nil))
+    case .ended: RunningDrags.current.course(of: self)?.drop()
+    case .cancelled: RunningDrags.current.course(of: self)?.cancel()
+    case .possible, .failed: break
+    }
+  }
 
   /// A person drags from the middle of the view to a place and drops there, in one event. The first drop interaction at the place that can
   /// handle the drag takes it: of the view there, or of the nearest superview. Rules: ACT-05.
@@ -45,48 +88,19 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// - Returns: What the drop did: `nil` if there was no drag, `cancel` if nothing took it.
   @discardableResult
   public final func drag(from starts: [CGPoint], to point: CGPoint) -> UIDropOperation? {
-    guard let view, isEnabled, let delegate, let first = starts.first else { return nil }
+    guard let view, let first = starts.first else { return nil }
     var result: UIDropOperation?
     _ = view.act("drag(to:)") {
-      let session = DragSession(view.window, at: view.convert(first, to: nil))
-      guard lift(session, delegate) else { return false }
-      for start in starts.dropFirst() { add(start, to: session, view, delegate) }
-      session.place = point
-      delegate.dragInteraction(self, sessionDidMove: session)
-      let operation = Drop.perform(session)
-      delegate.dragInteraction(self, session: session, willEndWith: operation)
-      delegate.dragInteraction(self, session: session, didEndWith: operation)
-      if operation == .copy || operation == .move {
-        delegate.dragInteraction(self, sessionDidTransferItems: session)
-      }
-      result = operation
+      guard let session = offer(at: view.convert(first, to: nil)) else { return false }
+      let course = DragCourse(self, session)
+      course.lift()
+      course.begin()
+      for start in starts.dropFirst() { course.add(course.offer(of: self, at: start), of: self) }
+      course.move(to: point)
+      result = course.drop()
       return true
     }
     return result
-  }
-
-  private final func lift(_ session: DragSession, _ delegate: any UIDragInteractionDelegate) -> Bool {
-    session.items = delegate.dragInteraction(self, itemsForBeginning: session)
-    guard !session.items.isEmpty else { return false }
-    for item in session.items { _ = delegate.dragInteraction(self, previewForLifting: item, session: session) }
-    let animator = DragAnimator()
-    delegate.dragInteraction(self, willAnimateLiftWith: animator, session: session)
-    session.isRestrictedToDraggingApplication =
-      delegate.dragInteraction(self, sessionIsRestrictedToDraggingApplication: session)
-    session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
-    delegate.dragInteraction(self, sessionWillBegin: session)
-    animator.run()
-    return true
-  }
-
-  private final func add(
-    _ start: CGPoint, to session: DragSession, _ view: UIView, _ delegate: any UIDragInteractionDelegate
-  ) {
-    session.place = view.convert(start, to: nil)
-    let items = delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: start)
-    guard !items.isEmpty else { return }
-    delegate.dragInteraction(self, session: session, willAdd: items, for: self)
-    session.items += items
   }
 }
 
@@ -120,8 +134,20 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
+  /// Whether the pictures of the items keep their size. `false` by default. Nothing is drawn.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
   /// The drag has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// The picture of an item that goes back to its place: `nil` lets the present one fade.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// An item goes back to its place, as nothing has taken it.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
   /// The drag is about to end.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
@@ -153,6 +179,16 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
   public func dragInteraction(

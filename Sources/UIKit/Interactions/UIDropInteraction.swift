@@ -24,44 +24,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { link.view = view }
 }
 
-/// A drag above views, and its drop.
-@MainActor enum Drop {
-  static func perform(_ session: DragSession) -> UIDropOperation {
-    var view = session.window?.hitTest(session.place, with: nil)
-    while let candidate = view {
-      for case let interaction as UIDropInteraction in candidate.interactions {
-        guard let delegate = interaction.delegate, delegate.dropInteraction(interaction, canHandle: session) else {
-          continue
-        }
-        return perform(session, interaction, delegate)
-      }
-      view = candidate.superview
-    }
-    return .cancel
-  }
-
-  private static func perform(
-    _ session: DragSession, _ interaction: UIDropInteraction, _ delegate: any UIDropInteractionDelegate
-  ) -> UIDropOperation {
-    delegate.dropInteraction(interaction, sessionDidEnter: session)
-    let proposal = delegate.dropInteraction(interaction, sessionDidUpdate: session)
-    let isDropped = proposal.permitsDrop(of: session)
-    if isDropped {
-      delegate.dropInteraction(interaction, performDrop: session)
-      for item in session.items {
-        let animator = DragAnimator()
-        delegate.dropInteraction(interaction, item: item, willAnimateDropWith: animator)
-        animator.run()
-      }
-      delegate.dropInteraction(interaction, concludeDrop: session)
-    } else {
-      delegate.dropInteraction(interaction, sessionDidExit: session)
-    }
-    delegate.dropInteraction(interaction, sessionDidEnd: session)
-    return isDropped || proposal.operation == .cancel ? proposal.operation : .forbidden
-  }
-}
-
 /// Takes drops. Clients implement it. Rules: ACT-05, ACT-07.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
@@ -75,6 +37,11 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// The person has dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// The picture of an item that moves to its place: `nil` lets the present one fade.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
   /// An item moves to its place.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
@@ -93,6 +60,10 @@ extension UIDropInteractionDelegate {
   ) -> UIDropProposal { UIDropProposal(operation: .forbidden) }
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

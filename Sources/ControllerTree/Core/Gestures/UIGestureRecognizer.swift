@@ -90,6 +90,11 @@ open class UIGestureRecognizer: NSObject {
     handlers.append(.closure(handler))
   }
 
+  /// Removes the handlers that ``addHandler(_:)`` has added.
+  package final func removeHandlers() {
+    handlers.removeAll { if case .closure = $0 { true } else { false } }
+  }
+
   /// Calls a method of `target` for changes of ``state``, except those to `.possible` or `.failed`.
   /// - Parameters:
   ///   - target: The object, which is not retained.

@@ -56,12 +56,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins the gesture once the fingers have moved by ten points, and then follows them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let step = path.move(fingersDown)
+    let down = fingersDown
+    let step = path.move(down)
+    // What too few fingers do is no part of the gesture.
+    if state == .possible, down.count < minimumNumberOfTouches { return }
     translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
     switch state {
     case .possible:
       let isFar = TapCount.distance(translation, .zero) >= Self.minimumMovement
-      if isFar, fingersDown.count >= minimumNumberOfTouches { state = .began }
+      if isFar { state = .began }
     case .began, .changed: state = .changed
     case .ended, .cancelled, .failed: break
     }

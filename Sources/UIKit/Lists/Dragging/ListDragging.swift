@@ -91,6 +91,14 @@ enum ListDragState: Int {
   }
 
   func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+  ) {
+    guard let path = source(of: item) else { return }
+    sources.removeAll { $0.item === item }
+    if !paths.contains(path) { list.show(.none, at: path) }
+  }
+
+  func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     show(.none)

@@ -108,8 +108,8 @@ final class UIDragInteractionTests: XCTestCase {
         items 10
         preview
         lift
-        begin true true
         lift animation
+        begin true true
         add 5
         add 40
         willAdd 2
@@ -131,7 +131,7 @@ final class UIDragInteractionTests: XCTestCase {
       delegate.allowsMove = false
       XCTAssertEqual(drag.drag(to: CGPoint(x: 150, y: 150)), .forbidden)
       trace.expect(
-        "items 25\npreview\nlift\nbegin false true\nlift animation\nexit\nwillEnd forbidden\ndidEnd\nlift completion")
+        "items 25\npreview\nlift\nlift animation\nbegin false true\nexit\nwillEnd forbidden\ndidEnd\nlift completion")
       XCTAssertTrue(UIDragInteraction.isEnabledByDefault)
     }
   }
