@@ -16,7 +16,12 @@ extension UIButton {
   public final func showMenu() -> Bool {
     guard let menu, openedMenu == nil else { return false }
     return act("showMenu()") {
-      openedMenu = OpenMenu(menu, from: self)
+      let open = OpenMenu(menu, from: self)
+      openedMenu = open
+      open.show(
+        .list, at: convert(CGPoint(x: 0, y: bounds.maxY), to: nil), in: window,
+        MenuView.Actions(
+          choose: { [weak self] in _ = self?.choose($0) }, dismiss: { [weak self] in self?.dismissMenu() }))
       sendActions(for: .menuActionTriggered)
       return true
     }
@@ -40,7 +45,29 @@ extension UIButton {
   }
 
   /// Closes the menu. Does nothing if it is closed.
-  public final func dismissMenu() { openedMenu = nil }
+  public final func dismissMenu() {
+    openedMenu?.close()
+    openedMenu = nil
+  }
+
+  /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Rules: TOUCH-53.
+  public final func frame(of element: UIMenuElement) -> CGRect? { openedMenu?.frame(of: element) }
+
+  /// The button has got a menu: a long press opens it.
+  final func offerMenuPress() {
+    guard menuPress == nil else { return }
+    let press = InteractionPress(for: .menu)
+    menuPress = press
+    press.condition = { [unowned self] in menu != nil && openedMenu == nil && isEnabled }
+    press.addHandler { [unowned self] press in
+      switch press.state {
+      case .began: _ = showMenu()
+      case .ended: openedMenu?.fingerLifted(at: press.location(in: nil))
+      case .possible, .changed, .cancelled, .failed: break
+      }
+    }
+    addGestureRecognizer(press)
+  }
 
   /// Whether the button shows which element of its menu is selected.
   private var isPopup: Bool { changesSelectionAsPrimaryAction && opensMenu }

@@ -212,13 +212,17 @@ open class UIButton: UIControl {
   }
   /// The menu that a long press opens. Rules: ACT-57.
   open var menu: UIMenu? {
-    didSet { takeSelection() }
+    didSet {
+      takeSelection()
+      if menu != nil { offerMenuPress() }
+    }
   }
   /// Whether a tap opens the menu. Rules: ACT-57.
   open var showsMenuAsPrimaryAction = false {
     didSet { takeSelection() }
   }
   final var openedMenu: OpenMenu?
+  final var menuPress: InteractionPress?
   /// The order of the elements of the menu. The library never reads it.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether the pointer changes above the button. The library never reads it.

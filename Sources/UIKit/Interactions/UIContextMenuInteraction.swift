@@ -23,9 +23,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that is lifted with the open menu, as the delegate has it; `nil` for the interaction's own. Rules: ACT-08.
   public private(set) final var highlightPreview: UITargetedPreview?
   private var link = ViewLink()
-  /// The open menu in the window.
-  private var menuView: MenuView?
-  private let press = UILongPressGestureRecognizer()
+  private let press = InteractionPress(for: .menu)
   /// What a press opens.
   private var offered: UIContextMenuConfiguration?
 
@@ -47,12 +45,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       offered = configuration == nil ? offer(at: press.location(in: self.view)) : nil
       return offered != nil
     }
-    press.removeTarget(nil, action: nil)
+    press.removeHandlers()
     press.addHandler { [unowned self] _ in pressed() }
     view?.addGestureRecognizer(press)
   }
 
   private func pressed() {
+    if press.state == .ended { menu?.fingerLifted(at: press.location(in: nil)) }
     guard press.state == .began, let view, let offered else { return }
     self.offered = nil
     _ = view.act("open(at:)") {
@@ -67,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
-  public final func frame(of element: UIMenuElement) -> CGRect? { menuView?.frame(of: element) }
+  public final func frame(of element: UIMenuElement) -> CGRect? { menu?.frame(of: element) }
 
   /// Where the person pressed, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { self.view.map { $0.convert(place, to: view) } ?? place }
@@ -91,13 +90,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menu = configuration.makeMenu(suggestedActions: UIMenuSystem.suggestedElements(from: view)).map {
       OpenMenu($0, from: view)
     }
-    if menu != nil, let window = view.window {
-      menuView = MenuView(
-        .list, at: view.convert(place, to: nil), in: window,
-        MenuView.Actions(
-          menu: { [weak self] in self?.openMenu }, choose: { [weak self] in _ = self?.choose($0) },
-          dismiss: { [weak self] in self?.dismissMenu() }))
-    }
+    menu?.show(
+      .list, at: view.convert(place, to: nil), in: view.window,
+      MenuView.Actions(
+        choose: { [weak self] in _ = self?.choose($0) }, dismiss: { [weak self] in self?.dismissMenu() }))
     highlightPreview = delegate?.contextMenuInteraction(
       self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
@@ -142,9 +138,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     self.configuration = nil
+    menu?.close()
     (menu, highlightPreview) = (nil, nil)
-    menuView?.removeFromSuperview()
-    menuView = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)

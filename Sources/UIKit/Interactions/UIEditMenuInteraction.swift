@@ -33,8 +33,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var link = ViewLink()
   private var configuration: UIEditMenuConfiguration?
   private var menu: OpenMenu?
-  /// The open menu in the window.
-  private var menuView: MenuView?
   /// The menu that is open; `nil` if none is. Rules: ACT-04.
   public final var openMenu: UIMenu? { menu?.shown }
 
@@ -56,13 +54,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window, let delegate, let menu = makeMenu(configuration, view) else { return }
-    (self.configuration, self.menu) = (configuration, menu)
-    menuView = MenuView(
-      .row, at: view.convert(configuration.sourcePoint, to: nil), in: window,
-      MenuView.Actions(
-        menu: { [weak self] in self?.openMenu }, choose: { [weak self] in _ = self?.choose($0) },
-        dismiss: { [weak self] in self?.dismissMenu() }))
+    self.configuration = configuration
+    show(menu, configuration, in: window)
     delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator(nil))
+  }
+
+  private func show(_ menu: OpenMenu, _ configuration: UIEditMenuConfiguration, in window: UIWindow) {
+    self.menu = menu
+    menu.show(
+      .row, at: view?.convert(configuration.sourcePoint, to: nil) ?? .zero, in: window,
+      MenuView.Actions(
+        choose: { [weak self] in _ = self?.choose($0) }, dismiss: { [weak self] in self?.dismissMenu() }))
   }
 
   private func makeMenu(_ configuration: UIEditMenuConfiguration, _ view: UIView) -> OpenMenu? {
@@ -74,9 +76,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu. Does nothing if none is open. Rules: ACT-04.
   open func dismissMenu() {
     guard let configuration else { return }
+    menu?.close()
     (self.configuration, menu) = (nil, nil)
-    menuView?.removeFromSuperview()
-    menuView = nil
     let animator = MenuAnimator(nil)
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.run()
@@ -96,12 +97,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
-  public final func frame(of element: UIMenuElement) -> CGRect? { menuView?.frame(of: element) }
+  public final func frame(of element: UIMenuElement) -> CGRect? { menu?.frame(of: element) }
 
   /// Asks the delegate for the menu anew.
   open func reloadVisibleMenu() {
-    guard let configuration, let view else { return }
-    menu = makeMenu(configuration, view)
+    guard let configuration, let view, let window = view.window, let new = makeMenu(configuration, view) else { return }
+    menu?.close()
+    show(new, configuration, in: window)
   }
   /// The place of the menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {

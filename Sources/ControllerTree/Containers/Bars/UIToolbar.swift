@@ -82,9 +82,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   public final func frame(of item: UIBarButtonItem) -> CGRect? { places.frame(of: item) }
 }
 
+extension UIToolbar: BarOfButtons {}
+
 extension UIToolbar: TapAnswering {
   /// A tap on a button is the act on it. Rules: TOUCH-43.
   package func tapped(_ tap: AnsweredTap) {
-    if case .item(let item) = places.button(at: tap.point), item.customView == nil { item.performPrimaryAction() }
+    if case .item(let item) = places.button(at: tap.point) { item.tapped(tap) }
   }
 }

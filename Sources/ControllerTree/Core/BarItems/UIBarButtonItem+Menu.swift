@@ -10,7 +10,15 @@ extension UIBarButtonItem {
   @discardableResult
   public final func showMenu() -> Bool {
     guard isEnabled, !isHidden, open == nil, let menu else { return false }
-    Stage.turn("showMenu()", self, .event) { open = OpenMenu(menu, from: CommandTarget.start) }
+    Stage.turn("showMenu()", self, .event) {
+      let new = OpenMenu(menu, from: CommandTarget.start)
+      open = new
+      guard let (bar, frame) = BarButtonPlace.find(self) else { return }
+      new.show(
+        .list, at: bar.convert(CGPoint(x: frame.minX, y: frame.maxY), to: nil), in: bar.window,
+        MenuView.Actions(
+          choose: { [weak self] in _ = self?.choose($0) }, dismiss: { [weak self] in self?.dismissMenu() }))
+    }
     return true
   }
 
@@ -28,5 +36,18 @@ extension UIBarButtonItem {
   }
 
   /// Closes the menu. Does nothing if it is closed.
-  public final func dismissMenu() { open = nil }
+  public final func dismissMenu() {
+    open?.close()
+    open = nil
+  }
+
+  /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Rules: TOUCH-53.
+  public final func frame(of element: UIMenuElement) -> CGRect? { open?.frame(of: element) }
+
+  /// A person taps the button in its bar, or holds it: that opens its menu. Rules: TOUCH-43.
+  package final func tapped(_ tap: AnsweredTap) {
+    guard customView == nil else { return }
+    if tap.isLong, showMenu() { return }
+    performPrimaryAction()
+  }
 }

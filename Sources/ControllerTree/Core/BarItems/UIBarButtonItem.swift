@@ -201,7 +201,12 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The rectangle of ``customView`` in the coordinates of `referenceView`; `nil` without a custom view,
-  /// or outside the window.
-  public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
+  /// The rectangle of ``customView``, or of the button in its bar, in the coordinates of `referenceView`; `nil` if it is not shown in the
+  /// window.
+  /// - Complexity: O(n) in the views of the visible windows without a custom view.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    if let customView { return customView.frame(in: referenceView) }
+    guard let (bar, frame) = BarButtonPlace.find(self), bar.window === referenceView.window else { return nil }
+    return bar.convert(frame, to: referenceView)
+  }
 }

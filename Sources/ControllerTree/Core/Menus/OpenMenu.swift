@@ -1,3 +1,5 @@
+import Foundation
+
 /// A menu that is open: its deferred elements are asked, its commands validated, and a person chooses from it (ACT-53 to ACT-56).
 ///
 /// The responder at which the chain of its commands begins is passed to each call, and not retained.
@@ -8,6 +10,7 @@
   }
 
   private var menu: UIMenu
+  private var view: MenuView?
 
   package init(_ menu: UIMenu, from start: UIResponder?) {
     self.menu = menu
@@ -16,6 +19,29 @@
 
   /// The menu with the elements that deferred ones stand for, as far as they are there.
   package var shown: UIMenu { DeferredElements.filled(menu) }
+
+  // MARK: In a window
+
+  /// Shows the menu in front of a window's content, so that fingers choose from it. Rules: TOUCH-53.
+  /// - Parameter place: In points of the window.
+  package func show(_ form: MenuView.Form, at place: CGPoint, in window: UIWindow?, _ actions: MenuView.Actions) {
+    if let window { view = MenuView(self, as: form, at: place, in: window, actions) }
+  }
+
+  /// Takes the menu out of its window.
+  package func close() {
+    view?.removeFromSuperview()
+    view = nil
+  }
+
+  /// The place of an element, in points of the window; `nil` if it is not seen.
+  package func frame(of element: UIMenuElement) -> CGRect? { view?.frame(of: element) }
+
+  /// The finger that has opened the menu is lifted.
+  /// - Parameter point: In points of the window.
+  package func fingerLifted(at point: CGPoint) { view?.fingerLifted(at: point) }
+
+  // MARK: Elements
 
   /// Replaces the menu by what `block` makes of it.
   package func update(from start: UIResponder?, _ block: (UIMenu) -> UIMenu) {

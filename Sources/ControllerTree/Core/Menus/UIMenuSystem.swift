@@ -39,7 +39,7 @@ open class UIMenuSystem: NSObject {
   private func refresh(_ call: StaticString) {
     guard open != nil else { return }
     Stage.turn(call, nil) { (stage: Stage) in
-      let work = ClosureWork { [self] in if open != nil { open = OpenMenu(current(), from: CommandTarget.start) } }
+      let work = ClosureWork { [self] in open?.update(from: CommandTarget.start) { _ in current() } }
       stage.enqueue(work, in: .completions)
     }
   }
@@ -54,7 +54,13 @@ open class UIMenuSystem: NSObject {
   @discardableResult
   public final func openMenuBar() -> Bool {
     guard self === Self.main, open == nil else { return false }
-    Stage.turn("openMenuBar()", nil, .event) { open = OpenMenu(current(), from: CommandTarget.start) }
+    Stage.turn("openMenuBar()", nil, .event) { (stage: Stage) in
+      let menu = OpenMenu(current(), from: CommandTarget.start)
+      open = menu
+      menu.show(
+        .bar, at: .zero, in: KeyWindow.of(stage).ofApplication ?? WindowList.of(stage).visible.last,
+        MenuView.Actions(choose: { [self] in choose($0) }, dismiss: { [self] in dismissMenu() }))
+    }
     return true
   }
 
@@ -77,7 +83,13 @@ open class UIMenuSystem: NSObject {
   }
 
   /// Closes the menu bar. Does nothing if it is closed.
-  public final func dismissMenu() { open = nil }
+  public final func dismissMenu() {
+    open?.close()
+    open = nil
+  }
+
+  /// The place of an element of the open menu bar, in points of its window: the key one, else the frontmost; `nil` if it is not seen. Rules: TOUCH-53.
+  public final func frame(of element: UIMenuElement) -> CGRect? { open?.frame(of: element) }
 
   // MARK: Building
 
