@@ -15,6 +15,7 @@ extension UIViewController {
     made.views.removeAll { $0.edges == edge }
     made.views.append((edge, scrollView.map { WeakView($0) }))
     objc_setAssociatedObject(self, &ContentScrollViews.key, made, .OBJC_ASSOCIATION_RETAIN)
+    if edge.contains(.top) { moveBesideBar(scrollView) }
   }
 
   /// Sets the scroll view for all edges.

@@ -38,10 +38,13 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether scrolling hides the search bar. The search bar stays: the property is only kept.
+  /// Whether the search bar goes while the content moves up, and comes when it is moved down to its top. Rules: SEARCH-15.
   public var hidesSearchBarWhenScrolling: Bool {
     get { surfaceIfMade?.search.hidesWhenScrolling ?? true }
-    set { ownSurface.search.hidesWhenScrolling = newValue }
+    set {
+      ownSurface.search.hidesWhenScrolling = newValue
+      attachSearchBar()
+    }
   }
 
   /// Where the search bar should be. Rules: SEARCH-08.
@@ -69,6 +72,8 @@ extension UINavigationItem {
     let hidesTitle = isBelow && search.isActive && search.hidesNavigationBarDuringPresentation
     // The bar has less room around the field than elsewhere.
     let height = search.searchBar.intrinsicContentSize.height - 4
-    attachment = NavigationBarAttachment(search.searchBar, height: isBelow ? height : 0, hidesTitle: hidesTitle)
+    attachment = NavigationBarAttachment(
+      search.searchBar, height: isBelow ? height : 0, hidesTitle: hidesTitle,
+      collapses: isBelow && hidesSearchBarWhenScrolling && !search.isActive)
   }
 }

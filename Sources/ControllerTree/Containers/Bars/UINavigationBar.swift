@@ -9,7 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of a bar, in points.
   private static let smallHeight: CGFloat = 44
   /// The additional height for a large title, in points.
-  private static let largeTitleHeight: CGFloat = 52
+  private static let heightOfLargeTitle: CGFloat = 52
 
   /// The items of a bar without a navigation controller.
   private var ownItems: [UINavigationItem] = []
@@ -74,12 +74,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The height of a navigation controller's bar, in points: 96 with a large title, else 44 (NAV-33), and the height of what the top
-  /// item brings with it (SEARCH-08).
-  final var height: CGFloat {
-    let title = showsLargeTitle ? Self.smallHeight + Self.largeTitleHeight : Self.smallHeight
+  /// item brings with it (SEARCH-08); lower while the content moves up (NAV-36).
+  final var height: CGFloat { wholeHeight - (navigation?.bars.collapse?.amount ?? 0) }
+
+  /// The height above the top of the content, in points.
+  final var wholeHeight: CGFloat {
+    let title = Self.smallHeight + largeTitleHeight
     guard NavigationBarAttachment.areUsed, let attachment = topItem?.attachment else { return title }
     return attachment.height + (attachment.hidesTitle ? 0 : title)
   }
+
+  /// The height of the large title, in points; 0 if the title is small or hidden.
+  final var largeTitleHeight: CGFloat {
+    if NavigationBarAttachment.areUsed, topItem?.attachment?.hidesTitle == true { return 0 }
+    return showsLargeTitle ? Self.heightOfLargeTitle : 0
+  }
+
+  /// The height of a search bar that goes while the content moves up, in points.
+  final var collapsibleSearchHeight: CGFloat {
+    guard NavigationBarAttachment.areUsed, let attachment = topItem?.attachment, attachment.collapses else { return 0 }
+    return attachment.height
+  }
+
+  /// Whether the height may follow the content.
+  final var mayCollapse: Bool { largeTitles || NavigationBarAttachment.areUsed }
 
   /// The view of the top item's attachment, which is a subview at the bottom of the bar.
   private var attachedView: UIView?
@@ -94,7 +112,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     attachedView = attachment?.view
     guard let attachment else { return }
     if attachment.view.superview !== self { addSubview(attachment.view) }
-    let height = attachment.height > 0 ? attachment.height : Self.smallHeight
+    var height = attachment.height > 0 ? attachment.height : Self.smallHeight
+    if attachment.collapses { height = max(0, height - (navigation?.bars.collapse?.amount ?? 0)) }
     attachment.view.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
@@ -234,6 +253,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
+extension UINavigationBar: BarOfButtons {}
+
 extension UINavigationBar: TapAnswering {
   /// A tap on a button is the act on it. Rules: TOUCH-43.
   package func tapped(_ tap: AnsweredTap) {
@@ -241,7 +262,7 @@ extension UINavigationBar: TapAnswering {
     case .back: goBack()
     case .item(let item):
       if let navigation, navigation.shown.busyCoordinator != nil { return }
-      if item.customView == nil { item.performPrimaryAction() }
+      item.tapped(tap)
     case nil: break
     }
   }

@@ -26,12 +26,47 @@ public final class InteractivePop: InteractiveGesture {
     super.init(recognizer)
     let reference = self.navigation
     recognizer.condition = { Self.stack(in: reference) != nil }
-    follow(recognizer) { [weak self] _ in
+    follow(recognizer)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    follow(pan) { [weak self] _ in
       self?.pop() ?? false
     } progress: { pan in
       let width = max(pan.view?.bounds.width ?? 1, 1)
       return (pan.translation(in: pan.view).x / width, pan.velocity(in: pan.view).x / width)
     }
+  }
+
+  // MARK: Anywhere in the content
+
+  /// The recognizer of a swipe that begins anywhere; `nil` as long as the app has not asked for it. It is off at first.
+  private var contentRecognizer: UIPanGestureRecognizer?
+
+  private func madeContentRecognizer() -> UIPanGestureRecognizer {
+    if let contentRecognizer { return contentRecognizer }
+    let pan = UIPanGestureRecognizer()
+    contentRecognizer = pan
+    pan.isEnabled = false
+    pan.condition = { [unowned self, unowned pan] in
+      let way = pan.translation(in: pan.view)
+      return way.x > abs(way.y) && Self.stack(in: navigation) != nil && conditions.gestureRecognizerShouldBegin(pan)
+    }
+    follow(pan)
+    return pan
+  }
+
+  /// The recognizer of a swipe that begins anywhere, which is added to the view if that is loaded.
+  func addContentRecognizer(to view: UIView?) -> UIGestureRecognizer {
+    let pan = madeContentRecognizer()
+    view?.addGestureRecognizer(pan)
+    return pan
+  }
+
+  /// The view is touched: the recognizers have to be there.
+  func addRecognizers(to view: UIView?) {
+    addRecognizer(to: view)
+    if let contentRecognizer { view?.addGestureRecognizer(contentRecognizer) }
   }
 
   /// The stack that a swipe pops; `nil` if it can't be popped now.

@@ -1,21 +1,17 @@
 /// The bars of a navigation controller, and whether they are in view. Rules NAV-21, NAV-22, NAV-25.
 @MainActor final class NavigationBars {
-  /// The reasons to hide bars automatically. Only the last one has an effect; the others are stored.
-  struct Hiding {
-    var onTap = false
-    var onSwipe = false
-    var whenKeyboardAppears = false
-    var whenVerticallyCompact = false
-  }
-
   private unowned let navigation: UINavigationController
   private let barClass: UINavigationBar.Type?
   private let toolbarClass: UIToolbar.Type?
   private(set) var isBarHidden = false
   private(set) var isToolbarHidden = true
-  var hiding = Hiding() {
+  /// Why the bars hide of themselves.
+  var reasons = BarHiding.Reasons() {
     didSet { changed() }
   }
+  lazy var hiding = BarHiding(of: navigation)
+  /// Makes the bar lower; `nil` if its height has never followed the content.
+  private(set) var collapse: BarCollapse?
 
   init(of navigation: UINavigationController, barClass: AnyClass? = nil, toolbarClass: AnyClass? = nil) {
     self.navigation = navigation
@@ -64,9 +60,18 @@
     Stage.turn(call, navigation, .other, body)
   }
 
+  /// The height of the bar follows the content of the top controller.
+  func followContent() {
+    guard collapse != nil || bar.mayCollapse else { return }
+    let collapse = self.collapse ?? BarCollapse(of: navigation)
+    self.collapse = collapse
+    BarFollowing.areUsed = true
+    collapse.update()
+  }
+
   /// The bars that are in view now.
   var shown: UILayoutContainerView.Bars {
-    if hiding.whenVerticallyCompact, navigation.traitCollection.verticalSizeClass == .compact { return .init() }
+    if reasons.whenVerticallyCompact, hiding.isOutOfView { return .init() }
     let (bar, isNested) = (bar, navigation.isNested)
     return .init(
       top: isInView(bar, isNested: isNested) ? bar : nil,
@@ -85,7 +90,10 @@
 extension UINavigationController: LayoutContaining {
   final func setUp(_ layoutContainer: UILayoutContainerView) {
     layoutContainer.shownBars = { [reference] in
-      (reference.controller as? UINavigationController)?.bars.shown ?? .init()
+      guard let bars = (reference.controller as? UINavigationController)?.bars else { return .init() }
+      if bars.reasons.whenVerticallyCompact { bars.hiding.heightMayHaveChanged() }
+      bars.followContent()
+      return bars.shown
     }
     layoutContainer.barsChanged()
   }

@@ -174,34 +174,44 @@ open class UINavigationController: UIViewController {
   /// Changes ``isToolbarHidden``; nothing is animated. Rules: NAV-22.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden) }
 
-  /// Whether a tap hides the bars. The library never reads it. Rules: NAV-25.
+  /// Whether a tap on content that does nothing with it hides the bars, and shows them again. Rules: NAV-25.
   open var hidesBarsOnTap: Bool {
-    get { bars.hiding.onTap }
-    set { bars.hiding.onTap = newValue }
+    get { bars.reasons.onTap }
+    set { bars.reasons.onTap = newValue }
   }
 
-  /// Whether a swipe hides the bars. The library never reads it. Rules: NAV-25.
+  /// Whether a swipe upwards hides the bars, and one downwards shows them again. Rules: NAV-25.
   open var hidesBarsOnSwipe: Bool {
-    get { bars.hiding.onSwipe }
-    set { bars.hiding.onSwipe = newValue }
+    get { bars.reasons.onSwipe }
+    set { bars.reasons.onSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars. The library never reads it. Rules: NAV-25.
+  /// Whether the keyboard hides the bars. A tap shows them again. Rules: NAV-25.
   open var hidesBarsWhenKeyboardAppears: Bool {
-    get { bars.hiding.whenKeyboardAppears }
-    set { bars.hiding.whenKeyboardAppears = newValue }
+    get { bars.reasons.whenKeyboardAppears }
+    set { bars.reasons.whenKeyboardAppears = newValue }
   }
 
-  /// Whether the bars are hidden where the height is compact. The library never reads it. Rules: NAV-25.
+  /// Whether the bars are out of view where the height is compact. A tap shows them. Rules: NAV-25.
   open var hidesBarsWhenVerticallyCompact: Bool {
-    get { bars.hiding.whenVerticallyCompact }
-    set { bars.hiding.whenVerticallyCompact = newValue }
+    get { bars.reasons.whenVerticallyCompact }
+    set { bars.reasons.whenVerticallyCompact = newValue }
   }
 
-  /// The tap that would hide the bars. Rules: NAV-25.
-  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  /// The swipe that would hide the bars. Rules: NAV-25.
-  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The tap that hides the bars and shows them. Rules: NAV-25.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.hiding.tap }
+  /// The swipe that hides the bars and shows them. Rules: NAV-25.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.hiding.swipe }
+
+  override func contentComesBesideBars() {
+    super.contentComesBesideBars()
+    bars.followContent()
+  }
+
+  override func keyboardAppears() {
+    super.keyboardAppears()
+    if bars.reasons.whenKeyboardAppears { bars.hiding.hide() }
+  }
 
   // MARK: The user
 
@@ -211,7 +221,16 @@ open class UINavigationController: UIViewController {
   /// The gesture of ``interactivePop``: no swipe begins if it is disabled or its delegate refuses. Rules: NAV-24.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.addRecognizer(to: viewIfLoaded) }
 
-  override func addOwnRecognizers() { _ = interactivePopGestureRecognizer }
+  /// A swipe that begins anywhere in the content, and pops the top as ``interactivePopGestureRecognizer`` does. It is disabled at first, so
+  /// that a swipe is the content's. Rules: NAV-37.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    interactivePop.addContentRecognizer(to: viewIfLoaded)
+  }
+
+  override func addOwnRecognizers() {
+    interactivePop.addRecognizers(to: viewIfLoaded)
+    if bars.reasons.areAny { bars.hiding.addRecognizers(to: viewIfLoaded) }
+  }
 
   // MARK: Appearance
 

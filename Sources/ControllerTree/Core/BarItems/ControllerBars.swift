@@ -4,6 +4,8 @@
   var toolbarItems: [UIBarButtonItem]?
   var ownTabBarItem: UITabBarItem?
   var hidesBottomBarWhenPushed = false
+  /// The scroll view that the app has set for the bar at the top.
+  var scrollViewAtTop: WeakView?
 
   nonisolated init() {}
 

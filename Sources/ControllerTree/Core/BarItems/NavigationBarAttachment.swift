@@ -10,10 +10,13 @@ package struct NavigationBarAttachment {
   let height: CGFloat
   /// Whether the view takes the place of the title.
   let hidesTitle: Bool
+  /// Whether it goes while the content moves up.
+  let collapses: Bool
 
-  package init(_ view: UIView, height: CGFloat, hidesTitle: Bool) {
+  package init(_ view: UIView, height: CGFloat, hidesTitle: Bool, collapses: Bool) {
     self.view = view
     self.height = height
     self.hidesTitle = hidesTitle
+    self.collapses = collapses
   }
 }

@@ -176,7 +176,9 @@ extension UIScrollView {
     let resisted = range.resisted(target, view: bounds.size)
     target.x = bounces && bouncesHorizontally ? resisted.x : inside.x
     target.y = bounces && bouncesVertically ? resisted.y : inside.y
+    let before = contentOffset.y
     contentOffset = target
+    if ScrolledContent.isWatched { ScrolledContent.tell(self, contentOffset.y - before) }
     pull(&drag)
   }
 
@@ -234,10 +236,11 @@ extension UIScrollView {
       return CGPoint(x: drag.horizontal ? page.x : offset.x, y: drag.vertical ? page.y : offset.y)
     }
     guard range.contains(offset) else { return range.clamped(offset) }
-    return range.clamped(
+    let place = range.clamped(
       CGPoint(
         x: offset.x + wholePixels(ScrollMotion.distance(velocity: speed.x, rate: decelerationRate.rawValue)),
         y: offset.y + wholePixels(ScrollMotion.distance(velocity: speed.y, rate: decelerationRate.rawValue))))
+    return following.map { CGPoint(x: place.x, y: $0.restingPlace(near: place.y)) } ?? place
   }
 
   private final func wholePixels(_ distance: CGFloat) -> CGFloat {

@@ -18,6 +18,8 @@ open class UIScrollView: UIView {
   final var activity = ScrollActivity.resting
   final var zooming = ZoomActivity.none
   private final var gestures: ScrollGestures?
+  /// The bar whose height follows the content; `nil` for none.
+  final var following: BarFollowing?
 
   /// Makes a scroll view with an empty content.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -51,7 +53,9 @@ open class UIScrollView: UIView {
       }
       Stage.turn("contentOffset", self) {
         super.bounds = newValue
-        if super.bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
+        guard super.bounds.origin != old.origin else { return }
+        if let following { following.moved() }
+        delegate?.scrollViewDidScroll(self)
       }
     }
   }
@@ -99,8 +103,13 @@ open class UIScrollView: UIView {
 
   /// The offsets at which the content can rest.
   final var range: ScrollRange {
-    ScrollRange(content: storedContentSize, view: bounds.size, insets: adjustedContentInset)
+    var insets = adjustedContentInset
+    if let following { insets.top += following.room }
+    return ScrollRange(content: storedContentSize, view: bounds.size, insets: insets)
   }
+
+  /// Whether the offset and the delegate have learnt the present insets.
+  final var hasAnnouncedInset: Bool { announcedInset == adjustedContentInset }
 
   /// Moves content that rests out of its range back into it (SCROLL-02).
   private final func keepInRange() {
@@ -225,6 +234,7 @@ open class UIScrollView: UIView {
     let (old, new) = (announcedInset, adjustedContentInset)
     guard new != old else { return }
     announcedInset = new
+    if BarFollowing.areUsed, following == nil { ScrolledContent.tellBars(of: self) }
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }

@@ -134,7 +134,7 @@ final class NavigationBarsTests: XCTestCase {
     }
   }
 
-  /// NAV-25: stored values, except that the bars are hidden where the height is compact.
+  /// NAV-25: the bars are hidden where the height is compact; the other reasons alone hide nothing.
   func test_NAV25_hiddenOfThemselves() async {
     await withTrace { trace in
       let scene = trace.showNavigation("A", bar: true)

@@ -74,4 +74,48 @@ final class TouchedNavigationTests: XCTestCase {
       XCTAssertEqual(scene.navigation.titles, ["A"])
     }
   }
+
+  /// NAV-37: a swipe in the content pops once the app enables it; one that is given up half way leaves the top.
+  func test_NAV37_swipeInContent() async {
+    await withTrace(pacing: .manual) { trace in
+      let scene = trace.showNavigation("A", "B", bar: true)
+      guard let window = scene.navigation.view.window else { return XCTFail("There is a window.") }
+      trace.setUp { scene.members[0].loadViewIfNeeded() }
+      let (start, end) = (CGPoint(x: 100, y: 300), CGPoint(x: 380, y: 310))
+      window.fingers.drag(from: start, to: end)
+      scene.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true
+      window.fingers.drag(from: end, to: start)
+      window.fingers.drag(from: start, to: CGPoint(x: 110, y: 500))
+      UpdateCycle.main.settle()
+      trace.expect("")
+      window.fingers.begin(at: start)
+      window.fingers.move(to: CGPoint(x: 200, y: 300))
+      window.fingers.move(to: CGPoint(x: 250, y: 300))
+      XCTAssertGreaterThan(scene.navigation.interactivePop.percentComplete, 0.3)
+      window.fingers.wait(1)
+      window.fingers.end()
+      UpdateCycle.main.settle()
+      trace.expect(
+        """
+        B.willMove(toParent: nil)
+        B.viewWillDisappear(true)
+        A.viewWillAppear(true)
+        willShow A (true)
+        A.viewIsAppearing(true)
+        A.viewWillDisappear(true)
+        A.viewDidDisappear(true)
+        B.viewWillAppear(true)
+        B.viewIsAppearing(true)
+        B.viewDidAppear(true)
+        """)
+      XCTAssertEqual(scene.navigation.titles, ["A", "B"])
+      window.fingers.drag(from: start, to: end)
+      UpdateCycle.main.settle()
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+      window.fingers.drag(from: start, to: end)
+      UpdateCycle.main.settle()
+      XCTAssertEqual(scene.navigation.titles, ["A"])
+      _ = trace.read()
+    }
+  }
 }

@@ -30,7 +30,7 @@ import Foundation
   /// Shows the keyboard if the first responder of `window` needs it.
   static func raise(for window: UIWindow?) {
     guard let window, window.firstResponder?.bringsUpKeyboard == true else { return }
-    of(window.stage).raise(on: window.screen)
+    of(window.stage).raise(for: window)
   }
 
   /// Hides the keyboard unless a first responder needs it.
@@ -44,15 +44,20 @@ import Foundation
     return body()
   }
 
-  private func raise(on screen: UIScreen) {
+  private func raise(for window: UIWindow) {
     switch state {
     case .showing, .shown: return
     case .hiding(let movement): movement.cancel()
     case .hidden: break
     }
-    move("keyboardWillShow", UIResponder.keyboardWillShowNotification, on: screen, up: true) {
+    move("keyboardWillShow", UIResponder.keyboardWillShowNotification, on: window.screen, up: true) {
       self.state = .shown
       self.post(UIResponder.keyboardDidShowNotification, after: UIResponder.keyboardDidChangeFrameNotification, $0)
+    }
+    var next = window.firstResponder
+    while let responder = next {
+      responder.keyboardAppears()
+      next = responder.next
     }
   }
 

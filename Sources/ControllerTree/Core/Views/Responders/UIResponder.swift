@@ -221,6 +221,16 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  /// The keyboard comes for a first responder that is this one, or whose chain leads here.
+  func keyboardAppears() {}
+
+  /// A scroll view that is this responder, or whose chain leads here, has other insets.
+  func contentComesBesideBars() {}
+
+  /// A person scrolls a view that is this one, or whose chain leads here.
+  /// - Parameter distance: How far the content has been moved upwards, in points.
+  func contentScrolls(_ scrollView: UIView, by distance: CGFloat) {}
+
   /// The object is no longer first responder, and ``resignFirstResponder()`` of the base has not run: the object refused but was
   /// forced to resign, or its override did not call `super`. Rules: RESP-17.
   func lostFirstResponder() { (self as? any EditingResponder)?.editingWasForcedToEnd() }
