@@ -13,6 +13,19 @@ final class UILayoutContainerView: UIView {
     var bottomHeight: CGFloat = 44
     /// Whether the bar at the bottom extends to the edge of the view.
     var reachesEdge = false
+    /// What lies above the bar at the bottom, or in its row.
+    var accessory: Accessory?
+  }
+
+  /// A view that belongs to the bar at the bottom.
+  struct Accessory {
+    let view: UIView
+    /// Whether it lies in the row of the bar.
+    let isInline: Bool
+    /// In points.
+    static let height: CGFloat = 48
+    /// The part of the row that it leaves to the bar, at both ends.
+    static let margin: CGFloat = 72
   }
 
   /// The superview of the children's views.
@@ -39,16 +52,17 @@ final class UILayoutContainerView: UIView {
   /// Adds and removes bars and changes the content's safe area; the next layout places the bars.
   func barsChanged() {
     let bars = shownBars()
-    for bar in [placed.top, placed.bottom] {
-      if let bar, bar !== bars.top, bar !== bars.bottom { bar.removeFromSuperview() }
+    let new = [bars.top, bars.bottom, bars.accessory?.view]
+    for bar in [placed.top, placed.bottom, placed.accessory?.view] {
+      if let bar, !new.contains(where: { $0 === bar }) { bar.removeFromSuperview() }
     }
     placed = bars
-    for bar in [bars.top, bars.bottom] {
+    for bar in new {
       if let bar, bar.superview !== self { addSubview(bar) }
     }
-    content.covered = UIEdgeInsets(
-      top: bars.top == nil ? 0 : bars.topHeight, left: 0, bottom: bars.bottom == nil ? 0 : bars.bottomHeight,
-      right: 0)
+    var bottom = bars.bottom == nil ? 0 : bars.bottomHeight
+    if let accessory = bars.accessory, !accessory.isInline { bottom += Accessory.height }
+    content.covered = UIEdgeInsets(top: bars.top == nil ? 0 : bars.topHeight, left: 0, bottom: bottom, right: 0)
     setNeedsLayout()
   }
 
@@ -60,13 +74,27 @@ final class UILayoutContainerView: UIView {
     bars.bottom?.frame = CGRect(
       x: 0, y: bounds.height - room.bottom - bars.bottomHeight, width: bounds.width,
       height: bars.bottomHeight + (bars.reachesEdge ? room.bottom : 0))
+    if let accessory = bars.accessory {
+      let (top, margin) = (bounds.height - room.bottom - bars.bottomHeight, Accessory.margin)
+      accessory.view.frame =
+        accessory.isInline
+        ? CGRect(x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: bars.bottomHeight)
+        : CGRect(x: 0, y: top - Accessory.height, width: bounds.width, height: Accessory.height)
+    }
     layOutContent()
   }
+
+  /// The height of the bar at the top, as it lies now; `nil` if that is another one.
+  func height(of bar: UIView) -> CGFloat? { placed.top === bar ? placed.topHeight : nil }
 
   /// Calls `barsChanged()` if other bars are in view, or their height has changed.
   func barsMayHaveChanged() {
     let bars = shownBars()
-    if bars.top !== placed.top || bars.bottom !== placed.bottom || bars.topHeight != placed.topHeight { barsChanged() }
+    if bars.top !== placed.top || bars.bottom !== placed.bottom || bars.topHeight != placed.topHeight
+      || bars.accessory?.view !== placed.accessory?.view || bars.accessory?.isInline != placed.accessory?.isInline
+    {
+      barsChanged()
+    }
   }
 }
 

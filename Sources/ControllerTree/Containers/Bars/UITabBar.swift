@@ -81,30 +81,59 @@ open class UITabBar: UIView {
 
   // MARK: Choosing tabs
 
-  /// The tabs that a person chooses from; `nil` at other times.
-  private var customizable: [UITabBarItem]?
+  private enum Customization {
+    case none
+    /// A person chooses from `items`; the bar had others before.
+    case running(items: [UITabBarItem], before: [UITabBarItem])
+  }
+  private var customization = Customization.none
 
   /// Whether a person changes which tabs there are. Rules: TAB-60.
-  open var isCustomizing: Bool { customizable != nil }
+  open var isCustomizing: Bool { if case .running = customization { true } else { false } }
 
   /// Lets a person choose tabs: the delegate is told; ``endCustomizing(animated:)`` ends it. Rules: TAB-60.
+  /// - Issues: `managedBar` if the bar is a tab bar controller's; nothing changes.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    guard customizable == nil else { return }
+    if isCustomizing || isManaged("beginCustomizingItems(_:)") { return }
     delegate?.tabBar(self, willBeginCustomizing: items)
-    customizable = items
+    customization = .running(items: items, before: self.items ?? [])
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
-  /// Ends ``beginCustomizingItems(_:)``; the delegate is told that the tabs are the same, as there is no act that changes them.
-  /// Rules: TAB-60.
-  /// - Returns: Whether the tabs have changed: `false`.
+  /// Ends ``beginCustomizingItems(_:)``; the delegate is told the tabs that the bar has now. Rules: TAB-60.
+  /// - Returns: Whether a person has changed the tabs.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
-    guard let items = customizable else { return false }
-    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
-    customizable = nil
-    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
-    return false
+    guard case .running(_, let before) = customization else { return false }
+    let now = items ?? []
+    let changed = !now.elementsEqual(before) { $0 === $1 }
+    delegate?.tabBar(self, willEndCustomizing: now, changed: changed)
+    customization = .none
+    delegate?.tabBar(self, didEndCustomizing: now, changed: changed)
+    return changed
+  }
+
+  /// A person puts a tab into the place of another one while tabs are chosen; if the bar has it already, the two change places. One
+  /// event. Not in UIKit. Rules: TAB-60.
+  /// - Parameters:
+  ///   - item: One of the tabs that the person may choose.
+  ///   - other: A tab of the bar that the person may replace.
+  /// - Returns: Whether the tabs have changed: `false` if tabs are not chosen now, or if one of the two is not among them.
+  @discardableResult
+  public final func put(_ item: UITabBarItem, inPlaceOf other: UITabBarItem) -> Bool {
+    act("put(_:inPlaceOf:)") {
+      guard case .running(let choice, _) = customization, item !== other, choice.contains(where: { $0 === item }),
+        choice.contains(where: { $0 === other }), var new = ownItems,
+        let place = new.firstIndex(where: { $0 === other })
+      else { return false }
+      if let old = new.firstIndex(where: { $0 === item }) {
+        new.swapAt(place, old)
+      } else {
+        new[place] = item
+      }
+      setItems(new, animated: true)
+      return true
+    }
   }
 
   // MARK: Looks
@@ -169,6 +198,7 @@ open class UITabBar: UIView {
 extension UITabBar: TapAnswering {
   /// Selects the tab at a point. Rules: TOUCH-41.
   package func tapped(_ tap: AnsweredTap) {
+    if let minimizing = tabs?.controller.minimizing, minimizing.isMinimized { return minimizing.expand() }
     guard let items, !items.isEmpty, bounds.width > 0 else { return }
     let place = Int((tap.point.x - bounds.minX) / bounds.width * CGFloat(items.count))
     select(items[mirrored(min(max(place, 0), items.count - 1), of: items.count)])

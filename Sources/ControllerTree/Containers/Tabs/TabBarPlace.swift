@@ -14,7 +14,12 @@ extension UITabBarController: LayoutContaining {
   final var isBarInView: Bool { !isTabBarHidden && !tabBar.isHidden && !hidesBarForPushed }
 
   private var shownBars: UILayoutContainerView.Bars {
-    .init(bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, reachesEdge: true)
+    var accessory: UILayoutContainerView.Accessory?
+    if isBarInView, let view = minimizing?.accessory?.place {
+      accessory = .init(view: view, isInline: minimizing?.isMinimized == true)
+    }
+    return .init(
+      bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, reachesEdge: true, accessory: accessory)
   }
 
   /// Whether the shown navigation controller has a controller with `hidesBottomBarWhenPushed` on its stack.

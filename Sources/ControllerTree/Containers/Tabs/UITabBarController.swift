@@ -110,6 +110,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barChanged()
   }
 
+  // MARK: A small bar, and what lies beside it
+
+  /// `nil` if there has been no reason for it.
+  private(set) final var minimizing: TabMinimizing?
+  private final func madeMinimizing() -> TabMinimizing {
+    if let minimizing { return minimizing }
+    let made = TabMinimizing(of: self)
+    minimizing = made
+    return made
+  }
+
+  /// When the tab bar gets small. Rules: TAB-61.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { minimizing?.behavior ?? .automatic }
+    set { madeMinimizing().behavior = newValue }
+  }
+
+  /// Whether the tab bar is small. Not in UIKit. Rules: TAB-61.
+  public final var isTabBarMinimized: Bool { minimizing?.isMinimized ?? false }
+
+  /// A view above the tab bar; in its row while the bar is small. Rules: TAB-62.
+  open var bottomAccessory: UITabAccessory? {
+    get { minimizing?.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Changes ``bottomAccessory``; nothing is animated. Rules: TAB-62.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    if bottomAccessory !== minimizing?.accessory { madeMinimizing().accessory = bottomAccessory }
+  }
+
+  override func contentScrolls(_ scrollView: UIView, by distance: CGFloat) {
+    super.contentScrolls(scrollView, by: distance)
+    minimizing?.scrolled(by: distance)
+  }
+
   // MARK: Tabs that make their controllers
 
   /// The place where tabs are shown.
