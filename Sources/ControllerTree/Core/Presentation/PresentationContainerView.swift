@@ -31,6 +31,13 @@ final class PresentationContainerView: UIView {
   }
   private var fingers: PresentationFingers?
 
+  /// What is beside the presented view may let a finger through (SHEET-07, POP-05).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let controller else { return hit }
+    return controller.viewTouchedBeside(at: point, in: self, with: event)
+  }
+
   /// Assigns the view to another presentation controller, or to none.
   func serve(_ controller: UIPresentationController?) { self.controller = controller }
 

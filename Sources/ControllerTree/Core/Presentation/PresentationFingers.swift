@@ -10,8 +10,8 @@ import Foundation
   init(of controller: UIPresentationController, in container: PresentationContainerView) {
     self.container = container
     self.controller = controller
-    tap.condition = { [unowned self] in isBeside }
-    tap.addHandler { [unowned self] _ in self.controller?.attemptToDismiss() }
+    tap.condition = { [unowned self] in isBeside || isOnGrabber }
+    tap.addHandler { [unowned self] _ in tapped() }
     pull.condition = { [unowned self] in target != nil }
     pull.fingers = self
     pull.addHandler { [unowned self] _ in pulled() }
@@ -30,6 +30,24 @@ import Foundation
     tap.attempt?.touches.last?.origin === container && controller?.yieldsToPerson ?? false
   }
 
+  /// The size of a grabber's surroundings, in points.
+  private static let grabber = CGSize(width: 80, height: 20)
+
+  /// Whether the finger is on the grabber of a sheet.
+  private var isOnGrabber: Bool {
+    guard let sheet = controller as? UISheetPresentationController, sheet.prefersGrabberVisible,
+      let view = sheet.presentedView
+    else { return false }
+    let (place, size) = (tap.location(in: view), Self.grabber)
+    let left = view.bounds.midX - size.width / 2
+    return CGRect(x: left, y: view.bounds.minY, width: size.width, height: size.height).contains(place)
+  }
+
+  private func tapped() {
+    if let sheet = controller as? UISheetPresentationController, isOnGrabber { return sheet.tapGrabber() }
+    controller?.attemptToDismiss()
+  }
+
   /// What the movement so far does; `nil` if it does nothing.
   private var target: Target? { target(of: pull.translation(in: container)) }
 
@@ -44,9 +62,14 @@ import Foundation
     return way.y > 0 ? .dismissal : nil
   }
 
-  /// Whether a movement belongs to the sheet rather than to content inside it: the content is at its top.
+  /// Whether a movement belongs to the sheet rather than to content inside it: the content is at its top, and for a movement upwards the sheet
+  /// prefers to be enlarged.
   func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
-    guard way.y > 0, scrollView.contentOffset.y <= scrollView.range.least.y else { return false }
+    guard way.y != 0, scrollView.contentOffset.y <= scrollView.range.least.y else { return false }
+    if way.y < 0 {
+      guard let sheet = controller as? UISheetPresentationController, sheet.prefersScrollingExpandsWhenScrolledToEdge
+      else { return false }
+    }
     return target(of: way) != nil
   }
 

@@ -103,8 +103,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The views behind the popover that the user can still use. The library never reads it. Rules: POP-02.
+  /// The views behind the popover that the user can still use: a touch in one of them does not dismiss the popover. Rules: POP-05.
   open var passthroughViews: [UIView]?
+
+  override func viewTouchedBeside(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {
+    for view in passthroughViews ?? [] where view.window === container.window && view.window != nil {
+      if let hit = view.hitTest(container.convert(point, to: view), with: event) { return hit }
+    }
+    return container
+  }
   /// The background colour of the popover. The library never reads it.
   open var backgroundColor: UIColor?
 

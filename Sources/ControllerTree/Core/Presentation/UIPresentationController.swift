@@ -190,6 +190,9 @@ open class UIPresentationController: NSObject {
 
   /// Whether the user can end the presentation.
   var yieldsToPerson: Bool { false }
+  /// The view that a finger beside the presented view touches: by default the container, which keeps it from what is behind; `nil` for what
+  /// is behind.
+  func viewTouchedBeside(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? { container }
 
   /// Whether the user can pull the presentation down: what has grown out of a view (VAL-33).
   var canBePulled: Bool { presentedViewController.zooms }

@@ -84,11 +84,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: Looks: kept and reported
+  // MARK: Behaviour and looks
 
-  /// The largest detent that does not dim the views behind; `nil` for none. The library never reads it. Rules: SHEET-02.
+  /// The largest detent that does not dim the views behind, so that the user can use these; `nil` for none. Rules: SHEET-02, SHEET-07.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber would show at the top. The library never reads it. Rules: SHEET-02.
+  /// Whether a grabber is at the top: a tap on it moves the sheet to its next detent. Rules: SHEET-02, SHEET-08.
   open var prefersGrabberVisible = false
   /// The radius of the sheet's corners, in points; `nil` for the system's. The library never reads it.
   /// - Issues: `invalidGeometry`; the old radius stays.
@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { if newValue.map({ accepts($0, for: "preferredCornerRadius") }) ?? true { cornerRadius = newValue } }
   }
   private var cornerRadius: CGFloat?
-  /// Whether scrolling beyond the end of the content enlarges the sheet. The library never reads it. Rules: SHEET-02.
+  /// Whether scrolling beyond the end of the content enlarges the sheet, before the content is scrolled. Rules: SHEET-02, SHEET-09.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: The user
@@ -163,6 +163,24 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: What stock presentations know better
 
   var kind: SheetPlace.Kind { presentationStyle == .pageSheet ? .page : .form }
+
+  override func viewTouchedBeside(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {
+    guard let largest = largestUndimmedDetentIdentifier, let detents = currentDetents, detents.contains(largest),
+      detents.height(at: selectedDetentIdentifier) <= detents.height(at: largest)
+    else { return container }
+    return nil
+  }
+
+  /// A person taps the grabber: the sheet moves to the next larger detent, from the largest to the smallest.
+  final func tapGrabber() {
+    guard let detents = currentDetents else { return }
+    let (ordered, height) = (detents.ordered, detents.height(at: selectedDetentIdentifier))
+    for detent in ordered where detent.height > height {
+      drag(to: detent.identifier)
+      return
+    }
+    if let smallest = ordered.first { drag(to: smallest.identifier) }
+  }
 
   override var yieldsToPerson: Bool { true }
   override var canBePulled: Bool { true }

@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 @testable import ControllerTree
@@ -83,6 +84,105 @@ final class TouchedPresentationTests: XCTestCase {
       window.fingers.tap(at: CGPoint(x: 200, y: 700))
       XCTAssertNotNil(root.presentedViewController)
       window.fingers.tap(at: CGPoint(x: 200, y: 50))
+      XCTAssertNil(root.presentedViewController)
+    }
+  }
+
+  /// A sheet of two heights on screen, above a button at the top.
+  @MainActor private static func sheet(_ trace: Trace) -> (UIWindow, UISheetPresentationController?, UIButton) {
+    let (root, sheet) = (trace.controller("R"), trace.controller("S"))
+    let window = trace.show(root)
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    button.addAction(UIAction { _ in trace.note("button") }, for: .touchUpInside)
+    root.view.addSubview(button)
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    root.present(sheet, animated: false)
+    UpdateCycle.main.settle()
+    trace.begin()
+    return (window, sheet.sheetPresentationController, button)
+  }
+
+  /// SHEET-07: without dimming, views behind get the touches, and the sheet stays.
+  func test_SHEET07_undimmed() async {
+    await withTrace { trace in
+      let (window, sheet, _) = Self.sheet(trace)
+      sheet?.largestUndimmedDetentIdentifier = .medium
+      window.fingers.tap(at: CGPoint(x: 200, y: 50))
+      trace.expect("button")
+      XCTAssertNotNil(sheet?.presentedViewController.presentingViewController)
+      sheet?.selectedDetentIdentifier = .large
+      sheet?.containerView?.layoutIfNeeded()
+      XCTAssertTrue(window.hitTest(CGPoint(x: 200, y: 5), with: nil) === sheet?.containerView)
+      sheet?.largestUndimmedDetentIdentifier = .large
+      XCTAssertFalse(window.hitTest(CGPoint(x: 200, y: 5), with: nil) === sheet?.containerView)
+    }
+  }
+
+  /// SHEET-08: taps on the grabber go from height to height.
+  func test_SHEET08_grabber() async {
+    await withStage { trace in
+      let (window, sheet, _) = Self.sheet(trace)
+      @MainActor func tap(_ y: CGFloat) {
+        sheet?.containerView?.layoutIfNeeded()
+        guard let top = sheet?.presentedView?.frame.minY else { return XCTFail("The sheet is shown.") }
+        window.fingers.tap(at: CGPoint(x: 200, y: top + y))
+      }
+      tap(10)
+      XCTAssertNil(sheet?.selectedDetentIdentifier)
+      sheet?.prefersGrabberVisible = true
+      tap(10)
+      XCTAssertEqual(sheet?.selectedDetentIdentifier, .large)
+      tap(60)
+      XCTAssertEqual(sheet?.selectedDetentIdentifier, .large)
+      tap(10)
+      XCTAssertEqual(sheet?.selectedDetentIdentifier, .medium)
+    }
+  }
+
+  /// SHEET-09: content that is scrolled at its top enlarges the sheet first.
+  func test_SHEET09_scrollingExpands() async {
+    await withStage { trace in
+      let (window, sheet, _) = Self.sheet(trace)
+      guard let view = sheet?.presentedView else { return XCTFail("The sheet is shown.") }
+      let scroll = UIScrollView(frame: view.bounds)
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 100, height: 3000)
+      view.addSubview(scroll)
+      sheet?.prefersScrollingExpandsWhenScrolledToEdge = false
+      window.fingers.drag(scroll, by: CGVector(dx: 0, dy: -150))
+      XCTAssertEqual(scroll.contentOffset.y, 150)
+      XCTAssertNil(sheet?.selectedDetentIdentifier)
+      scroll.contentOffset = .zero
+      sheet?.prefersScrollingExpandsWhenScrolledToEdge = true
+      window.fingers.drag(scroll, by: CGVector(dx: 0, dy: -250))
+      UpdateCycle.main.settle()
+      XCTAssertEqual(sheet?.selectedDetentIdentifier, .large)
+      XCTAssertEqual(scroll.contentOffset.y, 0)
+      window.fingers.drag(scroll, by: CGVector(dx: 0, dy: -250))
+      XCTAssertEqual(scroll.contentOffset.y, 250)
+    }
+  }
+
+  /// POP-05: a view that may be used reacts, and the popover stays; a tap elsewhere dismisses it.
+  func test_POP05_passthroughViews() async {
+    await withTrace { trace in
+      let (root, popover) = (trace.controller("R"), trace.controller("P"))
+      let window = trace.show(root, size: CGSize(width: 1000, height: 1000))
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      button.addAction(UIAction { _ in trace.note("button") }, for: .touchUpInside)
+      root.view.addSubview(button)
+      popover.modalPresentationStyle = .popover
+      popover.preferredContentSize = CGSize(width: 200, height: 200)
+      popover.popoverPresentationController?.sourceView = root.view
+      popover.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 500, width: 10, height: 10)
+      popover.popoverPresentationController?.passthroughViews = [button]
+      root.present(popover, animated: false)
+      UpdateCycle.main.settle()
+      trace.begin()
+      window.fingers.tap(at: CGPoint(x: 50, y: 50))
+      trace.expect("button")
+      XCTAssertNotNil(root.presentedViewController)
+      trace.ignore { _ = window.fingers.tap(at: CGPoint(x: 150, y: 50)) }
       XCTAssertNil(root.presentedViewController)
     }
   }
