@@ -29,15 +29,23 @@ open class UIDatePicker: UIControl {
   private var storedDate = Date()
 
   /// Sets the date, without an event. Nothing is drawn, so the change takes no time. Rules: TEXT-27.
-  open func setDate(_ date: Date, animated: Bool) { storedDate = bounded(rounded(date)) }
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = bounded(rounded(date))
+    wheels?.select()
+  }
 
   /// The first date; `nil` for none. It has no effect if it is after ``maximumDate``.
   open var minimumDate: Date? {
-    didSet { storedDate = bounded(storedDate) }
+    didSet { boundsChanged() }
   }
   /// The last date; `nil` for none. It has no effect if it is before ``minimumDate``.
   open var maximumDate: Date? {
-    didSet { storedDate = bounded(storedDate) }
+    didSet { boundsChanged() }
+  }
+
+  private func boundsChanged() {
+    storedDate = bounded(storedDate)
+    wheels?.select()
   }
 
   private func bounded(_ date: Date) -> Date {
@@ -50,7 +58,10 @@ open class UIDatePicker: UIControl {
 
   /// Times are multiples of so many minutes; a number that does not divide 60, or is beyond 30, has no effect. Rules: TEXT-27.
   open var minuteInterval = 1 {
-    didSet { if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = oldValue } }
+    didSet {
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+      wheels?.show()
+    }
   }
   /// Whether dates are rounded to ``minuteInterval``. Rules: TEXT-27.
   open var roundsToMinuteInterval = true
@@ -63,11 +74,46 @@ open class UIDatePicker: UIControl {
 
   /// What is chosen. A duration and a month are chosen on wheels. Rules: TEXT-27.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if datePickerMode != oldValue { styleChanged() } }
   }
   /// The look that is asked for.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if preferredDatePickerStyle != oldValue { styleChanged() } }
+  }
+
+  /// The columns of a picker with the look of wheels. Rules: TOUCH-55.
+  private final var wheels: DateWheels?
+
+  private func styleChanged() {
+    invalidateIntrinsicContentSize()
+    guard datePickerStyle == .wheels else {
+      wheels?.picker.removeFromSuperview()
+      wheels = nil
+      return
+    }
+    let wheels = wheels ?? DateWheels(of: self)
+    self.wheels = wheels
+    wheels.show()
+  }
+
+  /// The wheels follow.
+  open override var isEnabled: Bool { didSet { wheels?.select() } }
+
+  /// The wheels of the picker, which a person spins: `nil` if it has another look. Not in UIKit, where it is a private subview. Rules:
+  /// TOUCH-55.
+  public final var wheelView: UIPickerView? { wheels?.picker }
+
+  /// A person has chosen a date on the wheels: they go back to the bounds.
+  final func choose(_ date: Date) { change { setDate(date, animated: true) } }
+
+  /// A person has chosen a duration on the wheels: at least a minute.
+  /// - Parameter duration: In seconds.
+  final func choose(duration: Int) { change { countDownDuration = TimeInterval(max(duration, 60)) } }
+
+  private func change(_ body: () -> Void) {
+    let old = (storedDate, storedDuration)
+    body()
+    if (storedDate, storedDuration) != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
   /// The look: wheels for a duration and a month, else the one that is asked for, else compact. Rules: TEXT-27.
   open var datePickerStyle: UIDatePickerStyle {
@@ -79,16 +125,26 @@ open class UIDatePicker: UIControl {
   /// The duration in seconds, in the mode `countDownTimer`: whole minutes, below a day.
   open var countDownDuration: TimeInterval {
     get { storedDuration }
-    set { if newValue.isFinite { storedDuration = (min(max(newValue, 0), 86_340) / 60).rounded(.down) * 60 } }
+    set {
+      guard newValue.isFinite else { return }
+      storedDuration = (min(max(newValue, 0), 86_340) / 60).rounded(.down) * 60
+      wheels?.select()
+    }
   }
   private var storedDuration: TimeInterval = 60
 
-  /// The locale of names and order. The library never reads it.
-  open var locale: Locale?
-  /// The calendar. The library never reads it.
-  open var calendar: Calendar! = .current
-  /// The time zone. The library never reads it.
-  open var timeZone: TimeZone?
+  /// The locale of the names on the wheels; `nil` for the calendar's.
+  open var locale: Locale? {
+    didSet { wheels?.show() }
+  }
+  /// The calendar of the wheels.
+  open var calendar: Calendar! = .current {
+    didSet { wheels?.show() }
+  }
+  /// The time zone of the wheels; `nil` for the calendar's.
+  open var timeZone: TimeZone? {
+    didSet { wheels?.show() }
+  }
 
   /// The size of the look: compact 195 × 34 points with a day and a time, 121 with a day, 74 with a time; wheels 320 × 216; inline
   /// 320 × 333, with a time 320 × 34. Rules: TEXT-27.
@@ -110,9 +166,7 @@ open class UIDatePicker: UIControl {
   public final func pick(_ date: Date) -> Bool {
     act("pick(_:)") {
       guard datePickerMode != .countDownTimer, bounded(date) == date else { return false }
-      let old = storedDate
-      setDate(date, animated: false)
-      if storedDate != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      choose(date)
       return true
     }
   }
@@ -124,9 +178,7 @@ open class UIDatePicker: UIControl {
   public final func pick(duration: TimeInterval) -> Bool {
     act("pick(duration:)") {
       guard datePickerMode == .countDownTimer, duration >= 60, duration < 86_400 else { return false }
-      let old = storedDuration
-      countDownDuration = duration
-      if storedDuration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      change { countDownDuration = duration }
       return true
     }
   }
