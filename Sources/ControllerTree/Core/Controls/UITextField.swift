@@ -111,14 +111,14 @@ open class UITextField: UIControl, UITextInput {
   open var allowsEditingTextAttributes = false
   /// Whether the text is cleared when editing begins. The field does clear it.
   open var clearsOnBeginEditing = false
-  /// The view before the text. The library never reads it.
-  open var leftView: UIView?
-  /// Determines when ``leftView`` is visible. The library never reads it.
-  open var leftViewMode = ViewMode.never
-  /// The view after the text. The library never reads it.
-  open var rightView: UIView?
-  /// Determines when ``rightView`` is visible. The library never reads it.
-  open var rightViewMode = ViewMode.never
+  /// The view before the text: a subview while it is visible. Rules: TEXT-36, TOUCH-56.
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  /// Determines when ``leftView`` is visible. Rules: TOUCH-56.
+  open var leftViewMode = ViewMode.never { didSet { placeSideViews() } }
+  /// The view after the text: a subview while it is visible. Rules: TEXT-36, TOUCH-56.
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  /// Determines when ``rightView`` is visible. Rules: TOUCH-56.
+  open var rightViewMode = ViewMode.never { didSet { placeSideViews() } }
   /// The kind of the keyboard.
   open var keyboardType = UIKeyboardType.default
   /// The title of the return key.
@@ -185,6 +185,7 @@ open class UITextField: UIControl, UITextInput {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     hasBegun = true
+    placeSideViews()
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -214,6 +215,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func editingEnded() {
     hasBegun = false
+    placeSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -375,6 +377,12 @@ open class UITextField: UIControl, UITextInput {
   /// Draws the placeholder in the current context. It is called where an empty field is drawn with its superviews. Rules: DRAW-36.
   open func drawPlaceholder(in rect: CGRect) {
     if let placeholder { (self as? any StyledTextField)?.draw(placeholder, in: rect) }
+  }
+
+  /// Places ``leftView`` and ``rightView``. An override calls `super`. Rules: TOUCH-56.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   /// The rectangle of the caret, 2 points wide. Rules: TEXT-35.

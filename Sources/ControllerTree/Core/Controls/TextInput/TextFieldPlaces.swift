@@ -20,6 +20,9 @@ import Foundation
     }
   }
 
+  /// Whether a view with this mode is visible now.
+  func shows(_ mode: UITextField.ViewMode) -> Bool { isVisible(mode, isEditing: field.isEditing) }
+
   func text(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = field.borderStyle == .none ? 0 : Self.inset
     var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
