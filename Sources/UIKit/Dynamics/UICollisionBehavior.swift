@@ -44,6 +44,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var order: [Contact] = []
   private var told: [(contact: Contact, meeting: Meeting)] = []
 
+  /// Makes a behaviour without items.
+  public override convenience init() { self.init(items: []) }
   /// Makes a behaviour for items.
   public init(items: [any UIDynamicItem]) { list = DynamicItemList(items) }
 

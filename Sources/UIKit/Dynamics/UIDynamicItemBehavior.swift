@@ -8,6 +8,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Speeds that were added before the behaviour had an animator.
   private var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
+  /// Makes a behaviour without items.
+  public override convenience init() { self.init(items: []) }
   /// Makes a behaviour for items.
   public init(items: [any UIDynamicItem]) { list = DynamicItemList(items) }
 

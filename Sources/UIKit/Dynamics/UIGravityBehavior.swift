@@ -8,6 +8,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The direction and strength: a length of 1 means 1000 points per second, each second.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
+  /// Makes a behaviour without items.
+  public override convenience init() { self.init(items: []) }
   /// Makes a behaviour for items.
   public init(items: [any UIDynamicItem]) { list = DynamicItemList(items) }
 
