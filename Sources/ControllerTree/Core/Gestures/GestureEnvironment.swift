@@ -32,7 +32,9 @@
     lastEvent = event
     for touch in own where touch.phase == .began { bind(touch, event) }
     if !followers.isEmpty {
+      let running = runningGestures
       sendToRecognizers(own, event)
+      if !running.isEmpty { keepFromViews(own, running) }
       flush()
     }
     ViewTouches.send(own, of: event)
@@ -61,8 +63,23 @@
       current = candidate.links.superview
     }
     if isAnotherFinger(in: view) { touch.delivery = .lost }
-    for recognizer in touch.followers where recognizer.isRecognized && recognizer.cancelsTouchesInView {
-      touch.delivery = .lost
+  }
+
+  /// The recognised gestures that take their touches from the views.
+  private var runningGestures: [UIGestureRecognizer] {
+    var running: [UIGestureRecognizer] = []
+    for recognizer in followers where recognizer.isRecognized && recognizer.cancelsTouchesInView {
+      running.append(recognizer)
+    }
+    return running
+  }
+
+  /// Views do not get new touches that belong to running gestures; what the gestures ignore they get.
+  private func keepFromViews(_ touches: [UITouch], _ running: [UIGestureRecognizer]) {
+    for touch in touches where touch.phase == .began {
+      for follower in touch.followers {
+        for recognizer in running where recognizer === follower { touch.delivery = .lost }
+      }
     }
   }
 

@@ -212,7 +212,7 @@ extension UIScrollView {
       let wanted = offsetAtRest(target, speed)
       if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
     }
-    let proposed = target
+    let (proposed, isBeyond) = (target, !range.contains(contentOffset))
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     // Pages stay pages.
     if isPagingEnabled || !target.x.isFinite || !target.y.isFinite { target = proposed }
@@ -222,6 +222,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isFree && target != contentOffset)
     guard case .lifted = activity else { return }
     activity = .resting
+    // Content beyond its end returns into the range that it has now: the delegate may have changed the insets.
+    if isBeyond, target == proposed, !isPagingEnabled { target = range.clamped(contentOffset) }
     let isFling = !isPagingEnabled && range.contains(contentOffset)
     settle(at: target, rate: isFling ? decelerationRate.rawValue : DecelerationRate.fast.rawValue, on: stage)
   }

@@ -56,7 +56,7 @@ final class InterruptedGesturesTests: XCTestCase {
       b.removeFromSuperview()
       scene.fingers.move(to: CGPoint(x: 60, y: 10))
       scene.fingers.endAll()
-      trace.expect("A.began\nB.began\nA.cancelled\npan began\npan changed\nB.ended\npan ended")
+      trace.expect("A.began\nB.began\nA.cancelled\npan began\npan changed\npan ended\nB.ended")
     }
   }
 
