@@ -73,7 +73,7 @@ final class BarCollapseTests: XCTestCase {
       scene.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
       scene.settle()
       XCTAssertEqual(scene.height, 44)
-      _ = UIStatusBarManager(of: .main).tap()
+      XCTAssertTrue(ScrollToTop.run(on: .main, .current))
       scene.settle()
       XCTAssertEqual(scene.height, 96)
       XCTAssertEqual(scene.scroll.contentOffset.y, -96)
@@ -114,6 +114,7 @@ final class BarCollapseTests: XCTestCase {
       scene.settle()
       XCTAssertEqual(scene.height, 44)
       scene.page.setContentScrollView(nil, for: .top)
+      scene.scroll.contentOffset.y = -96
       scene.settle()
       XCTAssertEqual(scene.height, 96)
     }

@@ -65,6 +65,8 @@ final class OwnControlsTests: XCTestCase {
       trace.expect("")
       XCTAssertEqual(slider.value, 0.5)
       scene.fingers.begin(at: CGPoint(x: 165, y: 115))
+      // Until then the scroll view keeps the touch back, and the slider would get it where the finger is by then.
+      scene.fingers.wait(0.2)
       scene.fingers.move(to: CGPoint(x: 185, y: 115))
       scene.fingers.cancel()
       trace.expect("down 50\nvalue 60")
@@ -162,13 +164,13 @@ final class OwnControlsTests: XCTestCase {
       fingers.move(1, to: CGPoint(x: 160, y: 130))
       fingers.end()
       XCTAssertEqual(
-        view.lines,
+        Set(view.lines),
         [
           [CGPoint(x: 10, y: 10), CGPoint(x: 15, y: 15), CGPoint(x: 20, y: 25)],
           [CGPoint(x: 50, y: 10), CGPoint(x: 60, y: 30)],
         ])
       fingers.cancel()
-      XCTAssertEqual(view.lines.map(\.count), [3, 0])
+      XCTAssertEqual(view.lines.map(\.count).sorted(), [0, 3])
     }
   }
 
