@@ -69,6 +69,12 @@ extension UIPageViewController {
   final var contentView: PageContentView? {
     guard let view = viewIfLoaded else { return nil }
     if let madeContentView, madeContentView.area.superview === view { return madeContentView }
+    return makeContentView(in: view)
+  }
+
+  /// Adds the superview of the pages' views to the controller's view. A default view has that of scrolled pages from the beginning: code
+  /// looks for the scroll view before there are pages (PAGE-13).
+  final func makeContentView(in view: UIView) -> PageContentView {
     let content = PageContentView(frame: view.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.spread = { [reference] in

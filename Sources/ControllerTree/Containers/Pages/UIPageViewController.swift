@@ -190,6 +190,12 @@ open class UIPageViewController: UIViewController {
   }
   private lazy var tap = UITapGestureRecognizer()
 
+  override func makeDefaultView() -> UIView {
+    let view = super.makeDefaultView()
+    if transitionStyle == .scroll { _ = makeContentView(in: view) }
+    return view
+  }
+
   override func addOwnRecognizers() {
     if let contentView, interactivePageTurn.pan.view == nil {
       contentView.area.addGestureRecognizer(interactivePageTurn.pan)

@@ -47,6 +47,19 @@ final class PageScrollViewTests: XCTestCase {
     }
   }
 
+  func test_PAGE13_theScrollViewIsThereBeforePages() async throws {
+    try await withTrace { trace in
+      let pager = trace.pager()
+      let scrollView = try pager.scrollView()
+      scrollView.isScrollEnabled = false
+      pager.setViewControllers([trace.controller("A")], direction: .forward, animated: false)
+      _ = trace.show(pager)
+      XCTAssertTrue(try pager.scrollView() === scrollView)
+      XCTAssertEqual(pager.view.subviews.count, 1)
+      trace.ignore {}
+    }
+  }
+
   func test_PAGE13_verticalPagesAndCurledPages() async throws {
     try await withTrace { trace in
       let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
