@@ -104,6 +104,14 @@ struct OptionalRequirements {
     return closures.contains(name) ? nil : candidates.first
   }
 
+  /// The requirement that `receiver.name` or `receiver.name(label:)` means as a value; `nil` if nothing says that the receiver has it.
+  func reference(to name: String, labels: [String]?, of receiver: String) -> Requirement? {
+    guard let candidates = methods[name], let protocols = protocolsOfNames[receiver] else { return nil }
+    let own = candidates.filter { protocols.contains($0.owner.path) }
+    guard let labels else { return own.count == 1 ? own[0] : nil }
+    return own.first { $0.declaration.parameters.map(\.label) == labels }
+  }
+
   /// The requirement that `receiver.name` reads; `nil` if nothing says that the receiver has it.
   func property(named name: String, of receiver: String) -> Requirement? {
     guard let candidates = properties[name], let protocols = protocolsOfNames[receiver] else { return nil }

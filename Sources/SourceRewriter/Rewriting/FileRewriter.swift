@@ -59,6 +59,7 @@ final class FileRewriter {
 
   private func rewriteWord(_ token: Int) {
     rewriteOptionalProperty(token)
+    rewriteOptionalReference(token)
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }

@@ -33,6 +33,17 @@ public enum OptionalRequirement {
     return take() ? nil : result
   }
 
+  #if !canImport(ObjectiveC)
+    /// The object if it has a method of that name, else `nil`: its class lists its methods, as the plugin writes it.
+    ///
+    /// The plugin writes it where code asks for an optional requirement as a value:
+    /// `guard let move = delegate?.pager(_:didMoveTo:) else { … }`. Rules: RESP-24.
+    public static func implementing<Object>(_ object: Object?, _ name: String) -> Object? {
+      guard let object, Selector(name).mayBeMethod(of: object as AnyObject) else { return nil }
+      return object
+    }
+  #endif
+
   @discardableResult
   private static func take() -> Bool {
     guard Thread.current.threadDictionary[key] != nil else { return false }

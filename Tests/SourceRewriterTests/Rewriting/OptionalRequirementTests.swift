@@ -109,6 +109,40 @@ final class OptionalRequirementTests: XCTestCase {
       """)
   }
 
+  /// A requirement that is asked for as a value is there only if the object has it.
+  func test_requirementsAsValues() {
+    assertRewritten(
+      """
+      import UIKit
+      @objc protocol P { @objc optional func did(_ a: Int, at b: Int) -> Bool; @objc optional func end(_ a: Int) }
+      func f(delegate: P?, box: Box, table: UITableViewDelegate?) {
+        guard let did = delegate?.did(_:at:), let end = box.delegate.end else { return }
+        let other = box.did(_:at:), action = #selector(delegate.did(_:at:)), hide = delegate!.end
+        if let height = table?.tableView(_:heightForRowAt:) { use(height, box.end, did(1, at: 2)) }
+        delegate?.end?(1)
+      }
+      """,
+      """
+      import UIKit
+      protocol P: AnyObject { func did(_ a: Int, at b: Int) -> Bool; func end(_ a: Int) }; extension P \
+      { func did(_ a: Int, at b: Int) -> Bool { OptionalRequirement.isMissing(); return false }; \
+      @discardableResult func didIfImplemented(_ a: Int, at b: Int) -> Bool? \
+      { OptionalRequirement.call { self.did(a, at: b) } }; \
+      func end(_ a: Int) { OptionalRequirement.isMissing() }; \
+      @discardableResult func endIfImplemented(_ a: Int) -> Void? { OptionalRequirement.call { self.end(a) } } }
+      func f(delegate: P?, box: Box, table: UITableViewDelegate?) {
+      guard let did = OptionalRequirement.implementing(delegate, "did:at:")?.did(_:at:), \
+      let end = OptionalRequirement.implementing(box.delegate, "end:")?.end else { return }
+      let other = box.did(_:at:), \
+      action = Selector("did:at:", of: delegate, calling: { target, a, b in target.did(a, at: b) }), \
+      hide = OptionalRequirement.implementing(delegate, "end:")?.end
+      if let height = OptionalRequirement.implementing(table, "tableView:heightForRowAt:")?\
+      .tableView(_:heightForRowAt:) { use(height, box.end, did(1, at: 2)) }
+      delegate?.endIfImplemented(1)
+      }
+      """)
+  }
+
   func test_callsOfUIKitsRequirements() {
     assertRewritten(
       """

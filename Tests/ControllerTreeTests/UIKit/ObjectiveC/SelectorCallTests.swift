@@ -124,6 +124,23 @@ final class OptionalRequirementTests: XCTestCase {
     override func view() -> String? { nil }
   }
 
+  private final class Listing: NSObject, InterfaceConnecting {
+    @MainActor class var interfaceConnections: InterfaceConnections {
+      InterfaceConnections(Listing.self) { $0.methods("did:at:") }
+    }
+    func did(_ number: Int, at place: Int) -> Int { number + place }
+  }
+
+  /// A requirement that is asked for as a value is there if the object's class lists it, or lists nothing.
+  @MainActor func test_RESP24_requirementsAsValues() async {
+    let listing: Listing? = Listing()
+    let did = OptionalRequirement.implementing(listing, "did:at:")?.did(_:at:)
+    XCTAssertEqual(did?(1, 2), 3)
+    XCTAssertNil(OptionalRequirement.implementing(listing, "end:")?.did(_:at:))
+    XCTAssertNotNil(OptionalRequirement.implementing(NSObject(), "end:"))
+    XCTAssertNil(OptionalRequirement.implementing(NSObject?.none, "did:at:"))
+  }
+
   func test_missingRequirementsAnswerNil() {
     XCTAssertNil(Base().sizeIfImplemented)
     XCTAssertNil(Base().viewIfImplemented)
