@@ -3,7 +3,7 @@ import Foundation
 
 /// A font without a size, by its name. Its numbers are those of ``UIFont``, in 2048 units to the size of the font.
 ///
-/// There are no font files, so it has no glyphs. Two are equal if they have the same name. Rules: TEXT-84.
+/// There are no font files, so it has no glyphs. Two are equal if they have the same name. Rules: TEXT-99.
 public final class CGFont: Hashable, Sendable {
   /// The units of the numbers below that make the size of the font.
   public let unitsPerEm = 2048

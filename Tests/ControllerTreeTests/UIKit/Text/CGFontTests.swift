@@ -3,7 +3,7 @@ import XCTest
 
 /// Fonts of Core Graphics, by their names.
 final class CGFontTests: XCTestCase {
-  func test_TEXT84_numbersAreThoseOfTheFont() throws {
+  func test_TEXT99_numbersAreThoseOfTheFont() throws {
     let font = try XCTUnwrap(CGFont("Georgia-BoldItalic" as CFString))
     XCTAssertEqual([font.postScriptName, font.fullName], ["Georgia-BoldItalic", "Georgia BoldItalic"])
     XCTAssertEqual([font.unitsPerEm, font.ascent, font.descent, font.leading], [2048, 1950, -494, 0])
@@ -12,7 +12,7 @@ final class CGFontTests: XCTestCase {
     XCTAssertEqual(CGFont("Georgia" as CFString)?.italicAngle, 0)
   }
 
-  func test_TEXT84_fontsAreEqualByName() throws {
+  func test_TEXT99_fontsAreEqualByName() throws {
     let system = try XCTUnwrap(CGFont(UIFont.systemFont(ofSize: 9).fontName as CFString))
     XCTAssertEqual(system, CGFont(UIFont.systemFont(ofSize: 12).fontName as CFString))
     XCTAssertEqual(Set([system, system]).count, 1)
@@ -20,7 +20,7 @@ final class CGFontTests: XCTestCase {
     XCTAssertNil(CGFont("" as CFString))
   }
 
-  func test_TEXT84_aTextLayerTakesOne() async {
+  func test_TEXT99_aTextLayerTakesOne() async {
     await withStage { _ in
       let layer = CATextLayer()
       layer.font = CGFont("Georgia" as CFString)
