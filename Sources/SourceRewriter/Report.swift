@@ -36,6 +36,8 @@ public struct Change: Hashable, Sendable {
     case testMethod = "test method on the main actor"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
+    /// `#Preview`.
+    case preview = "#Preview"
     /// A table of outlets, actions and attributes.
     case table = "table of a class"
   }

@@ -11,7 +11,21 @@ public enum UsedNames {
     "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "AppKit",
+    "AdSupport", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "BackgroundTasks", "CallKit",
+    "CarPlay", "Charts", "ClockKit", "Cocoa", "CommonCrypto", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML",
+    "CoreNFC",
+    "CoreTelephony", "CryptoKit", "DeviceCheck", "EventKitUI", "ExternalAccessory", "GameController", "GameplayKit",
+    "GLKit",
+    "HomeKit", "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation", "MetricKit", "ModelIO",
+    "MultipeerConnectivity",
+    "NaturalLanguage", "NotificationCenter", "OpenGLES", "PDFKit", "PencilKit", "PushKit", "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "SensorKit", "ServiceManagement", "SoundAnalysis", "Speech", "SwiftData",
+    "ThreadNetwork",
+    "TipKit", "Twitter", "VideoToolbox", "VisionKit", "WatchKit", "WidgetKit", "ActivityKit",
   ]
+
+  /// Whether a module exists on Apple's systems only, and the library has no part of it. The language's own modules are not meant.
+  static func isMissing(module: String) -> Bool { module == "ObjectiveC" || modules.contains(module) }
 
   /// For each missing module the paths of the files that import it outside of `#if`.
   public static func missingModules(of files: [ModuleRewriter.File]) -> [String: [String]] {
@@ -19,7 +33,7 @@ public enum UsedNames {
     for file in files {
       let syntax = SourceSyntax(path: file.path, bytes: file.bytes)
       for declaration in syntax.declarations
-      where syntax.stream.is(declaration.keyword, "import") && !declaration.isConditional {
+      where syntax.stream.is(declaration.keyword, "import") && !syntax.inactive.contains(declaration.keyword) {
         let module = String(declaration.name.prefix { $0 != "." })
         if modules.contains(module), found[module]?.last != file.path { found[module, default: []].append(file.path) }
       }
@@ -39,11 +53,14 @@ public enum UsedNames {
     }
     var found: [String: [String]] = [:]
     for file in files {
-      let stream = TokenStream(file.bytes)
+      let syntax = SourceSyntax(path: file.path, bytes: file.bytes)
+      let stream = syntax.stream
       for token in 0..<stream.count where stream.isWord(token) && !stream.is(token - 1, ".") {
         guard begins(stream.slice(token)) || stream.isWord(token, in: others) else { continue }
         let name = stream.text(token)
-        if !declared.contains(name), found[name]?.last != file.path { found[name, default: []].append(file.path) }
+        if !declared.contains(name), !syntax.inactive.contains(token), found[name]?.last != file.path {
+          found[name, default: []].append(file.path)
+        }
       }
     }
     return found

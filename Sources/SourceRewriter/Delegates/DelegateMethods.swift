@@ -44,6 +44,19 @@ struct DelegateMethods {
     return 2
   }
 
+  /// The protocol that requires a method of this base name, if only one does.
+  static func onlyProtocol(with base: String) -> String? { protocols[base] ?? nil }
+
+  private static let protocols: [String: String?] = {
+    var protocols: [String: String?] = [:]
+    for (name, entry) in table {
+      for base in Set(entry.library.map { String($0.prefix { $0 != "(" }) }) {
+        protocols[base] = .some(protocols[base] == nil ? name : nil)
+      }
+    }
+    return protocols
+  }()
+
   // MARK: The table
 
   private struct Entry {

@@ -94,6 +94,7 @@ extension Lexer {
 
   /// Moves to the end of `#/…/#`, which may have several lines; `false` if there is no end.
   mutating func skipExtendedRegex(hashes: Int) -> Bool {
+    guard hashes < unendedHashes else { return false }
     var index = offset + 1
     while index < count {
       if bytes[index] == UInt8(ascii: "\\") {
@@ -105,6 +106,7 @@ extension Lexer {
         index += 1
       }
     }
+    unendedHashes = hashes
     return false
   }
 }

@@ -17,6 +17,8 @@ struct Lexer {
   var strings: [OpenString] = []
   /// The first byte of a string whose quotes have just been read.
   var stringStart: Int?
+  /// From this number of signs on, `#/` has no end before that of the file.
+  var unendedHashes = Int.max
   private(set) var tokens: [Token] = []
   private var startsLine = true
   private var hasSpaceBefore = true
@@ -204,6 +206,11 @@ struct Lexer {
       return beginString(hashes: hashes)
     }
     if bytes[offset] == UInt8(ascii: "/"), skipExtendedRegex(hashes: hashes) { return add(.regex, from: start) }
+    // Of several signs the last one may begin a directive.
+    if hashes > 1 {
+      offset = start + hashes - 1
+      return add(.unknown, from: start)
+    }
     offset = start + 1
     if bytes[offset].startsWord {
       skipWord()

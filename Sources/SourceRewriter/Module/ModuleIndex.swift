@@ -36,10 +36,12 @@ struct ModuleIndex {
 
   /// The names of all declarations besides members.
   private var names: Set<String> = []
-  /// The names of all properties.
-  private(set) var properties: Set<String> = []
+  /// All properties of types, by name.
+  private var properties: [String: [Member]] = [:]
   /// All functions of types, by name.
   private var functions: [String: [Member]] = [:]
+  /// All members that extensions add to types of other modules, by name.
+  private var foreign: [String: [Member]] = [:]
   /// The names of the properties that tell observers of changes.
   private(set) var observed: Set<String> = []
   /// What was found before; all files are read by then.
@@ -72,8 +74,9 @@ struct ModuleIndex {
         } else {
           foreignInherited[declaration.name, default: []] += declaration.inherited
           for member in declaration.members {
-            foreignMembers[declaration.name, default: [:]][member.name, default: []]
-              .append(Member(declaration: member, file: file, isOwn: isOwn))
+            let entry = Member(declaration: member, file: file, isOwn: isOwn)
+            foreignMembers[declaration.name, default: [:]][member.name, default: []].append(entry)
+            foreign[member.name, default: []].append(entry)
           }
         }
       }
@@ -87,7 +90,9 @@ struct ModuleIndex {
       if member.kind == .function {
         functions[member.name, default: []].append(Member(declaration: member, file: file, isOwn: isOwn))
       }
-      if member.isProperty { properties.insert(member.name) }
+      if member.isProperty {
+        properties[member.name, default: []].append(Member(declaration: member, file: file, isOwn: isOwn))
+      }
       if member.isMarked("dynamic"), member.isObjectiveCProperty { observed.insert(member.name) }
       if member.isMarked("override") { overriding[member.name, default: []].append((record, member)) }
       for name in [member.name] + member.otherNames {
@@ -154,6 +159,24 @@ struct ModuleIndex {
     var found = line(of: record).flatMap { $0.members[name] ?? [] }
     if let foreign = foreignSuperclass(of: record) { found += foreignMembers[foreign]?[name] ?? [] }
     return found.filter { $0.declaration.kind == .function }
+  }
+
+  /// More types with a member of one name than are compared.
+  private static let memberLimit = 32
+
+  /// The functions of a name, whichever types they belong to.
+  func functions(named name: String) -> [Member] {
+    (functions[name] ?? []).prefix(Self.memberLimit)
+      + members(ofForeignTypes: name).filter { $0.declaration.kind == .function }
+  }
+
+  /// The properties of a name, whichever types they belong to.
+  func properties(named name: String) -> [Member] {
+    (properties[name] ?? []).prefix(Self.memberLimit) + members(ofForeignTypes: name).filter(\.declaration.isProperty)
+  }
+
+  private func members(ofForeignTypes name: String) -> ArraySlice<Member> {
+    foreign[name]?.prefix(Self.memberLimit) ?? []
   }
 
   /// The function of this name, if all functions of the name have the same labels, whichever types they belong to.

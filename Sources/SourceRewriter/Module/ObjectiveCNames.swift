@@ -21,7 +21,15 @@ enum ObjectiveCNames {
   /// The selector of a method.
   static func selector(of declaration: Declaration, in stream: TokenStream) -> String {
     if let name = explicitName(of: declaration, in: stream) { return name }
-    return selector(base: declaration.name, labels: declaration.parameters.map(\.label))
+    var labels = declaration.parameters.map(\.label)
+    // Objective-C gets the result of an asynchronous method by a block, and errors by a pointer.
+    if declaration.hasEffect("async", in: stream) {
+      labels.append("completionHandler")
+    } else if declaration.hasEffect("throws", in: stream) {
+      if labels.isEmpty { return declaration.name + "AndReturnError:" }
+      labels.append("error")
+    }
+    return selector(base: declaration.name, labels: labels)
   }
 
   /// The selector for `base(label1:label2:)`; `_` for an argument without a label.

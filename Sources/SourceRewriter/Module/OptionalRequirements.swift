@@ -91,7 +91,7 @@ struct OptionalRequirements {
 
   /// The requirement that a declaration is; `nil` if it is none.
   func requirement(_ declaration: Declaration) -> Requirement? {
-    methods[declaration.name]?.first { $0.declaration === declaration }
+    (methods[declaration.name] ?? properties[declaration.name])?.first { $0.declaration === declaration }
   }
 
   /// The requirement that `receiver.name?(…)` calls; `nil` if it calls something else.

@@ -81,8 +81,18 @@ final class Declaration {
   var isObjectiveCProperty: Bool {
     isProperty && (has("objc") || has("NSManaged") || parent?.has("objcMembers") == true)
   }
+  /// Whether the Objective-C runtime knows the function or property.
+  var isVisibleToObjectiveC: Bool {
+    has("objc") || has("IBAction") || has("IBSegueAction") || has("IBOutlet") || has("NSManaged")
+      || parent?.has("objcMembers") == true && !has("nonobjc")
+      || parent?.has("objc") == true && parent?.kind == .extension
+  }
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
   func isMarked(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
+  /// Whether `async` or `throws` stands after the parameters.
+  func hasEffect(_ word: StaticString, in stream: TokenStream) -> Bool {
+    effects?.contains { stream.is($0, word) } == true
+  }
   var isStatic: Bool { isMarked("static") || isMarked("class") }
 
   /// The names of the types around it and its own: `Outer.Inner`.
@@ -100,6 +110,8 @@ final class SourceSyntax {
   let path: String
   let stream: TokenStream
   let declarations: [Declaration]
+  /// What is certainly not compiled here.
+  private(set) lazy var inactive = InactiveCode(stream)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

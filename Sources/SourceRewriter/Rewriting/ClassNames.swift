@@ -19,4 +19,25 @@ extension FileRewriter {
     }
     return false
   }
+
+  /// `type.isSubclass(of: UIView.self)` of an `AnyClass`, which Objective-C knows as an object, becomes a call of `ClassNamed`.
+  func rewriteSubclassTest(_ word: Int) {
+    guard stream.is(word - 1, "."), stream.isWord(word - 2), !stream.is(word - 3, "."),
+      stream.kind(word + 1) == .openParen,
+      stream.is(word + 2, "of"), stream.kind(word + 3) == .colon, anyClassNames.contains(stream.slice(word - 2))
+    else { return }
+    insert("ClassNamed.isSubclass(", before: word - 2)
+    edits.replace(stream[word - 1].start, stream[word + 1].end, by: ", ")
+    needsUIKit = true
+    note(.className, at: word)
+  }
+
+  /// The names that the file declares with the type `AnyClass`.
+  func findAnyClassNames() -> Set<ArraySlice<UInt8>> {
+    var names: Set<ArraySlice<UInt8>> = []
+    for token in 2..<max(2, stream.count) where stream.is(token, "AnyClass") {
+      if stream.kind(token - 1) == .colon, stream.isWord(token - 2) { names.insert(stream.slice(token - 2)) }
+    }
+    return names
+  }
 }

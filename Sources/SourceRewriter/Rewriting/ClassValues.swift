@@ -14,7 +14,13 @@ extension FileRewriter {
     var last = word - 2
     if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
     if stream.kind(last) == .closeParen {
-      guard stream.is(last - 1, "Type"), isClass(before: last - 1), stream.match(last) != nil else { return }
+      guard stream.is(last - 1, "Type"), stream.match(last) != nil else { return }
+      if stream.is(last - 2, "."), stream.is(last - 3, "NSObject"), stream.kind(word + 2) == .closeParen {
+        // Foundation's class has no such initialiser for all of its subclasses.
+        replace(word..<(word + 1), by: "madeOfClass")
+        return note(.className, at: word)
+      }
+      guard isClass(before: last - 1) else { return }
     } else {
       guard stream.isWord(last), classNames.contains(stream.slice(last)) else { return }
     }

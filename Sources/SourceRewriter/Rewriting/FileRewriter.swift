@@ -14,6 +14,10 @@ final class FileRewriter {
   private(set) lazy var objectNames = findObjectNames()
   /// The names of values that are classes of the library's; see `ClassValues`.
   private(set) lazy var classNames = findClassNames()
+  /// The names of values of the type `AnyClass`; see `ClassNames`.
+  private(set) lazy var anyClassNames = findAnyClassNames()
+  /// The token after the last preview, of which nothing is rewritten again.
+  var blankedEnd = 0
   /// Whether the written code uses names of UIKit.
   var needsUIKit = false
   private var lineStarts: [Int] = []
@@ -40,6 +44,7 @@ final class FileRewriter {
       case .directive: rewriteDirective(token)
       case .word: rewriteWord(token)
       case .symbol: rewriteOptionalCall(token)
+      case .openBracket: rewriteObjectSubscript(token)
       default: break
       }
     }
@@ -54,6 +59,8 @@ final class FileRewriter {
       rewriteKeyPath(token)
     } else if stream.is(token, "#if") || stream.is(token, "#elseif") {
       rewriteCondition(token)
+    } else if stream.is(token, "#Preview") || stream.is(token, "#Playground") {
+      blankPreview(token)
     }
   }
 
@@ -68,8 +75,10 @@ final class FileRewriter {
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
     if stream.is(token, "perform") || stream.is(token, "responds") { rewriteObjectCall(token) }
+    if stream.is(token - 1, ".") { rewriteObjectMember(token) }
     if stream.is(token, "init") { rewriteClassValue(token) }
     if stream.isWord(token, in: Self.attributedStrings) { rewriteEmptyText(token) }
+    if stream.is(token, "isSubclass") { rewriteSubclassTest(token) }
     if stream.is(token, "prepare") { findInvocationTarget(token) }
   }
 
@@ -83,7 +92,7 @@ final class FileRewriter {
     case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
     case .function, .subscript:
-      if isVisibleToObjectiveC(declaration) { blankDynamic(declaration) }
+      if declaration.isVisibleToObjectiveC { blankDynamic(declaration) }
       rewriteInformalMethod(declaration)
       findUnknownDelegateMethod(declaration)
       rewriteTestMethod(declaration)
@@ -126,7 +135,9 @@ final class FileRewriter {
 
   func note(_ kind: Change.Kind, at token: Int) { changes.append(Change(kind: kind, line: place(of: token).line)) }
 
+  /// Reports a problem, unless the code is not compiled here.
   func report(_ severity: Problem.Severity, at token: Int, _ message: String) {
+    guard !syntax.inactive.contains(token) else { return }
     let (line, column) = place(of: token)
     problems.append(Problem(severity: severity, line: line, column: column, message: message))
   }
@@ -161,6 +172,17 @@ final class FileRewriter {
     var candidates = syntax.declarations
     while let next = Self.declaration(of: candidates, around: token) {
       if next.hasMembers, next.body?.contains(token) == true { found = next }
+      candidates = next.members
+    }
+    return found
+  }
+
+  /// The innermost function or initialiser around a token.
+  func enclosingFunction(of token: Int) -> Declaration? {
+    var found: Declaration?
+    var candidates = syntax.declarations
+    while let next = Self.declaration(of: candidates, around: token) {
+      if next.kind == .function || next.kind == .initializer { found = next } else if next.hasMembers { found = nil }
       candidates = next.members
     }
     return found

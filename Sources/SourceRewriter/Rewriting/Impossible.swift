@@ -10,9 +10,8 @@ extension FileRewriter {
     "NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSFetchRequest")
   private static let exceptions = WordSet(
     "NSException NSExceptionName NSGetUncaughtExceptionHandler NSSetUncaughtExceptionHandler")
-  private static let locks = WordSet(
-    "os_unfair_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_lock os_unfair_lock_unlock OSAllocatedUnfairLock OSSpinLock"
-  )
+  private static let predicates = WordSet("NSPredicate NSSortDescriptor NSExpression")
+  private static let locks = WordSet("OSSpinLock OSSpinLockLock OSSpinLockUnlock OSSpinLockTry")
 
   /// `prepare(withInvocationTarget:)` of an undo manager, which records the next call whatever it is.
   func findInvocationTarget(_ token: Int) {
@@ -47,6 +46,15 @@ extension FileRewriter {
         "\(stream.text(token)) does not exist here: throw an error of Swift, or call fatalError(_:)")
     } else if stream.isWord(token, in: Self.locks) {
       report(.error, at: token, "\(stream.text(token)) does not exist here: use NSLock, which Apple's systems have too")
+    } else if stream.isWord(token, in: Self.predicates), stream.kind(token + 1) == .openParen,
+      stream.is(token + 2, "format") || stream.is(token + 2, "key")
+    {
+      report(
+        .error, at: token,
+        "\(stream.text(token))(\(stream.text(token + 2)):) needs the Objective-C runtime: use a closure or Swift's key paths"
+      )
+    } else if stream.is(token, "NSDataDetector") {
+      report(.error, at: token, "NSDataDetector does not exist here: use NSRegularExpression")
     }
   }
 }

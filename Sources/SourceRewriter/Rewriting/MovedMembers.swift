@@ -73,8 +73,8 @@ enum MovedMembers {
     let access = accessWord(of: part, member)
     let padding = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
     target.edits.insert(
-      "\n#sourceLocation(file: \(literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(access)\(text)\n"
-        + "#sourceLocation(file: \(literal(target.syntax.path)), line: \(targetLine.line))\n"
+      "\n#sourceLocation(file: \(Spelling.literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(access)\(text)\n"
+        + "#sourceLocation(file: \(Spelling.literal(target.syntax.path)), line: \(targetLine.line))\n"
         + String(repeating: " ", count: targetLine.column - 1),
       at: target.stream[brace].start)
     writer.replace(member.tokens, by: "")
@@ -89,10 +89,5 @@ enum MovedMembers {
     // An override is at least as visible as the overridden member.
     if member.isMarked("override"), word == "private" || word == "fileprivate" { return "" }
     return (word == "private" ? "fileprivate" : word) + " "
-  }
-
-  /// A path as a literal of Swift.
-  static func literal(_ path: String) -> String {
-    "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -24,7 +24,7 @@ extension FileRewriter {
   }
 
   /// Whether parentheses end with `as AnyObject`, perhaps optional.
-  private func endsWithAnyObject(_ close: Int) -> Bool {
+  func endsWithAnyObject(_ close: Int) -> Bool {
     var last = close - 1
     if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
     guard stream.is(last, "AnyObject") else { return false }
@@ -33,7 +33,7 @@ extension FileRewriter {
   }
 
   /// Whether parentheses are an expression, and not the arguments of a call.
-  private func isBeginning(_ open: Int) -> Bool {
+  func isBeginning(_ open: Int) -> Bool {
     guard open > 0, !stream[open].startsLine else { return true }
     guard !stream[open].hasSpaceBefore else { return true }
     return stream.kind(open - 1) != .word && stream.kind(open - 1)?.isClosing != true && !stream.is(open - 1, "?")
@@ -52,29 +52,15 @@ extension FileRewriter {
     return first
   }
 
-  /// The names that the file declares with the type `AnyObject`, or with a value that is cast to it.
-  func findObjectNames() -> Set<ArraySlice<UInt8>> {
-    var names: Set<ArraySlice<UInt8>> = []
-    for token in 2..<max(2, stream.count) where stream.is(token, "AnyObject") {
-      if let name = variable(castAt: token) { names.insert(stream.slice(name)) }
-      guard stream.kind(token - 1) == .colon, stream.isWord(token - 2), !stream.is(token - 3, "<"),
-        !stream.is(token - 3, "protocol"), !stream.is(token - 3, "class")
-      else { continue }
-      names.insert(stream.slice(token - 2))
-    }
-    return names
-  }
-
   /// The name in `let name = value as AnyObject`, of which `token` is the type.
   func variable(castAt token: Int) -> Int? {
     var index = token - 1
     if stream.is(index, "?") || stream.is(index, "!") { index -= 1 }
     guard stream.is(index, "as") else { return nil }
     while index > 2, token - index < 60, !stream.is(index, "=") {
+      // Inside of parentheses, the value is an argument of another one.
+      guard stream.kind(index)?.isOpening != true else { return nil }
       index = stream.kind(index)?.isClosing == true ? stream.match(index) ?? index : index
-      guard stream.kind(index)?.isOpening != true || stream.match(index) != nil, stream.kind(index) != .openBrace else {
-        return nil
-      }
       index -= 1
     }
     guard stream.is(index, "="), stream.isWord(index - 1), stream.is(index - 2, "let") || stream.is(index - 2, "var")

@@ -39,7 +39,7 @@ extension FileRewriter {
           brace = stream.after(brace)
         }
         guard stream.kind(brace) == .openBrace else { return }
-        let start = isDidSet ? "" : " let observedValue = self.\(escaped(property.name));"
+        let start = isDidSet ? "" : " let observedValue = self.\(Spelling.member(property.name));"
         insert("\(start) defer { \(call(name, from: isDidSet ? old : "observedValue")) };", after: brace)
         return noteObserved(property)
       }

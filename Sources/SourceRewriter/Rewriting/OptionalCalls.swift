@@ -18,7 +18,7 @@ extension FileRewriter {
     let name = stream.text(mark - 1)
     if let requirement = requirements.method(named: name, of: receiver(before: mark - 2)) {
       rewriteCall(of: requirement, at: mark)
-    } else if UIKitRequirements.methods.contains(name), !index.properties.contains(name) {
+    } else if UIKitRequirements.methods.contains(name), index.properties(named: name).isEmpty {
       rewriteCallOfUIKit(name, at: mark)
     }
   }
@@ -47,7 +47,7 @@ extension FileRewriter {
   }
 
   /// The labels of a call's arguments.
-  private func labelsOfCall(at paren: Int) -> [String] {
+  func labelsOfCall(at paren: Int) -> [String] {
     guard let end = stream.match(paren), end > paren + 1 else { return [] }
     var labels: [String] = []
     var startsArgument = true
@@ -71,7 +71,7 @@ extension FileRewriter {
     var first = last
     while stream.is(first - 1, "."), stream.isWord(first - 2) { first -= 2 }
     insert("(", before: first)
-    let cast = " as? any \(owner.path))?"
+    let cast = " as? any \(Spelling.path(owner.path)))?"
     if let mark { edits.replace(stream[mark].start, stream[mark].end, by: cast) } else { insert(cast, after: last) }
   }
 

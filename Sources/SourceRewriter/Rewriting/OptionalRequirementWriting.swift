@@ -18,7 +18,9 @@ extension FileRewriter {
       let twin = defaultTwin(requirement, access: access)
       return requirement.needsTwinInTypes ? [twin] : [defaultMember(requirement, access: access), twin]
     }
-    insert("; extension \(declaration.path) { \(members.joined(separator: "; ")) }", after: body.upperBound - 1)
+    insert(
+      "; extension \(Spelling.path(declaration.path)) { \(members.joined(separator: "; ")) }",
+      after: body.upperBound - 1)
     needsUIKit = true
   }
 

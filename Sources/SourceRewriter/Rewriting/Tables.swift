@@ -14,10 +14,10 @@ extension FileRewriter {
     let words = isResponder ? "override " : isFirst ? "@MainActor " : "@MainActor override "
     insertMember(
       "\(isResponder ? access + words : words + access)class var interfaceConnections: InterfaceConnections { "
-        + "InterfaceConnections(\(declaration.name).self) { \(lines.joined(separator: "; ")) } }",
+        + "InterfaceConnections(\(Spelling.name(declaration.name)).self) { \(lines.joined(separator: "; ")) } }",
       in: body)
     if isFirst, let end = top(of: declaration)?.body?.upperBound {
-      insert("; extension \(declaration.path): InterfaceConnecting {}", after: end - 1)
+      insert("; extension \(Spelling.path(declaration.path)): InterfaceConnecting {}", after: end - 1)
     }
     needsUIKit = true
     note(.table, at: declaration.keyword)
@@ -56,13 +56,13 @@ extension FileRewriter {
     var names: [String] = []
     for member in members where member.kind == .function && !member.isStatic && !isHidden(member) {
       guard
-        isVisibleToObjectiveC(member) || UIKitRequirements.methods.contains(member.name)
+        member.isVisibleToObjectiveC || UIKitRequirements.methods.contains(member.name)
           || requirements.names.contains(member.name)
       else { continue }
       let name = ObjectiveCNames.selector(of: member, in: file(of: member, in: record).stream)
       if !actions.contains(name), !names.contains(name) { names.append(name) }
     }
-    return "$0.methods(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    return "$0.methods(\(names.map(Spelling.literal).joined(separator: ", ")))"
   }
 
   /// Whether a protocol has optional requirements: one of Objective-C's, or a delegate's of UIKit.
@@ -91,12 +91,15 @@ extension FileRewriter {
       guard member.otherNames.isEmpty, !member.name.isEmpty else { return nil }
       return propertyLine(member, stream)
     }
-    guard member.kind == .function, isVisibleToObjectiveC(member), member.generics == nil, member.effects == nil else {
+    guard member.kind == .function, member.isVisibleToObjectiveC, member.generics == nil, member.effects == nil else {
       return nil
     }
     let selector = ObjectiveCNames.selector(of: member, in: stream)
     if member.has("IBSegueAction") {
-      return (selector, "$0.segueAction(\"\(selector)\", \(record.declaration.name).\(reference(member)))")
+      return (
+        selector,
+        "$0.segueAction(\(Spelling.literal(selector)), \(Spelling.name(record.declaration.name)).\(reference(member)))"
+      )
     }
     return action(member, selector, in: record, stream)
   }
@@ -114,7 +117,7 @@ extension FileRewriter {
     } else {
       return nil
     }
-    return (name, "$0.\(kind)(\"\(name)\", \\.\(escaped(member.name)))")
+    return (name, "$0.\(kind)(\(Spelling.literal(name)), \\.\(Spelling.member(member.name)))")
   }
 
   /// Actions have no argument, the sender, or the sender and the event.
@@ -123,14 +126,14 @@ extension FileRewriter {
   ) -> (name: String, text: String)? {
     let types = member.parameters.map { stream.line($0.type) }
     guard !types.contains(where: { $0.hasPrefix("inout ") }) else { return nil }
-    let call = "$0.action(\"\(selector)\""
-    let type = record.declaration.name
+    let call = "$0.action(\(Spelling.literal(selector))"
+    let type = Spelling.name(record.declaration.name)
     switch types.count {
     // A closure, because another method of the same name may have arguments.
-    case 0: return (selector, "\(call), { (target: \(type)) in { target.\(escaped(member.name))() } })")
+    case 0: return (selector, "\(call), { (target: \(type)) in { target.\(Spelling.member(member.name))() } })")
     case 1 where isOverloaded(member, in: record):
-      let label = member.parameters[0].label == "_" ? "" : "\(member.parameters[0].label): "
-      let method = "{ (a: \(types[0])) in target.\(escaped(member.name))(\(label)a) }"
+      let label = member.parameters[0].label == "_" ? "" : "\(Spelling.label(member.parameters[0].label)): "
+      let method = "{ (a: \(types[0])) in target.\(Spelling.member(member.name))(\(label)a) }"
       return (selector, "\(call), { (target: \(type)) in \(method) })")
     case 1: return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent?": return (selector, "\(call), \(type).\(reference(member)))")
@@ -138,7 +141,7 @@ extension FileRewriter {
     }
   }
 
-  private func reference(_ member: Declaration) -> String { "\(escaped(member.name))(\(member.labels))" }
+  private func reference(_ member: Declaration) -> String { "\(Spelling.member(member.name))(\(member.labels))" }
 
   private func file(of member: Declaration, in record: ModuleIndex.TypeRecord) -> SourceSyntax {
     record.members[member.name]?.first { $0.declaration === member }?.file ?? syntax

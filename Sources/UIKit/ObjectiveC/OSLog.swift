@@ -29,10 +29,25 @@
 
   /// A category of messages.
   public final class OSLog: NSObject, Sendable {
+    /// The categories that the system itself reads.
+    public struct Category: Sendable {
+      let name: String
+      /// What happens at certain times.
+      public static let pointsOfInterest = Category(name: "PointsOfInterest")
+      /// What is written only while somebody traces.
+      public static let dynamicTracing = Category(name: "DynamicTracing")
+      /// What is written with the calling functions, and only while somebody traces.
+      public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
     let name: String
 
     /// Makes a category of a subsystem.
     public init(subsystem: String, category: String) { name = "[\(subsystem):\(category)] " }
+    /// Makes a category that the system reads.
+    public convenience init(subsystem: String, category: Category) {
+      self.init(subsystem: subsystem, category: category.name)
+    }
 
     private override init() { name = "" }
 
@@ -41,6 +56,8 @@
     /// Messages that are not written.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
+    /// Whether signposts are recorded: never here.
+    public var signpostsEnabled: Bool { false }
     /// Whether messages of the type are written.
     public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && type.isWritten }
 
@@ -101,7 +118,7 @@
 
   /// Writes messages of a category.
   public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Makes a logger of a subsystem and a category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
@@ -130,39 +147,5 @@
     public func critical(_ message: OSLogMessage) { log.write(.fault) { message.text } }
     /// Writes the message of a bug.
     public func fault(_ message: OSLogMessage) { log.write(.fault) { message.text } }
-  }
-
-  /// Who may read a value of a message. Here everybody may.
-  public struct OSLogPrivacy: Sendable {
-    /// As the kind of value decides.
-    public static let auto = OSLogPrivacy()
-    /// Everybody.
-    public static let `public` = OSLogPrivacy()
-    /// Only with a debugger.
-    public static let `private` = OSLogPrivacy()
-    /// Nobody.
-    public static let sensitive = OSLogPrivacy()
-  }
-
-  /// The text of a message with its values.
-  public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-    /// The parts of a message.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      fileprivate var text = ""
-      /// Begins a message.
-      public init(literalCapacity: Int, interpolationCount: Int) {}
-      /// Adds a text.
-      public mutating func appendLiteral(_ literal: String) { text += literal }
-      /// Adds a value.
-      public mutating func appendInterpolation<Value>(_ value: Value, privacy: OSLogPrivacy = .auto) {
-        text += "\(value)"
-      }
-    }
-
-    let text: String
-    /// A message without values.
-    public init(stringLiteral value: String) { text = value }
-    /// A message with values.
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
   }
 #endif

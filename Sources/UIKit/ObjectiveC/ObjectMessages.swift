@@ -15,6 +15,13 @@
       self.object = object
     }
 
+    /// A property of an object that may have none of the name, as an implicitly unwrapped value: `x.count` of an `AnyObject`.
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - read: Casts the object to the classes with such a property, and reads it.
+    /// - Returns: The value; `nil` without an object, or without such a property.
+    public static func value<Value>(_ object: AnyObject?, _ read: (AnyObject?) -> Value?) -> Value! { read(object) }
+
     /// Whether the object has the method of a selector. Rules: RESP-24.
     public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: object) ?? false }
 

@@ -105,15 +105,4 @@
       return mirror.displayStyle == .optional && mirror.children.isEmpty
     }
   }
-
-  /// Classes by their names. The plugin `UIKitSources` writes it for `NSClassFromString`.
-  public enum ClassNamed {
-    /// The class of that name: of the library's, such as `UIView`, or of another module's, such as `App.Model`.
-    public static func any(_ name: String) -> AnyClass? {
-      NSClassFromString(name) ?? NSClassFromString("ControllerTree.\(name)") ?? NSClassFromString("UIKit.\(name)")
-    }
-
-    /// The same, for code that calls class methods of it by selectors.
-    public static func object(_ name: String) -> NSObject.Type? { any(name) as? NSObject.Type }
-  }
 #endif

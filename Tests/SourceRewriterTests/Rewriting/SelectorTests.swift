@@ -122,8 +122,8 @@ final class SelectorTests: XCTestCase {
       protocol P: AnyObject { func go(_ a: Any) }
       class Base: NSObject { func tick(_ t: Timer) throws {} }
       class Sub: Base { let s = [\
-      Selector("tick:", calling: { (target: Sub, a) in try? target.tick(a) }), \
-      Selector("tick:", calling: { (target: Sub, a) in try? target.tick(a) }), \
+      Selector("tick:error:", calling: { (target: Sub, a) in try? target.tick(a) }), \
+      Selector("tick:error:", calling: { (target: Sub, a) in try? target.tick(a) }), \
       Selector("go:", calling: { (target: any P, a) in target.go(a) }), \
       Selector("go:", calling: { (target: any P, a) in target.go(a) })] }
       """)

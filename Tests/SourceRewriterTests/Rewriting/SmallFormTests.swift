@@ -150,7 +150,7 @@ final class SmallFormTests: XCTestCase {
       func swizzle() {
         method_exchangeImplementations(a, b)
         NSException(name: .a, reason: nil).raise()
-        var lock = os_unfair_lock()
+        var lock = OSSpinLock()
       }
       class Proxy: NSObject {
         override func forwardingTarget(for aSelector: Selector!) -> Any? { super.forwardingTarget(for: aSelector) }

@@ -117,10 +117,16 @@ open class UIApplication: UIResponder {
   /// The orientation of the interface on the main screen. Rules: TRAIT-13.
   open var statusBarOrientation: UIInterfaceOrientation { InterfaceOrientations.current.orientation }
 
-  /// The status bar's style, as the controllers on screen choose it. Rules: CON-25.
-  open var statusBarStyle: UIStatusBarStyle { SystemPreferences.current.statusBarStyle }
-  /// Whether the controllers on screen hide the status bar. Rules: CON-25.
-  open var isStatusBarHidden: Bool { SystemPreferences.current.isStatusBarHidden }
+  /// The status bar's style, as the controllers on screen choose it. Setting it does nothing: the controllers decide. Rules: CON-25.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { SystemPreferences.current.statusBarStyle }
+    set { _ = newValue }
+  }
+  /// Whether the controllers on screen hide the status bar. Setting it does nothing: the controllers decide. Rules: CON-25.
+  open var isStatusBarHidden: Bool {
+    get { SystemPreferences.current.isStatusBarHidden }
+    set { _ = newValue }
+  }
 
   /// Calls a method of `target`, with the sender and the event as far as the method has parameters.
   ///

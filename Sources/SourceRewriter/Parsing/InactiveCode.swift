@@ -1,0 +1,129 @@
+/// The code between `#if` and `#endif` that is certainly not compiled here: for macOS, or for a module that exists on Apple's systems only.
+struct InactiveCode {
+  private var ranges: [Range<Int>] = []
+
+  /// A `#if` whose `#endif` has not been reached.
+  private struct Open {
+    /// Whether a branch before has a condition that is certainly true.
+    var isDecided: Bool
+    /// The first token of the branch, if it is not compiled.
+    var start: Int?
+  }
+
+  init(_ stream: TokenStream) {
+    var open: [Open] = []
+    for token in 0..<stream.count where stream[token].kind == .directive {
+      if stream.is(token, "#if") {
+        let value = Condition(stream, after: token).value
+        open.append(Open(isDecided: value == true, start: value == false ? token : nil))
+      } else if let last = open.last, stream.is(token, "#elseif") || stream.is(token, "#else") {
+        end(last, at: token)
+        let value = stream.is(token, "#else") ? true : Condition(stream, after: token).value
+        let isInactive = last.isDecided || value == false
+        open[open.count - 1] = Open(isDecided: last.isDecided || value == true, start: isInactive ? token : nil)
+      } else if stream.is(token, "#endif"), let last = open.popLast() {
+        end(last, at: token)
+      }
+    }
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+  }
+
+  private mutating func end(_ branch: Open, at token: Int) {
+    guard let start = branch.start else { return }
+    // Of nested branches the outer one counts.
+    while let last = ranges.last, last.lowerBound > start { ranges.removeLast() }
+    ranges.append(start..<token)
+  }
+
+  /// Whether a token is certainly not compiled.
+  func contains(_ token: Int) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= token { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && ranges[low - 1].contains(token)
+  }
+}
+
+/// The condition of an `#if`. Its value is `nil` if only the compiler knows it.
+private struct Condition {
+  private static let depthLimit = 32
+  private static let otherSystems = WordSet(
+    "macOS OSX tvOS watchOS visionOS xrOS Windows Android WASI FreeBSD OpenBSD")
+
+  private let stream: TokenStream
+  private var token: Int
+  private var depth = 0
+  private(set) var value: Bool?
+
+  init(_ stream: TokenStream, after directive: Int) {
+    self.stream = stream
+    token = directive + 1
+    value = alternatives()
+    // Something follows that is no part of a condition.
+    if isOnLine { value = nil }
+  }
+
+  private var isOnLine: Bool { token < stream.count && !stream[token].startsLine }
+
+  private mutating func alternatives() -> Bool? {
+    var value = conjunction()
+    while isOnLine, stream.is(token, "||") {
+      token += 1
+      let other = conjunction()
+      value = value == true || other == true ? true : value == false && other == false ? false : nil
+    }
+    return value
+  }
+
+  private mutating func conjunction() -> Bool? {
+    var value = operand()
+    while isOnLine, stream.is(token, "&&") {
+      token += 1
+      let other = operand()
+      value = value == false || other == false ? false : value == true && other == true ? true : nil
+    }
+    return value
+  }
+
+  private mutating func operand() -> Bool? {
+    guard isOnLine, depth < Self.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    if stream.is(token, "!") {
+      token += 1
+      return operand().map { !$0 }
+    }
+    if stream.kind(token) == .openParen, let end = stream.match(token) {
+      token += 1
+      let value = alternatives()
+      guard token == end else { return nil }
+      token = end + 1
+      return value
+    }
+    let word = token
+    token += 1
+    guard stream.kind(token) == .openParen, let end = stream.match(token) else {
+      return stream.is(word, "true") ? true : stream.is(word, "false") ? false : nil
+    }
+    token = end + 1
+    return end == word + 3 ? value(of: word, word + 2) : nil
+  }
+
+  /// The value of `os(iOS)` and the like.
+  private func value(of word: Int, _ argument: Int) -> Bool? {
+    if stream.is(word, "os") {
+      if stream.is(argument, "iOS") || stream.is(argument, "Linux") { return true }
+      return stream.isWord(argument, in: Self.otherSystems) ? false : nil
+    }
+    if stream.is(word, "canImport") {
+      if stream.is(argument, "UIKit") || stream.is(argument, "Foundation") { return true }
+      return UsedNames.isMissing(module: stream.text(argument)) ? false : nil
+    }
+    if stream.is(word, "targetEnvironment") {
+      return stream.is(argument, "simulator") ? true : stream.is(argument, "macCatalyst") ? false : nil
+    }
+    return stream.is(word, "_runtime") && stream.is(argument, "_ObjC") ? false : nil
+  }
+}

@@ -1,0 +1,40 @@
+#if !canImport(ObjectiveC)
+  import ControllerTree
+  import Foundation
+
+  /// Classes by their names. The plugin `UIKitSources` writes it for `NSClassFromString`.
+  public enum ClassNamed {
+    /// The class of that name: of the library's, such as `UIView`, or of another module's, such as `App.Model`.
+    public static func any(_ name: String) -> AnyClass? {
+      NSClassFromString(name) ?? NSClassFromString("ControllerTree.\(name)") ?? NSClassFromString("UIKit.\(name)")
+    }
+
+    /// The same, for code that calls class methods of it by selectors.
+    public static func object(_ name: String) -> NSObject.Type? { any(name) as? NSObject.Type }
+  }
+
+  extension ClassNamed {
+    /// Whether a class is another one or inherits from it. The plugin writes it for `isSubclass(of:)` of an `AnyClass`.
+    public static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+      (type as? NSObject.Type)?.isSubclass(of: other) ?? (type == other)
+    }
+  }
+
+  /// Whether two classes are the same. On Apple's systems classes are objects, and `===` compares those.
+  public func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
+  /// Whether two classes are different.
+  public func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
+
+  // Objects of classes that are known only at run time are made by their own `init()`, as on a device. Swift demands a `required` one for
+  // that. `makeOverridden` of `CALayer` explains how it is done here.
+  extension NSObject {
+    convenience init(overridden: Void) { self.init() }
+
+    /// An object of this very class, made by its `init()`. The plugin `UIKitSources` writes it for `type.init()` of an `NSObject.Type`.
+    /// The process ends, as on a device, if the class has no `init()`.
+    public class func madeOfClass() -> NSObject { makeOverridden() }
+
+    @_silgen_name("$s10Foundation8NSObjectC5UIKitE10overriddenACyt_tcfC")
+    private class func makeOverridden() -> NSObject
+  }
+#endif
