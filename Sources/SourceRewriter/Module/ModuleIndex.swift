@@ -162,7 +162,7 @@ struct ModuleIndex {
   }
 
   /// More types with a member of one name than are compared.
-  private static let memberLimit = 32
+  private static let memberLimit = 16
 
   /// The functions of a name, whichever types they belong to.
   func functions(named name: String) -> [Member] {

@@ -4,7 +4,7 @@ extension FileRewriter {
 
   func rewriteCondition(_ directive: Int) {
     var token = directive + 1
-    while token < stream.count, !stream[token].startsLine {
+    while token < stream.count, !stream[token].startsLine, stream[token].kind != .directive {
       defer { token += 1 }
       guard stream.kind(token + 1) == .openParen, let end = stream.match(token + 1), end == token + 3 else {
         replaceDefine(token)

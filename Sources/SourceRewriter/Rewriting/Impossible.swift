@@ -53,8 +53,6 @@ extension FileRewriter {
         .error, at: token,
         "\(stream.text(token))(\(stream.text(token + 2)):) needs the Objective-C runtime: use a closure or Swift's key paths"
       )
-    } else if stream.is(token, "NSDataDetector") {
-      report(.error, at: token, "NSDataDetector does not exist here: use NSRegularExpression")
     }
   }
 }

@@ -183,7 +183,7 @@ private enum StockMembers {
     add(["UILabel", "UITextField", "UITextView", "UISearchBar"], "text")
     add(["UITextField", "UISearchBar"], "placeholder")
     add(["UIViewController", "UIBarItem", "UINavigationItem"], "title")
-    add(["UIGestureRecognizer"], "numberOfTouches state")
+    add(["UIGestureRecognizer"], "numberOfTouches")
     add(["UISegmentedControl"], "numberOfSegments selectedSegmentIndex")
     add(["UIPageControl"], "currentPage numberOfPages")
     add(["UISwitch"], "isOn")

@@ -152,7 +152,3 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 /// The former spelling of `UITableViewRowAction.Style`.
 @available(*, deprecated, renamed: "UITableViewRowAction.Style")
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
-
-/// The former spelling of `UIAccessibility.Notification`.
-@available(*, deprecated, renamed: "UIAccessibility.Notification")
-public typealias UIAccessibilityNotifications = UIAccessibility.Notification

@@ -139,6 +139,9 @@ final class PropertyTests: XCTestCase {
       "class A: B { override func observeValue(forKeyPath",
       "class A: NSObject { @objc func a() {} }\n", "let a = NSClassFromString(\"A\"), a = a.b\n", "super.setValue(",
       "d.tabBarController?(", "x: AnyObject, x.f?(", "class A: NSObject, UITabBarControllerDelegate { ",
+      "#", "##/ ", "#Preview { ", "#if os(macOS)\nNSProxy\n", "#elseif os(macOS)\n", "#if !(", "x: AnyObject, x.name\n",
+      "x: AnyObject, { let x = 1 }; x.name\n", "let l: [AnyObject]; for y in l { y.a }\n", "x: AnyObject, x[0]; ",
+      "class A { @objc func m() {} }; x: AnyObject, x.m()\n", "t: AnyClass, t.isSubclass(of: A.self)\n",
     ]
     for piece in pieces {
       let source = String(repeating: piece, count: 60_000 / piece.utf8.count)

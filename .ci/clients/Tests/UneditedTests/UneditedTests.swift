@@ -44,6 +44,17 @@ final class UneditedTests: XCTestCase {
     XCTAssertTrue(root.isTracking)
   }
 
+  func testObjectsWithoutKnownClass() {
+    let screen = SenderViewController()
+    window.rootViewController = screen
+    (screen.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+    let entry = Entry(name: "a")
+    screen.read([entry, NSObject()], ["rows": [1, 2]])
+    XCTAssertEqual(screen.log, ["Done", "7 true true", "a", "none", "2"])
+    XCTAssertTrue(entry.isMarked)
+    XCTAssertEqual(screen.classes, [true, true])
+  }
+
   func testKeysObserversAndUndo() {
     let (tabs, library, delegate) = (UITabBarController(), LibraryScreen(), LibraryTabs())
     tabs.viewControllers = [library]

@@ -30,6 +30,8 @@ final class SystemPreferencesTests: XCTestCase {
       last.style = .lightContent
       last.hides = true
       trace.show(root)
+      UIApplication.shared.statusBarStyle = .darkContent
+      UIApplication.shared.isStatusBarHidden = false
       XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
       XCTAssertTrue(UIApplication.shared.isStatusBarHidden)
       let preferences = SystemPreferences.current

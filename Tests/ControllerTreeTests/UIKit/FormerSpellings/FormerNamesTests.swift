@@ -60,7 +60,6 @@ final class FormerNamesTests: XCTestCase {
       (UICollectionElementCategory.self, UICollectionView.ElementCategory.self),
       (UICollectionUpdateAction.self, UICollectionViewUpdateItem.Action.self),
       (UITableViewRowActionStyle.self, UITableViewRowAction.Style.self),
-      (UIAccessibilityNotifications.self, UIAccessibility.Notification.self),
     ]
     XCTAssertEqual(pairs.filter { $0.0 != $0.1 }.map { "\($0.1)" }, [])
   }
@@ -124,54 +123,8 @@ final class FormerNamesTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func test_attributes() {
-    let pairs: [(NSAttributedString.Key, NSAttributedString.Key)] = [
-      (NSFontAttributeName, .font),
-      (NSParagraphStyleAttributeName, .paragraphStyle),
-      (NSForegroundColorAttributeName, .foregroundColor),
-      (NSBackgroundColorAttributeName, .backgroundColor),
-      (NSLigatureAttributeName, .ligature),
-      (NSKernAttributeName, .kern),
-      (NSStrikethroughStyleAttributeName, .strikethroughStyle),
-      (NSUnderlineStyleAttributeName, .underlineStyle),
-      (NSStrokeColorAttributeName, .strokeColor),
-      (NSStrokeWidthAttributeName, .strokeWidth),
-      (NSShadowAttributeName, .shadow),
-      (NSAttachmentAttributeName, .attachment),
-      (NSLinkAttributeName, .link),
-      (NSBaselineOffsetAttributeName, .baselineOffset),
-      (NSUnderlineColorAttributeName, .underlineColor),
-      (NSStrikethroughColorAttributeName, .strikethroughColor),
-      (NSObliquenessAttributeName, .obliqueness),
-      (NSExpansionAttributeName, .expansion),
-    ]
-    XCTAssertEqual(pairs.filter { $0.0 != $0.1 }.map(\.1.rawValue), [])
-  }
-
-  @available(*, deprecated)
   func test_constants() async {
     await MainActor.run {
-      XCTAssertEqual(UIAccessibilityTraitNone, UIAccessibilityTraits.none)
-      XCTAssertEqual(UIAccessibilityTraitButton, UIAccessibilityTraits.button)
-      XCTAssertEqual(UIAccessibilityTraitLink, UIAccessibilityTraits.link)
-      XCTAssertEqual(UIAccessibilityTraitImage, UIAccessibilityTraits.image)
-      XCTAssertEqual(UIAccessibilityTraitSelected, UIAccessibilityTraits.selected)
-      XCTAssertEqual(UIAccessibilityTraitPlaysSound, UIAccessibilityTraits.playsSound)
-      XCTAssertEqual(UIAccessibilityTraitKeyboardKey, UIAccessibilityTraits.keyboardKey)
-      XCTAssertEqual(UIAccessibilityTraitStaticText, UIAccessibilityTraits.staticText)
-      XCTAssertEqual(UIAccessibilityTraitSummaryElement, UIAccessibilityTraits.summaryElement)
-      XCTAssertEqual(UIAccessibilityTraitNotEnabled, UIAccessibilityTraits.notEnabled)
-      XCTAssertEqual(UIAccessibilityTraitUpdatesFrequently, UIAccessibilityTraits.updatesFrequently)
-      XCTAssertEqual(UIAccessibilityTraitSearchField, UIAccessibilityTraits.searchField)
-      XCTAssertEqual(UIAccessibilityTraitStartsMediaSession, UIAccessibilityTraits.startsMediaSession)
-      XCTAssertEqual(UIAccessibilityTraitAdjustable, UIAccessibilityTraits.adjustable)
-      XCTAssertEqual(UIAccessibilityTraitAllowsDirectInteraction, UIAccessibilityTraits.allowsDirectInteraction)
-      XCTAssertEqual(UIAccessibilityTraitCausesPageTurn, UIAccessibilityTraits.causesPageTurn)
-      XCTAssertEqual(UIAccessibilityTraitHeader, UIAccessibilityTraits.header)
-      XCTAssertEqual(UIAccessibilityScreenChangedNotification, UIAccessibility.Notification.screenChanged)
-      XCTAssertEqual(UIAccessibilityLayoutChangedNotification, UIAccessibility.Notification.layoutChanged)
-      XCTAssertEqual(UIAccessibilityAnnouncementNotification, UIAccessibility.Notification.announcement)
-      XCTAssertEqual(UIAccessibilityPageScrolledNotification, UIAccessibility.Notification.pageScrolled)
       XCTAssertEqual(UIFontWeightUltraLight, UIFont.Weight.ultraLight)
       XCTAssertEqual(UIFontWeightThin, UIFont.Weight.thin)
       XCTAssertEqual(UIFontWeightLight, UIFont.Weight.light)
@@ -209,12 +162,6 @@ final class FormerNamesTests: XCTestCase {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
       XCTAssertEqual(UIImagePNGRepresentation(image), image.pngData())
       XCTAssertEqual(UIImageJPEGRepresentation(image, 1), image.jpegData(compressionQuality: 1))
-      UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil)
-      XCTAssertEqual(UIAccessibilityIsVoiceOverRunning(), UIAccessibility.isVoiceOverRunning)
-      XCTAssertEqual(UIAccessibilityIsReduceMotionEnabled(), UIAccessibility.isReduceMotionEnabled)
-      XCTAssertEqual(UIAccessibilityIsReduceTransparencyEnabled(), UIAccessibility.isReduceTransparencyEnabled)
-      XCTAssertEqual(UIAccessibilityIsBoldTextEnabled(), UIAccessibility.isBoldTextEnabled)
-      XCTAssertEqual(UIAccessibilityDarkerSystemColorsEnabled(), UIAccessibility.isDarkerSystemColorsEnabled)
     }
   }
 }

@@ -67,7 +67,8 @@ final class ObjectLocksTests: XCTestCase {
     lock.withLock { $0.append(2) }
     XCTAssertEqual(lock.withLockUnchecked { $0 }, [1, 2])
     XCTAssertEqual(lock.withLockIfAvailable { $0.count }, 2)
-    XCTAssertNil(lock.withLock { _ in lock.withLockIfAvailable { $0.count } })
+    let taken: Int? = lock.withLock { _ in lock.withLockIfAvailable { $0.count } }
+    XCTAssertNil(taken)
     lock.precondition(.notOwner)
     let plain = OSAllocatedUnfairLock()
     plain.lock()
