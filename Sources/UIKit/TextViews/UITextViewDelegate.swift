@@ -128,6 +128,16 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let address = Self(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// Numbers of parcels. Nothing finds them.
+  public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
+  /// Numbers of flights. Nothing finds them.
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  /// Texts that could be looked up. Nothing finds them.
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
+  /// Amounts of money. Nothing finds them.
+  public static let money = Self(rawValue: 1 << 7)
+  /// Measured values. Nothing finds them.
+  public static let physicalValue = Self(rawValue: 1 << 8)
   /// All kinds.
   public static let all = Self(rawValue: .max)
 }

@@ -42,7 +42,11 @@ import Foundation
   }
 
   package func paste() {
-    edit("paste(_:)") { _ in copied.map { input.pasted($0) } }
+    edit("paste(_:)") { _ in
+      guard let copied else { return nil }
+      let changed = (input as? any PasteTransforming).map { $0.transformedForPasting(copied) } ?? copied
+      return changed.map { input.pasted($0) }
+    }
   }
 
   /// Selects the word around the caret, or the one before it.

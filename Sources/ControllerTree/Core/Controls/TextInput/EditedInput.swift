@@ -23,6 +23,12 @@ import Foundation
   func editMenu(of range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 }
 
+/// An input whose paste delegate, which belongs to a higher floor, changes what is pasted. Rules: TEXT-96.
+@MainActor package protocol PasteTransforming {
+  /// What a copied text becomes; `nil` for nothing.
+  func transformedForPasting(_ text: String) -> String?
+}
+
 /// What an input keeps of its editing, in UTF-16 units. It is read and changed in single steps, never while a callback runs.
 package struct InputState {
   /// The selected text; empty where text would be typed.
