@@ -19,12 +19,12 @@ final class UITextPasteDelegateTests: XCTestCase {
       XCTAssertTrue(field.pasteDelegate === pasting)
       XCTAssertTrue(view.pasteDelegate === pasting)
       view.paste(nil)
-      trace.expect("a\nb")
+      trace.expect("a/b")
       XCTAssertEqual(view.text, "a\nb")
       pasting.answer = { $0.setResult(string: "x\ny") }
       field.text = ""
       field.paste(nil)
-      trace.expect("a\nb")
+      trace.expect("a/b")
       XCTAssertEqual(field.text, "x y")
       pasting.answer = { $0.setResult(attributedString: NSAttributedString(string: "z")) }
       view.selectAll(nil)
@@ -52,7 +52,7 @@ private final class Pasting: NSObject, UITextPasteDelegate {
     XCTAssertNil(item.localObject)
     XCTAssertNotNil(item.defaultAttributes[.font])
     item.itemProvider.loadObject(ofClass: NSString.self) { text, _ in
-      let text = text.map { "\($0)" } ?? "none"
+      let text = text.map { "\($0)".replacingOccurrences(of: "\n", with: "/") } ?? "none"
       MainActor.assumeIsolated { self.trace.note(text) }
     }
     answer(item)
