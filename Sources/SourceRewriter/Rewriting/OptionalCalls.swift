@@ -116,6 +116,10 @@ extension FileRewriter {
 enum UIKitRequirements {
   /// The names without labels.
   static let methods: Set<String> = [
+    "activityItemsConfigurationSupports", "activityItemsConfigurationMetadata",
+    "activityItemsConfigurationMetadataForItem", "activityItemsConfigurationPreviewForItem",
+    "pageControlProgress", "pageControlProgressVisibilityDidChange", "pageControlTimerProgress",
+    "pageControlTimerProgressDidChange",
     "action", "adaptivePresentationStyle", "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
     "applicationDidFinishLaunching", "applicationDidReceiveMemoryWarning", "applicationProtectedDataDidBecomeAvailable",
     "applicationProtectedDataWillBecomeUnavailable", "applicationSignificantTimeChange",

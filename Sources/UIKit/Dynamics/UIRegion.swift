@@ -3,8 +3,8 @@ import Foundation
 
 /// A set of points around the origin, in which a field acts. Rules: DYN-11.
 @preconcurrency @MainActor
-open class UIRegion: NSObject, NSCopying {
-  private indirect enum Shape {
+open class UIRegion: NSObject, NSCopying, @preconcurrency NSSecureCoding {
+  private indirect enum Shape: Codable {
     case everything
     case circle(CGFloat)
     case rectangle(CGSize)
@@ -49,6 +49,24 @@ open class UIRegion: NSObject, NSCopying {
   /// Whether a point is in the region.
   /// - Complexity: O(n) in the regions of which it was made.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
+
+  /// `true`: a secure unarchiver can read regions.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+  /// Reads a region that `encode(with:)` wrote; `nil` without one. Rules: VAL-88.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.key),
+      let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
+      let shape = try? JSONDecoder().decode(Shape.self, from: Data(referencing: data))
+    else { return nil }
+    self.shape = shape
+    super.init()
+  }
+  /// Writes the region under a key; does nothing if `coder` has no keys. Rules: VAL-88.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(shape) else { return }
+    coder.encode(NSData(data: data), forKey: Self.key)
+  }
+  private static let key = "ControllerTree.region"
 
   /// A region with the same points.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { UIRegion(shape) } }

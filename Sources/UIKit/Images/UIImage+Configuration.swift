@@ -6,6 +6,23 @@ extension UIImage {
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The configuration itself, as configurations don't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// The traits for which the image is; `nil` for any.
+    public final let traitCollection: UITraitCollection?
+
+    /// A look without values.
+    public override init() {
+      traitCollection = nil
+      super.init()
+    }
+    /// A look for traits.
+    public init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
+    /// A look for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traitCollection: traitCollection)
+    }
   }
 
   /// The look of a symbol.
@@ -16,12 +33,14 @@ extension UIImage {
       var scale: SymbolScale?
       var textStyle: UIFont.TextStyle?
       var colors: [UIColor] = []
+      var prefersMulticolor: Bool?
 
       /// The values, with those of `other` where it has any.
       func overlaid(by other: Values) -> Values {
         Values(
           pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
-          textStyle: other.textStyle ?? textStyle, colors: other.colors.isEmpty ? colors : other.colors)
+          textStyle: other.textStyle ?? textStyle, colors: other.colors.isEmpty ? colors : other.colors,
+          prefersMulticolor: other.prefersMulticolor ?? prefersMulticolor)
       }
     }
     private let values: Values
@@ -74,6 +93,31 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
     /// A symbol in shades of a colour.
     public convenience init(hierarchicalColor: UIColor) { self.init(Values(colors: [hierarchicalColor])) }
+    /// A symbol in its own colours.
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(Values(prefersMulticolor: true))
+    }
+    /// A symbol in one colour.
+    public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(Values(prefersMulticolor: false))
+    }
+
+    private func without(_ change: (inout Values) -> Void) -> UIImage.SymbolConfiguration {
+      var copy = values
+      change(&copy)
+      return SymbolConfiguration(copy)
+    }
+    /// The same values but for the style of text.
+    open func withoutTextStyle() -> UIImage.SymbolConfiguration { without { $0.textStyle = nil } }
+    /// The same values but for the scale.
+    open func withoutScale() -> UIImage.SymbolConfiguration { without { $0.scale = nil } }
+    /// The same values but for the weight.
+    open func withoutWeight() -> UIImage.SymbolConfiguration { without { $0.weight = nil } }
+    /// The same values but for size and weight.
+    open func withoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
+      without { ($0.pointSize, $0.weight) = (nil, nil) }
+    }
+
     /// A configuration without values.
     public class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(Values()) }
 
