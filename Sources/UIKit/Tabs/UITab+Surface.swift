@@ -108,54 +108,13 @@ open class UISearchTab: UITab {
   }
 }
 
-/// A view beside the tab bar.
-@preconcurrency @MainActor
-open class UITabAccessory: NSObject {
-  /// Where the view is.
-  public enum Environment: Int, Hashable, Sendable {
-    /// Not told; nowhere; above the bar; in the bar.
-    case unspecified, none, regular, inline
-  }
-
-  /// The view.
-  public final let contentView: UIView
-
-  /// Makes an accessory of a view.
-  public init(contentView: UIView) {
-    self.contentView = contentView
-    super.init()
-  }
-}
-
 @MainActor private final class TabBarControllerChoices: KeptBeside {
-  var minimizing = UITabBarController.MinimizeBehavior.automatic
-  var accessory: UITabAccessory?
   var customization: String?
   var compact: [String]?
   var sidebar: UITabBarController.Sidebar?
 }
 
 extension UITabBarController {
-  /// When the bar becomes small.
-  public enum MinimizeBehavior: Int, Hashable, Sendable {
-    /// As the system decides; never; when content scrolls down; when it scrolls up.
-    case automatic, never, onScrollDown, onScrollUp
-  }
-
-  /// When the bar becomes small. The library never reads it.
-  public var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { TabBarControllerChoices.of(self)?.minimizing ?? .automatic }
-    set { TabBarControllerChoices.made(for: self).minimizing = newValue }
-  }
-  /// The view beside the bar. The library never reads it.
-  public var bottomAccessory: UITabAccessory? {
-    get { TabBarControllerChoices.of(self)?.accessory }
-    set { TabBarControllerChoices.made(for: self).accessory = newValue }
-  }
-  /// Sets ``bottomAccessory``; nothing is drawn.
-  public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    self.bottomAccessory = bottomAccessory
-  }
   /// The name under which a person's arrangement is kept. The library never reads it: nobody arranges bars.
   public var customizationIdentifier: String? {
     get { TabBarControllerChoices.of(self)?.customization }

@@ -41,14 +41,6 @@ public struct UITraitListEnvironment: UITraitDefinition {
   public static let name = "listEnvironment"
 }
 
-/// Where a tab bar's accessory is. Default: unspecified. Rules: VAL-85.
-public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// Unspecified.
-  public static let defaultValue = UITabAccessory.Environment.unspecified
-  /// The name of the trait in descriptions.
-  public static let name = "tabAccessoryEnvironment"
-}
-
 /// Whether a scene is recorded or mirrored.
 public enum UISceneCaptureState: Int, Hashable, Sendable {
   /// Not told; no; yes.
@@ -96,9 +88,6 @@ extension UITraitCollection {
   }
   /// The list around the view. Rules: VAL-85.
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-  /// Where the tab bar's accessory is. Rules: VAL-85.
-  public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
-
   /// These traits with another value for one. Rules: VAL-85.
   public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }

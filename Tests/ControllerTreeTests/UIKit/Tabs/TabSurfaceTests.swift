@@ -134,13 +134,8 @@ final class TabSurfaceTests: XCTestCase {
       assertStores(\UITabGroup.sidebarAppearance, .rootSection, in: group)
       assertStores(\UITabGroup.sidebarActions, [UIAction(title: "A") { _ in }], in: group)
       assertStores(\UISearchTab.automaticallyActivatesSearch, true, in: UISearchTab())
-      assertStores(\UITabBarController.tabBarMinimizeBehavior, .onScrollDown, in: tabs)
       assertStores(\UITabBarController.customizationIdentifier, "tabs", in: tabs)
       assertStores(\UITabBarController.compactTabIdentifiers, ["a"], in: tabs)
-      let accessory = UITabAccessory(contentView: UIView())
-      assertStores(\UITabBarController.bottomAccessory, accessory, in: tabs)
-      tabs.setBottomAccessory(nil, animated: true)
-      XCTAssertNil(tabs.bottomAccessory)
       let sidebar = tabs.sidebar
       assertStores(\UITabBarController.Sidebar.preferredLayout, .tile, in: sidebar)
       assertStores(\UITabBarController.Sidebar.bottomBarView, UIView(), in: sidebar)
