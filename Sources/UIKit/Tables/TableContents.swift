@@ -111,6 +111,15 @@ import Foundation
 
   var rowWidth: CGFloat { max(table.bounds.width - 2 * sideInset, 0) }
 
+  /// What the contents of cells, headers and footers keep free at their sides.
+  var contentInsets: UIEdgeInsets {
+    guard table.insetsContentViewsToSafeArea else { return .zero }
+    let (safe, taken) = (table.safeAreaInsets, table.adjustedContentInset)
+    return UIEdgeInsets(
+      top: 0, left: max(0, safe.left - taken.left - sideInset), bottom: 0,
+      right: max(0, safe.right - taken.right - sideInset))
+  }
+
   private func rect(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: sideInset, y: y, width: rowWidth, height: height)
   }
@@ -184,31 +193,42 @@ import Foundation
     let isSection = path.count == 2 && path.row == NSNotFound && data.sections.indices.contains(path.section)
     guard isSection || data.contains(path) else { return reportOutOfRange(path, data) }
     table.display.catchUp()
-    table.contentSize = size
-    let rect = isSection ? rect(ofSection: path.section) : rect(ofRow: path)
+    // Rows that become visible may differ from their estimates, and move the target.
+    for _ in 0..<(animated ? 1 : Self.mostRounds) {
+      table.contentSize = size
+      guard let target = offset(showing: isSection ? rect(ofSection: path.section) : rect(ofRow: path), position, path)
+      else { return }
+      let least = -table.adjustedContentInset.top
+      let most = max(least, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+      let y = min(max(target, least), most)
+      guard y != table.contentOffset.y else { return }
+      table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: animated)
+      if !animated { table.display.catchUp() }
+      guard isRead, isSection || current.contains(path) else { return }
+    }
+  }
+
+  /// Scrolling shows rows that may move the target; after so many rounds it is taken as it is.
+  private static let mostRounds = 10
+
+  /// The offset that shows a rectangle; `nil` if it is in sight already.
+  private func offset(
+    showing rect: CGRect, _ position: UITableView.ScrollPosition, _ path: IndexPath
+  ) -> CGFloat? {
     let insets = table.adjustedContentInset
     let visible = table.bounds.height - insets.top - insets.bottom
     // A header that sticks to the top covers what lies below it.
-    let covered = table.style == .plain && !isSection ? data.sections[path.section].header.height : 0
-    let target: CGFloat
+    let covered =
+      table.style == .plain && path.row != NSNotFound ? current.sections[path.section].header.height : 0
     switch position {
     case .none:
       let seen = (top: table.bounds.minY + insets.top + covered, bottom: table.bounds.maxY - insets.bottom)
-      if rect.minY < seen.top {
-        target = rect.minY - insets.top - covered
-      } else if rect.maxY > seen.bottom {
-        target = rect.maxY + insets.bottom - table.bounds.height
-      } else {
-        return
-      }
-    case .top: target = rect.minY - insets.top - covered
-    case .middle: target = rect.midY - insets.top - visible / 2
-    case .bottom: target = rect.maxY + insets.bottom - table.bounds.height
+      if rect.minY < seen.top { return rect.minY - insets.top - covered }
+      return rect.maxY > seen.bottom ? rect.maxY + insets.bottom - table.bounds.height : nil
+    case .top: return rect.minY - insets.top - covered
+    case .middle: return rect.midY - insets.top - visible / 2
+    case .bottom: return rect.maxY + insets.bottom - table.bounds.height
     }
-    let least = -insets.top
-    let most = max(least, table.contentSize.height + insets.bottom - table.bounds.height)
-    table.setContentOffset(
-      CGPoint(x: table.contentOffset.x, y: min(max(target, least), most)), animated: animated)
   }
 
   private func reportOutOfRange(_ path: IndexPath, _ data: TableData) {

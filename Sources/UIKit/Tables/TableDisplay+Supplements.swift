@@ -123,6 +123,7 @@ extension TableDisplay {
     if view == nil, let title = table.askedTitle(of: edge, section) {
       view = titled(title)
     } else if let view, content.source == .view {
+      (view as? UITableViewHeaderFooterView)?.sideInsets = contentInsets
       let height = measured(view)
       table.contents.update { $0.note(height, of: edge, section) }
     }
@@ -165,6 +166,9 @@ extension TableDisplay {
     let contents = table.contents
     let upper = table.bounds.minY + table.adjustedContentInset.top
     let lower = table.bounds.maxY - table.adjustedContentInset.bottom
+    for edge in [SectionEdge.header, .footer] {
+      for view in self[edge].shown.values { (view as? UITableViewHeaderFooterView)?.sideInsets = contentInsets }
+    }
     for (section, view) in self[.header].shown {
       let natural = contents.rect(of: .header, section)
       var rect = natural

@@ -17,6 +17,9 @@ extension TableDisplay {
     setFrame(CGRect(x: 0, y: y, width: table.bounds.width, height: view.bounds.height), of: view)
   }
 
+  /// The safe area has changed, or whether contents keep out of it.
+  func contentInsetsChanged() { if contents.contentInsets != contentInsets { table.setNeedsLayout() } }
+
   func placeBackground() {
     if let view = table.backgroundView { setFrame(table.bounds, of: view) }
   }

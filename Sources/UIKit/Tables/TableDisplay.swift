@@ -23,6 +23,8 @@ import Foundation
   /// Cells that the data source configures again.
   private(set) var reconfigured: [IndexPath: UITableViewCell] = [:]
   private var width: CGFloat = 0
+  /// What contents keep free at their sides.
+  private(set) var contentInsets = UIEdgeInsets.zero
 
   /// Shown cells whose content has another size than it was measured with.
   private var changedCells: [UITableViewCell] = []
@@ -94,8 +96,10 @@ import Foundation
     guard case .resting = phase else { return table.setNeedsLayout() }
     phase = .updating
     defer { phase = .resting }
-    if table.bounds.width != width {
-      width = table.bounds.width
+    let insets = contents.contentInsets
+    if table.bounds.width != width || insets != contentInsets {
+      (width, contentInsets) = (table.bounds.width, insets)
+      for path in shownPaths { shown[path]?.sideInsets = insets }
       contents.heightsChanged()
     }
     table.tableHeaderView.map { place($0, y: 0) }
@@ -199,6 +203,7 @@ import Foundation
   /// Gives a cell the states that the table has for its row.
   private func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.width(contents.rowWidth)
+    cell.sideInsets = contentInsets
     let isSelected = table.selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cell.hasFocus = table.focus.path == path

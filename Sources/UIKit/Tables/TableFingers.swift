@@ -110,8 +110,8 @@ enum RowPart: Hashable {
   /// - Parameter canMove: Whether the data source moves the row.
   @MainActor static func at(_ point: CGPoint, of cell: UITableViewCell, canMove: () -> Bool) -> RowPart? {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (leading, trailing) =
-      isMirrored ? (cell.bounds.width - point.x, point.x) : (point.x, cell.bounds.width - point.x)
+    let (left, right) = (point.x - cell.sideInsets.left, cell.bounds.width - cell.sideInsets.right - point.x)
+    let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     if cell.isEditing {
       if cell.editingStyle != .none, leading < width { return .sign(cell.editingStyle) }
       if cell.showsReorderControl, trailing < width, canMove() { return .handle }

@@ -4,8 +4,18 @@ import Foundation
 extension UITableView: MenuList {
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = shownElement(at: point) else { return nil }
-    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point) ?? formerMenu(of: path)
   }
+
+  private func formerMenu(of path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let delegate = tableDelegate, delegate.tableView(self, shouldShowMenuForRowAt: path) else { return nil }
+    return FormerListMenu.configuration {
+      delegate.tableView(self, canPerformAction: $0, forRowAt: path, withSender: nil)
+    } perform: { [unowned self] in
+      tableDelegate?.tableView(self, performAction: $0, forRowAt: path, withSender: nil)
+    }
+  }
+
   final func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
   }

@@ -170,6 +170,11 @@ open class UITableView: UIScrollView {
     return display[.footer].shown[section] as? UITableViewHeaderFooterView
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    display.contentInsetsChanged()
+  }
+
   /// Makes the cells that have become visible, and places everything. An override calls `super`. Rules: LIST-12.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -402,6 +407,8 @@ open class UITableView: UIScrollView {
   }
   /// Whether a person can drag rows. Rules: LIST-40.
   open var dragInteractionEnabled = true
+  /// Whether rows spring open when something is held above them: they are selected as by a tap. Rules: LIST-38.
+  open var isSpringLoaded = false
   /// Whether rows of the table are being dragged. Rules: LIST-40.
   open var hasActiveDrag: Bool { interactionParts.dragging?.isActive ?? false }
   /// Whether a drag is above the table. Rules: LIST-41.
@@ -434,8 +441,8 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether margins of cells follow the readable width. The library never reads it.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the contents of cells keep out of the safe area. The library never reads it.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the contents of cells, headers and footers keep out of the safe area at the sides. Rules: LIST-14.
+  open var insetsContentViewsToSafeArea = true { didSet { display.contentInsetsChanged() } }
 }
 
 extension UITableView {

@@ -296,6 +296,9 @@ open class UITableViewCell: UIView {
 
   final func width(_ width: CGFloat) { if bounds.width != width { bounds.size.width = width } }
 
+  /// What the content keeps free at the sides. Rules: LIST-14.
+  final var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { setNeedsLayout() } } }
+
   /// The part of the cell for the content.
   private final func contentFrame(in size: CGSize) -> CGRect {
     let leading: CGFloat = isEditing && editingStyle != .none && shouldIndentWhileEditing ? 38 : 0
@@ -303,7 +306,8 @@ open class UITableViewCell: UIView {
     if let view = shownAccessoryView { trailing = view.bounds.width + 16 }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isMirrored ? trailing : leading, y: 0, width: max(size.width - leading - trailing, 0), height: size.height)
+      x: sideInsets.left + (isMirrored ? trailing : leading), y: 0,
+      width: max(size.width - leading - trailing - sideInsets.left - sideInsets.right, 0), height: size.height)
   }
 
   /// Places content, accessory and backgrounds, after an update of the configurations. An override calls `super`.
@@ -327,7 +331,8 @@ open class UITableViewCell: UIView {
     if shown.superview !== self { addSubview(shown) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let half = shown.bounds.width / 2
-    shown.center = CGPoint(x: isMirrored ? 16 + half : bounds.width - 16 - half, y: bounds.midY)
+    shown.center = CGPoint(
+      x: isMirrored ? sideInsets.left + 16 + half : bounds.width - sideInsets.right - 16 - half, y: bounds.midY)
   }
 
   // MARK: Heights

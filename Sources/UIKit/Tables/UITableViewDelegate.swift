@@ -108,6 +108,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
+  /// Whether a row springs open when something is held above it. By default it does unless it is dragged itself. Rules: LIST-38.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Whether a long press shows the menu of old, if there is none in the present form. Rules: LIST-39.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether the menu of old has an action. Rules: LIST-39.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// An action of the menu of old was chosen. Rules: LIST-39.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+
   /// The menu of a row under a long press; `nil` for none. Rules: LIST-34.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -148,14 +148,17 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
+  /// What the content keeps free at the sides. Rules: LIST-14.
+  final var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { setNeedsLayout() } } }
+
   /// Places content and labels, after an update of the configurations. An override calls `super`.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    contentView.frame = bounds
+    contentView.frame = bounds.inset(by: sideInsets)
     backgroundView?.frame = bounds
     content.view?.frame = contentView.bounds
-    let width = max(bounds.width - 32, 0)
+    let width = max(contentView.bounds.width - 32, 0)
     guard let text else { return }
     let height = min(text.sizeThatFits(CGSize(width: width, height: 0)).height, bounds.height)
     text.frame = CGRect(x: 16, y: (bounds.height - height) / 2, width: width, height: height)
@@ -170,14 +173,17 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     let measured = content.view ?? (contentView.constraints.isEmpty ? nil : contentView)
     guard let measured else { return sizeThatFits(targetSize) }
-    return measured.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    let sides = sideInsets.left + sideInsets.right
+    let size = measured.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - sides, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + sides, height: size.height)
   }
 
   /// The size of the label at a width, at least 28 points high. Rules: LIST-15.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = text?.sizeThatFits(CGSize(width: max(size.width - 32, 1), height: 0)).height ?? 0
+    let width = size.width - 32 - sideInsets.left - sideInsets.right
+    let height = text?.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height ?? 0
     return CGSize(width: size.width, height: max(28, height + 12))
   }
 }

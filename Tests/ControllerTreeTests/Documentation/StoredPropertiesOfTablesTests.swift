@@ -17,7 +17,6 @@ final class StoredPropertiesOfTablesTests: XCTestCase {
       assertStores(\UITableView.separatorInset, .zero, in: table)
       assertStores(\UITableView.separatorInsetReference, .fromAutomaticInsets, in: table)
       assertStores(\UITableView.cellLayoutMarginsFollowReadableWidth, true, in: table)
-      assertStores(\UITableView.insetsContentViewsToSafeArea, false, in: table)
     }
   }
 

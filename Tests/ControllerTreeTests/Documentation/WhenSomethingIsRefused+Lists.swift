@@ -19,6 +19,21 @@ import UIKit
     _ = table.dequeueReusableCell(withIdentifier: "fruit", for: IndexPath(row: 0, section: 0))
     // end
   },
+  .lateRegistration: { _ in
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let collection = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    // example: lateRegistration
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { view, path, name in
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    // end
+    var fruits = NSDiffableDataSourceSnapshot<Int, String>()
+    fruits.appendSections([0])
+    fruits.appendItems(["Apple", "Pear"])
+    source.apply(fruits)
+    collection.layoutIfNeeded()
+  },
   .placeOutOfRange: { _ in
     let (table, fruits) = (UITableView(), Fruits())
     table.dataSource = fruits

@@ -7,6 +7,10 @@ extension HierarchyIssue.Kind {
   public static let reusableViewMissing = Self(
     "reusableViewMissing", .warning, rule: "LIST-05",
     advice: "Register a class or a nib for the identifier before the list asks for the view.")
+  /// A registration of cells was made inside the data source that uses it.
+  public static let lateRegistration = Self(
+    "lateRegistration", .warning, rule: "LIST-68",
+    advice: "Make the registration once, before the collection view asks for cells, and keep it.")
   /// A section, a row or an item does not exist.
   public static let placeOutOfRange = Self(
     "placeOutOfRange", .error, rule: "LIST-04", advice: "Name a place that the data source has.")
@@ -29,6 +33,22 @@ extension HierarchyIssue.Kind {
     let name = list.hierarchyName
     let issue = HierarchyIssue(
       .reusableViewMissing, "\(name) made a plain view: \(message.ended)", objects: [name], uikitText: uikitText)
+    list.report(issue, by: call)
+  }
+
+  /// The views of a registration that is made for each of them are never used again.
+  package static func lateRegistration(isCell: Bool, of list: UIView, by call: StaticString) {
+    let name = list.hierarchyName
+    let issue = HierarchyIssue(
+      .lateRegistration,
+      "\(name) uses a registration that was made inside its data source: its views are never used again.",
+      objects: [name],
+      uikitText: isCell
+        ? "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or "
+          + "inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested "
+          + "will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. "
+          + "Registrations should be created up front and reused."
+        : nil)
     list.report(issue, by: call)
   }
 

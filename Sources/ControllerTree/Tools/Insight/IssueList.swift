@@ -15,7 +15,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Visual formats, stack views and scroll views
     .invalidVisualFormat, .arrangedIndexOutOfRange, .dragNotBegun,
     // Lists
-    .invalidListUpdate, .reusableViewMissing, .placeOutOfRange,
+    .invalidListUpdate, .reusableViewMissing, .lateRegistration, .placeOutOfRange,
     // Snapshots of lists
     .duplicateIdentifier, .existingIdentifier, .unknownIdentifier, .itemTooLarge,
     // Texts

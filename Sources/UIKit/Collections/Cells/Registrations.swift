@@ -50,16 +50,26 @@ extension UICollectionView {
     }
   }
 
+  private func register(_ source: RegistrationSource, for key: ShownElements.ReuseKey, _ call: StaticString) {
+    shown.pool.register(source.source, for: key)
+    guard source.isMadeInside, !shown.hasLateRegistration else { return }
+    shown.hasLateRegistration = true
+    ListReport.lateRegistration(isCell: key.element == .cell, of: self, by: call)
+  }
+
   /// A configured cell for an item. Rules: LIST-68.
   /// - Parameters:
   ///   - registration: Make it once, not in the data source.
   ///   - indexPath: The place of the item.
   ///   - item: The item.
+  /// - Issues: `lateRegistration`, once: the cells of such registrations are never used again.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let key = ShownElements.ReuseKey(element: .cell, identifier: registration.source.identifier)
-    if !shown.pool.isRegistered(key) { shown.pool.register(registration.source.source, for: key) }
+    if !shown.pool.isRegistered(key) {
+      register(registration.source, for: key, "dequeueConfiguredReusableCell(using:for:item:)")
+    }
     let dequeued = dequeueReusableCell(withReuseIdentifier: registration.source.identifier, for: indexPath)
     let cell = dequeued as? Cell ?? shown.prepareNew(Cell(frame: dequeued.frame), key.identifier)
     if let item { registration.handler(cell, indexPath, item) }
@@ -72,7 +82,9 @@ extension UICollectionView {
   ) -> Supplementary {
     let key = ShownElements.ReuseKey(
       element: .supplementary(registration.kind), identifier: registration.source.identifier)
-    if !shown.pool.isRegistered(key) { shown.pool.register(registration.source.source, for: key) }
+    if !shown.pool.isRegistered(key) {
+      register(registration.source, for: key, "dequeueConfiguredReusableSupplementary(using:for:)")
+    }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: key.identifier, for: indexPath)
     let made = dequeued as? Supplementary ?? shown.prepareNew(Supplementary(frame: dequeued.frame), key.identifier)
@@ -87,9 +99,12 @@ extension UICollectionView {
 
   let source: ReusableSource
   let identifier: String
+  /// Whether it was made while a data source was asked for a view.
+  let isMadeInside: Bool
 
   init(_ source: ReusableSource, name: String) {
     Self.count += 1
+    isMadeInside = ShownElements.isAsking
     self.source = source
     identifier = "\(name) registration \(Self.count)"
   }

@@ -185,9 +185,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Other changes
 
-  /// The bounds change in an animation. The base does nothing; the library never calls it.
+  /// The size of the bounds has changed in an animation; the layout is prepared already. The base does nothing. Rules: LIST-63.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// A change of the bounds in an animation has ended. The base does nothing; the library never calls it.
+  /// All is placed for bounds that change in an animation. The base does nothing. Rules: LIST-63.
   open func finalizeAnimatedBoundsChange() {}
   /// Another layout takes the place of this one. The base does nothing. Rules: LIST-66.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -58,8 +58,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    (currentLayout.layoutAttributesForItem(at: indexPath) ?? nextLayout.layoutAttributesForItem(at: indexPath)).map(
-      mixed)
+    mixed(ElementKey(element: .cell, path: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixed(ElementKey(element: .supplementary(elementKind), path: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { mixed(ElementKey(element: .decoration(elementKind), path: indexPath)) }
+
+  private final func mixed(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    (currentLayout.attributes(of: key) ?? nextLayout.attributes(of: key)).map { mixed($0) }
   }
 
   private final func mixed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

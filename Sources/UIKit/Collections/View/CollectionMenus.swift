@@ -13,8 +13,19 @@ extension UICollectionView: MenuList {
     {
       return configuration
     }
-    return path.flatMap { delegate?.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point) }
+    guard let path else { return nil }
+    return delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) ?? formerMenu(of: path)
   }
+
+  private func formerMenu(of path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let delegate, delegate.collectionView(self, shouldShowMenuForItemAt: path) else { return nil }
+    return FormerListMenu.configuration {
+      delegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: nil)
+    } perform: { [unowned self] in
+      self.delegate?.collectionView(self, performAction: $0, forItemAt: path, withSender: nil)
+    }
+  }
+
   final func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     guard let menuItem else { return nil }
     return delegate?.collectionView(

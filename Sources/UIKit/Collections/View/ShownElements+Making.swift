@@ -7,7 +7,9 @@ extension ShownElements {
   func made(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let key = attributes.key
     pending[key] = attributes
-    defer { pending[key] = nil }
+    let wasAsking = Self.isAsking
+    Self.isAsking = true
+    defer { (pending[key], Self.isAsking) = (nil, wasAsking) }
     switch key.element {
     case .cell: return madeCell(key.path)
     case .supplementary(let kind):

@@ -23,8 +23,14 @@ import Foundation
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var layoutSize: CGSize?
+  /// The size from which an animation has begun, until the layout has learned it.
+  private var animatedSize: CGSize?
   private var usesDepth = false
   private let prefetching = CollectionPrefetching()
+  /// Whether a registration was made inside the data source, and reported.
+  var hasLateRegistration = false
+  /// Whether a data source is being asked for a view.
+  static var isAsking = false
   /// Whether all views are made anew.
   var needsReload = false
   private(set) var isUpdating = false
@@ -59,6 +65,7 @@ import Foundation
       return
     }
     layoutSize = size
+    if UIView.inheritedAnimationDuration > 0 { animatedSize = old }
     guard layout.validity == .valid, layout.shouldInvalidateLayout(forBoundsChange: view.bounds) else { return }
     sized = []
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
@@ -103,8 +110,11 @@ import Foundation
     if needsReload { endAll() }
     noticeSize()
     var anchor = self.anchor
-    for _ in 0..<Self.mostRounds {
+    for round in 0..<Self.mostRounds {
       prepare()
+      if round == 0, let animatedSize {
+        layout.prepare(forAnimatedBoundsChange: CGRect(origin: view.bounds.origin, size: animatedSize))
+      }
       if let known = anchor { anchor = keep(known) }
       var keys: Set<ElementKey> = []
       let wanted = wantedAttributes(&keys)
@@ -118,6 +128,10 @@ import Foundation
       if needsReload { endAll() }
     }
     isUpdating = false
+    if animatedSize != nil {
+      animatedSize = nil
+      layout.finalizeAnimatedBoundsChange()
+    }
     prefetching.update(view)
   }
 

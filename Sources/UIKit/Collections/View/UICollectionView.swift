@@ -392,6 +392,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether a person can drag items. Rules: LIST-40.
   open var dragInteractionEnabled = true
+  /// Whether items spring open when something is held above them: they are selected as by a tap. Rules: LIST-38.
+  open var isSpringLoaded = false
   /// Whether items of the collection view are being dragged. Rules: LIST-40.
   open var hasActiveDrag: Bool { interactionParts.dragging?.isActive ?? false }
   /// Whether a drag is above the collection view. Rules: LIST-41.

@@ -123,14 +123,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Whether a long press shows a menu. The library never calls it.
+  /// Whether a long press shows the menu of old, if there is none in the present form. Rules: LIST-39.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the menu has an action. The library never calls it.
+  /// Whether the menu of old has an action. Rules: LIST-39.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// The menu's action was chosen. The library never calls it.
+  /// Whether an item springs open when something is held above it. By default it does unless it is dragged itself. Rules: LIST-38.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// An action of the menu of old was chosen. Rules: LIST-39.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)

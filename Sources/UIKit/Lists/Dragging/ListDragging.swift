@@ -43,6 +43,12 @@ enum ListDragState: Int {
     return nil
   }
 
+  /// Whether items of an element are dragged.
+  func drags(_ path: IndexPath) -> Bool {
+    for source in sources where source.path == path { return true }
+    return false
+  }
+
   private var paths: [IndexPath] {
     var paths: [IndexPath] = []
     for source in sources where !paths.contains(source.path) { paths.append(source.path) }

@@ -70,7 +70,7 @@ final class DragAndDropTests: XCTestCase {
       drag.isEnabled = false
       XCTAssertNil(drag.drag(to: .zero))
       var springs = 0
-      let spring = UISpringLoadedInteraction { _ in springs += 1 }
+      let spring = UISpringLoadedInteraction { _, _ in springs += 1 }
       XCTAssertFalse(spring.activate())
       source.addInteraction(spring)
       XCTAssertTrue(spring.activate())

@@ -100,7 +100,7 @@ final class InteractionsTests: XCTestCase {
       second.interactions = [interaction]
       trace.expect("will 2 0\ndid 2 1")
       let further: [any UIInteraction] = [
-        UILargeContentViewerInteraction(), UIPointerInteraction(delegate: nil), UISpringLoadedInteraction { _ in },
+        UILargeContentViewerInteraction(), UIPointerInteraction(delegate: nil), UISpringLoadedInteraction { _, _ in },
       ]
       for one in further {
         first.addInteraction(one)

@@ -63,6 +63,24 @@ final class TableSelfSizingTests: XCTestCase {
     scene.table.visibleCells.map(\.frame.height)
   }
 
+  /// LIST-19: a row whose height was an estimate comes to rest where it is wanted, also if those beside it were estimates.
+  func test_LIST19_scrollToEstimatedRows() async {
+    await withStage { trace in
+      let scene = Self.scene(trace, 60)
+      let table = scene.table
+      for (row, position) in [(30, UITableView.ScrollPosition.bottom), (50, .middle), (10, .top), (59, .bottom)] {
+        table.scrollToRow(at: .row(row), at: position, animated: false)
+        let rect = table.rectForRow(at: .row(row))
+        XCTAssertEqual(rect.height, 100, "\(row)")
+        switch position {
+        case .bottom: XCTAssertEqual(rect.maxY, table.bounds.maxY, "\(row)")
+        case .middle: XCTAssertEqual(rect.midY, table.bounds.midY, "\(row)")
+        default: XCTAssertEqual(rect.minY, table.bounds.minY, "\(row)")
+        }
+      }
+    }
+  }
+
   /// LIST-43: by default a cell, or its content view, asks for another size; a changed constraint alone does not.
   func test_LIST43_manual() async {
     await withTrace { trace in

@@ -57,4 +57,25 @@ final class LayoutExchangeTests: XCTestCase {
       XCTAssertEqual(scene.frames, "0.0: 0 0 100 50\n0.1: 0 50 100 50")
     }
   }
+
+  /// LIST-66: headers and decorations are between both layouts, too.
+  func test_LIST66_supplementaryViews() async {
+    await withStage { trace in
+      let (old, new) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+      old.headerReferenceSize.height = 20
+      new.headerReferenceSize.height = 40
+      let scene = CollectionScene(trace, counts: [2], layout: old)
+      let between = scene.collection.startInteractiveTransition(to: new)
+      between.transitionProgress = 0.5
+      scene.collection.layoutIfNeeded()
+      let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+      XCTAssertEqual(scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame.height, 30)
+      let asked = scene.collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+      XCTAssertEqual(asked?.frame, CGRect(x: 0, y: 0, width: 100, height: 30))
+      XCTAssertNil(between.layoutAttributesForDecorationView(ofKind: "line", at: path))
+      scene.collection.finishInteractiveTransition()
+      UpdateCycle.main.settle()
+      XCTAssertEqual(scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame.height, 40)
+    }
+  }
 }
