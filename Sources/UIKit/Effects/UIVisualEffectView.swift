@@ -83,7 +83,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
 
   /// The view for subviews, as large as this view. In a view of a file it is the file's.
-  public final var contentView: UIView { content }
+  open var contentView: UIView { content }
   private var content = UIView()
 
   /// Makes a view with an effect.

@@ -96,6 +96,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The user has tapped a tab, and the delegate allows it; the selection has not changed yet. The default does
   /// nothing. Rules: TAB-06.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// A person is about to choose tabs in the bar. The default does nothing. Rules: TAB-60.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// A person can choose tabs in the bar. The default does nothing. Rules: TAB-60.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// A person is about to be done with choosing. The default does nothing. Rules: TAB-60.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// A person is done with choosing. The default does nothing. Rules: TAB-60.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   /// Whether the bar is hidden. Rules: TAB-14.
   open var isTabBarHidden: Bool {

@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
   /// The actions that the user can choose, in the order of adding. Rules: ALERT-01.
-  public private(set) final var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The fields that the user can fill in, in the order of adding; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []

@@ -14,9 +14,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   @preconcurrency @MainActor public override init() { super.init() }
 
   /// The duration of the animator's animation, in seconds; 0 before the transition.
-  public private(set) var duration: CGFloat = 0
+  open private(set) var duration: CGFloat = 0
   /// The progress of the transition, from 0 to 1.
-  public private(set) var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest after the user lets go; 1 is the animation's own speed.
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest after the user lets go. It does not change the duration.

@@ -1,0 +1,38 @@
+import XCTest
+
+@testable import ControllerTree
+
+final class CustomizedTabBarTests: XCTestCase {
+  private final class Tabs: UITabBarController {
+    var calls: [String] = []
+
+    override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+      super.tabBar(tabBar, willBeginCustomizing: items)
+      calls.append("will \(items.count)")
+    }
+    override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+      super.tabBar(tabBar, didBeginCustomizing: items)
+      calls.append("did \(items.count)")
+    }
+    override func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+      super.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+      calls.append("will end \(changed)")
+    }
+    override func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+      super.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+      calls.append("did end \(changed)")
+    }
+  }
+
+  /// TAB-60: a tab bar controller is the delegate of its bar; a subclass overrides what it hears.
+  func test_TAB60_controllersHearOfChoices() async {
+    await withStage { _ in
+      let tabs = Tabs()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      tabs.tabBar.beginCustomizingItems(tabs.tabBar.items ?? [])
+      XCTAssertEqual(tabs.calls, ["will 2", "did 2"])
+      tabs.tabBar.endCustomizing(animated: false)
+      XCTAssertEqual(tabs.calls, ["will 2", "did 2", "will end false", "did end false"])
+    }
+  }
+}
