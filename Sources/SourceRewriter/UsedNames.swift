@@ -72,7 +72,8 @@ public enum UsedNames {
       + "NSLayoutManager NSTextStorage NSUnderlineStyle NSStringDrawingOptions NSStringDrawingContext NSHashTable NSMapTable "
       + "NSPointerArray NSItemProvider NSDataAsset NSDiffableDataSourceSnapshot NSCollectionLayoutSection "
       + "NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize CGContext CGPath CGMutablePath CGImage "
-      + "CGGradient CGColorSpace CGBlendMode CGLineCap CGLineJoin CFRunLoopObserver UndoManager")
+      + "CGGradient CGColorSpace CGBlendMode CGLineCap CGLineJoin CFRunLoopObserver UndoManager "
+      + "NSDataDetector NSTextTab NSTextList CGFont CGDataProvider CIImage CIColor CIFilter NSExtensionContext")
 
   /// Whether a name begins as those of UIKit's and Core Animation's types do.
   private static func begins(_ name: ArraySlice<UInt8>) -> Bool {

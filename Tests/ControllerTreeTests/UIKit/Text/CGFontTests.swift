@@ -7,7 +7,8 @@ final class CGFontTests: XCTestCase {
     let font = try XCTUnwrap(CGFont("Georgia-BoldItalic" as CFString))
     XCTAssertEqual([font.postScriptName, font.fullName], ["Georgia-BoldItalic", "Georgia BoldItalic"])
     XCTAssertEqual([font.unitsPerEm, font.ascent, font.descent, font.leading], [2048, 1950, -494, 0])
-    XCTAssertEqual([font.capHeight, font.xHeight, font.numberOfGlyphs], [1443, 1078, 0])
+    XCTAssertEqual([font.capHeight, font.xHeight], [1443, 1078])
+    XCTAssertEqual(font.numberOfGlyphs, 0)
     XCTAssertEqual(font.italicAngle, -12)
     XCTAssertEqual(CGFont("Georgia" as CFString)?.italicAngle, 0)
   }

@@ -38,7 +38,7 @@ final class UITextCheckerTests: XCTestCase {
     await withStage { _ in
       let checker = UITextChecker()
       for word in ["hello", "help", "held"] { UITextChecker.learnWord(word) }
-      func guesses(_ word: String) -> [String]? {
+      @MainActor func guesses(_ word: String) -> [String]? {
         checker.guesses(forWordRange: NSRange(location: 0, length: word.count), in: word, language: "en_US")
       }
       XCTAssertEqual(guesses("helo"), ["held", "hello", "help"])
